@@ -78,7 +78,7 @@ module.exports = {
           '^packages/fonts/src/shaping\\.ts$',
           '^packages/model/src/resume/sections/([^/]+/|load-)printed-words\\.ts$',
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments|reading-time)\\.ts$',
-          '^packages/model/src/(resume/(sections/patent|flat-entry|open-resume|resume)|photo/photo)\\.test-support\\.ts$',
+          '^packages/model/src/(resume/(sections/patent|flat-entry|open-resume|resume)|photo/photo|documents/note|letter/letter)\\.test-support\\.ts$',
           '^packages/((imports|templates)/src/samples|fonts/src/installed-fonts|messages/src/bracketed|readers/src/(fuzz/mutate|pdf))\\.test-support\\.ts$',
         ],
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { duplicateResume, MAX_RESUMES } from '@shortlist/contracts';
-import { EntryId, entriesOf, type Resume, withEntries } from '@shortlist/model';
+import { duplicateResume } from '@shortlist/contracts';
+import { EntryId, entriesOf, RESUME, type Resume, withEntries } from '@shortlist/model';
 import { readSample, seedResume } from '../../e2e/support/seed-resume.ts';
 
 /** The jobs of the sample of two pages so many times over make ten pages. */
@@ -29,7 +29,7 @@ export async function seedFullList({ request }: BrowserContext, url: string): Pr
     ids.push(await seedResume(request, url, { name, resume: readSample(name) }));
   }
   const samples = ids.length;
-  for (let made = samples; made < MAX_RESUMES; made += 1) {
+  for (let made = samples; made < RESUME.most; made += 1) {
     const path = duplicateResume.url.replace(':documentId', ids[made % samples] ?? '');
     const answer = await request.post(url + path, {
       data: { submissionId: randomUUID() },

@@ -58,7 +58,7 @@ test('[PV8] [ST1] once the editor was open, the way to the PDF works without the
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Resume Optimization' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
-  const waiting = page.getByRole('link', { name: 'Edits not saved yet in one resume' });
+  const waiting = page.getByRole('link', { name: 'Edits not saved yet in one document' });
   await expect(waiting).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => savedSummary(page, server.url, id)).toBe('Written offline.');

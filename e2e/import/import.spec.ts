@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
 import {
-  ENTRY_SECTIONS,
   formatPhone,
   isOwnKey,
   listPrintedEntries,
@@ -97,7 +96,7 @@ function printLocked(testInfo: TestInfo, json: object, password: string): string
 
 /** Returns what the eight sections say, without what a form shows in the place of nothing. */
 function sectionsOf(resume: Resume) {
-  const said = ENTRY_SECTIONS.reduce(
+  const said = SECTIONS.entries.reduce(
     (kept, { kind }) => withEntries(kept, kind, listPrintedEntries(resume, kind)),
     resume,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
 import { signUp, somebody } from '../support/account.ts';
 import { openTab } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
@@ -123,8 +123,8 @@ test('[SH9] the editor and the final preview have no finding of axe, in any sect
     resume: readSample('01-engineer'),
   });
   await page.goto(`/resume/${id}/skills`);
-  for (const section of EDITOR_SECTIONS) {
-    await openTab(page, SECTION_TITLES[section]);
+  for (const section of SECTIONS.tabs) {
+    await openTab(page, SECTIONS.titleOf(section));
     await page.waitForLoadState('networkidle');
     await expectAccessibleInEachWindow(page);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EDITOR_SECTIONS, SECTION_TITLES } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
 import { expectSaved, openTab } from '../support/app.ts';
 import { untilRich } from '../support/points.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
@@ -52,9 +52,9 @@ test('[SH9] the keyboard reaches every control of every section, in order, each 
   const resume = readSample('01-engineer');
   const id = await seedResume(page.request, server.url, { name: 'Keys', resume });
   await page.goto(`/resume/${id}/contact`);
-  for (const section of EDITOR_SECTIONS) {
+  for (const section of SECTIONS.tabs) {
     await test.step(section, async () => {
-      await openTab(page, SECTION_TITLES[section]);
+      await openTab(page, SECTIONS.titleOf(section));
       await expectSaved(page);
       await untilRich(page);
       const count = await numberControls(page);

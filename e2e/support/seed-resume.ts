@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import {
-  ENTRY_SECTIONS,
   EntryId,
   listPrintedEntries,
   type Resume,
@@ -55,7 +54,7 @@ export async function seedResume(
   await save('contact', resume.contact);
   await save('summary', { summary: textOf(resume, 'summary') });
   await save('skill', { skills: textOf(resume, 'skills') });
-  for (const { kind } of ENTRY_SECTIONS) {
+  for (const { kind } of SECTIONS.entries) {
     for (const entry of listPrintedEntries(resume, kind).map((each) =>
       flatEntry(kind, each, SECTIONS),
     )) {

@@ -4,7 +4,6 @@
 import { loadPdfData } from '../../apps/cli/src/input/load-pdf-data.ts';
 import { loadFonts } from '../../apps/cli/src/output/load-fonts.ts';
 import { matchReport } from '../../apps/cli/src/output/match-report.ts';
-import { resumeText as clipboardText } from '../../apps/web/src/draft/react/resume-text.ts';
 import { resumeWords as modelText } from '../../apps/web/src/features/improve/resume-words.ts';
 import { createMeasurer, facesFor } from '../../packages/fonts/src/index.ts';
 import { shapedWidth } from '../../packages/fonts/src/shaping.ts';
@@ -17,6 +16,7 @@ import {
 import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
 import { ENGLISH, en, formatMessage } from '../../packages/messages/src/index.ts';
 import {
+  resumePlainText as clipboardText,
   type JsonResumeProblem,
   listPlaceholders,
   numberedIds,

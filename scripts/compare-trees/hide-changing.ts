@@ -4,6 +4,8 @@ const CHANGING: readonly [name: string, pattern: RegExp][] = [
   ['time', /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/gu],
   ['port', /(?<=127\.0\.0\.1:)\d+/gu],
   ['jwt', /eyJ[\w-]+\.[\w-]+\.[\w-]+/gu],
+  // Of a point, which the server gives at random; a bag has its JSON as a text.
+  ['point', /(?<=\\?"id\\?":\\?")[0-9a-f]{8}(?=\\?")/gu],
   ['key', /(?<="(?:id|guest|userId|user_id|token|sub)":")[A-Za-z0-9]{32}(?=")/gu],
 ];
 

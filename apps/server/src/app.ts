@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import type { Sections } from '@shortlist/model';
+import { type DocumentKinds, KINDS, type Sections } from '@shortlist/model';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';
@@ -57,6 +57,8 @@ export type AppParts = {
   logTo?: DestinationStream;
   /** The kinds of section that documents may have; the product's by default. */
   sections: Sections;
+  /** The kinds of document that there are; the product's by default. */
+  kinds?: DocumentKinds;
   /** Features of the server; the product's by default. */
   features?: readonly ServerFeature[];
   /** Set from outside when the server is being stopped, before it closes. */
@@ -66,7 +68,8 @@ export type AppParts = {
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, webFolder, now = () => new Date() } = parts;
-  const { sections, features = FEATURES, stopping = { hasBegun: false } } = parts;
+  const { sections, kinds = KINDS, features = FEATURES } = parts;
+  const { stopping = { hasBegun: false } } = parts;
   const app = createFastify(parts);
   closeConnectionsOnStop(app, stopping);
   logRequests(app);
@@ -104,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const origin = () => config.publicUrl ?? ownOrigin(app);
   const callers = await registerFeatures(app, {
-    ...{ config, database, files, mailer, metrics, log, sections, features },
+    ...{ config, database, files, mailer, metrics, log, sections, kinds, features },
     ...{ now, origin, storeState, stopping, hashWork: parts.hashWork, modelMs: parts.modelMs },
   });
   await serveApiDocs(app);

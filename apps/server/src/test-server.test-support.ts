@@ -49,7 +49,15 @@ const HASH_WORK = { logN: 1, parallel: 1 };
 type Parts = Partial<
   Pick<
     AppParts,
-    'now' | 'webFolder' | 'files' | 'logTo' | 'hashWork' | 'modelMs' | 'sections' | 'features'
+    | 'now'
+    | 'webFolder'
+    | 'files'
+    | 'logTo'
+    | 'hashWork'
+    | 'modelMs'
+    | 'sections'
+    | 'kinds'
+    | 'features'
   >
 > & {
   config?: Partial<AppParts['config']>;
@@ -247,13 +255,17 @@ export function describeOnServer(
  * The same tests on both engines, each time on a server and a database of their own: for what takes locks,
  * races or stores JSON. Where PostgreSQL is not installed its half is skipped.
  */
-export function describeOnEachServer(name: string, suite: (server: () => TestServer) => void) {
+export function describeOnEachServer(
+  name: string,
+  suite: (server: () => TestServer) => void,
+  parts: Parts = {},
+) {
   for (const engine of ['pglite', 'postgres'] as const) {
     describe.skipIf(engine === 'postgres' && !isPostgresInstalled)(`${name}, on ${engine}`, () => {
       let server: TestServer;
       beforeAll(async () => {
         const open = engine === 'pglite' ? borrowPglite : () => openTestDatabase(engine);
-        server = await TestServer.open({}, await open());
+        server = await TestServer.open(parts, await open());
       });
       afterAll(() => server.close());
       suite(() => server);

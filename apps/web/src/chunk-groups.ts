@@ -20,8 +20,7 @@ const CALLS = anyOf(
   'src/lib/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
-  'src/lib/(?:storage/(?:copy-caches|entry-notes|personal-copies)|reviews/(?:erase-reviews|review-journal))\\.ts$',
-  'src/draft/storage/(?:owner-drafts|resume-title)\\.ts$',
+  'src/draft/storage/document-title\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',
@@ -30,8 +29,8 @@ const CALLS = anyOf(
 
 /** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
-  'src/draft/opening/open-resume\\.ts$',
-  'src/lib/(?:sections-context|files/save-file|text/format-rule)\\.ts$',
+  'src/draft/(?:opening/open-document|resume-draft/resume-model)\\.ts$',
+  'src/lib/(?:sections-context|files/save-file|text/say-rule)\\.ts$',
   'packages/contracts/src/pages/find-page\\.ts$',
   'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',
   'lucide-react/dist/esm/icons/download\\.mjs$',
@@ -43,7 +42,9 @@ const RESUME_PAGES = anyOf(
   'packages/model/src/(?:resume/(?:field-ref|format-field-ref|titles)|texts/find-placeholders|languages/paper-words)\\.ts$',
   'src/lib/storage/job-description\\.ts$',
   'packages/messages/src/en/web/(?:panels|save-issues)\\.ts$',
-  'src/draft/(?:react/(?:resume-text|use-say-draft)|sending/save-status)\\.ts$',
+  'src/draft/(?:react/(?:use-say-draft|use-open-document|use-open-resume|opened-document|use-log-in-dialogs|use-save-issue)|sending/save-status)\\.ts$',
+  'src/draft/react/(?:take-along|gone-dialog|draft-dialogs|save-status-line|conflicts/(?:load-conflicts|(?:use-)?conflict-notice))\\.tsx?$',
+  'src/(?:pages/opened-gate|ui/switched-icon)\\.tsx$',
   'packages/messages/src/en/drafts\\.ts$',
   'src/features/keywords/targeting-context\\.tsx?$',
   'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',
@@ -77,6 +78,14 @@ const PAPER_WORDS = anyOf(
   'packages/model/src/(?:resume/sections/(?:\\w+/|load-)printed-words|languages/printed-dates)\\.ts$',
 );
 
+/** Modules that know of every kind of document; no first screen needs them. */
+const KINDS = anyOf(
+  'packages/model/src/(?:kinds|(?!resume)[a-z]+/[a-z]+-kind)\\.ts$',
+  'packages/model/src/(?:letter|documents)/',
+  'packages/(?:templates/src/letter/|messages/src/en/web/letter\\.ts$)',
+  'src/(?:draft/draft-kinds|documents/[a-z]+/[a-z]+-kind)\\.ts$',
+);
+
 /**
  * Groups of modules that pages share, in few files instead of fifty: what runs at once, the libraries, which change
  * seldom, the rest of the app, and what pages of a person have in common. Pages stay chunks of their own.
@@ -97,6 +106,8 @@ export const CHUNK_GROUPS = [
   { name: 'forms', test: FORMS, priority: 2, includeDependenciesRecursively: false },
   { name: 'paper', test: PAPER, priority: 1, includeDependenciesRecursively: false },
   { name: 'paper-words', test: PAPER_WORDS, priority: 0 },
+  // Drafts of every kind, and the pages of each: whichever comes first, the others need it too.
+  { name: 'kinds', test: KINDS, priority: 0, includeDependenciesRecursively: false },
   // Fetched once a page stands: no dialog is open on a first screen.
   { name: DIALOGS, test: anyOf('src/ui/dialogs/(?:alert-dialog|drawer)\\.tsx$'), priority: 0 },
 ];

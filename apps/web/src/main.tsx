@@ -9,7 +9,7 @@ if (!root) throw new Error('index.html has no #root.');
 type Load = () => Promise<unknown>;
 
 const loadCalls: Load = () => import('#lib/server/call.ts');
-const loadOpening: Load = () => import('#draft/opening/open-resume.ts');
+const loadOpening: Load = () => import('#draft/opening/open-document.ts');
 
 /**
  * The pages of resumes by their addresses, the first that fits, and what they begin with: fetched beside the app, which would ask

@@ -129,11 +129,9 @@ export {
   saveEntry,
 } from './resumes/entries.ts';
 export {
+  contentIn,
   deletePart,
-  findEntries,
-  findNamedPart,
   listVersions,
-  type NamedPart,
   savePart,
 } from './resumes/parts.ts';
 export {
@@ -141,7 +139,6 @@ export {
   deleteResume,
   getResume,
   listResumes,
-  MAX_RESUMES,
 } from './resumes/resumes.ts';
 export { saveContact, saveSkills, saveSummary } from './resumes/sections.ts';
 export {

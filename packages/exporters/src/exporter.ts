@@ -12,14 +12,9 @@ export type LaidOutPages = {
   missing?: readonly string[];
 };
 
-/** The source that a file is written from. */
-export type ExportSource = {
-  resume: Resume;
-  /** The kinds of section that the resume may have; the product's where they are not given. */
-  sections: Sections;
-  /** The words of the resume's language, for formats without a design. */
-  words: PaperWords;
-  /** The resume in its design, for formats that other programs lay out. */
+/** The source of a file that is written of what a design prints, whatever kind of document that is. */
+export type PrintedSource = {
+  /** The document in its design, for formats that other programs lay out. */
   print: () => Promise<PrintDocument>;
   /** Its pages, for formats that have pages. */
   layOut: () => Promise<LaidOutPages>;
@@ -29,16 +24,25 @@ export type ExportSource = {
   creator: string;
 };
 
+/** The source that a file of a resume is written from. */
+export type ExportSource = PrintedSource & {
+  resume: Resume;
+  /** The kinds of section that the resume may have; the product's where they are not given. */
+  sections: Sections;
+  /** The words of the resume's language, for formats without a design. */
+  words: PaperWords;
+};
+
 /** The bytes of a file; or the characters for which no font has a glyph. */
 export type WrittenFile =
   | { kind: 'written'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; characters: readonly string[] };
 
 /** The part of a format that writes its files. */
-export type FileWriter = { write: (source: ExportSource) => Promise<WrittenFile> };
+export type FileWriter<Source> = { write: (source: Source) => Promise<WrittenFile> };
 
-/** A file format that a resume can be written in. */
-export type Exporter = {
+/** A file format that a resume can be written in; one of printed sources, any kind of document. */
+export type Exporter<Source = ExportSource> = {
   id: string;
   /** The name by which people call the format. */
   name: string;
@@ -56,5 +60,5 @@ export type Exporter = {
   /** True if its files are compressed already. */
   isCompressed: boolean;
   /** Loads the writer, which may be large: a dynamic import. */
-  load: () => Promise<FileWriter>;
+  load: () => Promise<FileWriter<Source>>;
 };

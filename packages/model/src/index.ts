@@ -46,9 +46,19 @@ export {
   monthOfSeason,
   monthOfWord,
 } from './dates/read-words.ts';
+export { createKinds, type DocumentKinds } from './documents/create-kinds.ts';
+export {
+  type DocumentKind,
+  defineDocument,
+  type PartContent,
+  type StoredPart,
+} from './documents/document-kind.ts';
+export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
+export type { MemberForm, PartForm } from './documents/part-form.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
 export { EntryId, ResumeId } from './ids.ts';
+export { KINDS } from './kinds.ts';
 export {
   DOCUMENT_LANGUAGES,
   type DocumentLanguage,
@@ -56,6 +66,12 @@ export {
 } from './languages/document-language.ts';
 export { guessLanguage } from './languages/guess-language.ts';
 export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/paper-words.ts';
+export { bodyText } from './letter/body-text.ts';
+export type { Block, Letter, LetterLines, Recipient } from './letter/letter.ts';
+export type { LetterEdit } from './letter/letter-edit.ts';
+export { LETTER } from './letter/letter-kind.ts';
+export type { LetterTypes } from './letter/letter-model.ts';
+export { type LetterText, type PrintedLetter, printedLetter } from './letter/printed-letter.ts';
 export {
   type ChosenLook,
   completeLook,
@@ -92,10 +108,9 @@ export {
   pointsOfLines,
   pointsOfTexts,
 } from './points/points.ts';
-export { listFields, RESUME_FIELDS, readField } from './resume/draft-model/part-fields.ts';
+export { listFields, readField } from './resume/draft-model/part-fields.ts';
 export { partProblem } from './resume/draft-model/part-problem.ts';
-export { createResumeModel } from './resume/draft-model/resume-model.ts';
-export type { ResumeAbout, ResumeTitle, ResumeTypes } from './resume/draft-model/resume-types.ts';
+export type { ResumeTypes } from './resume/draft-model/resume-types.ts';
 export { applyEdit } from './resume/edits/apply-edit.ts';
 export {
   arrangeEntries,
@@ -121,28 +136,27 @@ export { joinStudy } from './resume/json-resume/study.ts';
 export { writeJsonResume } from './resume/json-resume/write/write-json-resume.ts';
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
+export { findEntries } from './resume/parts/find-part.ts';
 export {
   type PartValue,
   readPart,
   readSection,
-  type SectionValue,
   withPart,
   withSection,
 } from './resume/parts/part.ts';
-export { type PartContent, readContent, writeContent } from './resume/parts/part-content.ts';
+export { readContent, writeContent } from './resume/parts/part-content.ts';
 export {
   entryKey,
   entryOfKey,
   kindOfOrder,
   orderKey,
   type PartKey,
-  type SectionKey,
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';
 export { readContactInfo } from './resume/parts/read-contact-info.ts';
 export { readFields, readFlag, readText } from './resume/parts/read-field.ts';
-export { isPartKey, type Part, resumeOfParts } from './resume/parts/resume-parts.ts';
+export { isPartKey, resumeOfParts } from './resume/parts/resume-parts.ts';
 export type { PageBreaks } from './resume/print/page-breaks.ts';
 export { plainText } from './resume/print/plain-text.ts';
 export {
@@ -157,6 +171,7 @@ export {
 } from './resume/print/printed-resume.ts';
 export type { PrintedText } from './resume/print/printed-text.ts';
 export { resumeFileName } from './resume/print/resume-file-name.ts';
+export { resumePlainText } from './resume/print/resume-plain-text.ts';
 export { listPrintedEntries, shownSections } from './resume/print/shown-sections.ts';
 export {
   namelessNote,
@@ -180,6 +195,7 @@ export {
   withSettings,
   withText,
 } from './resume/resume.ts';
+export { RESUME } from './resume/resume-kind.ts';
 export {
   EditorSection,
   EXPERIENCE_LEVELS,
@@ -194,6 +210,7 @@ export { checkResumeName } from './resume/rules/check-resume-name.ts';
 export { contrastRatio } from './resume/rules/contrast-ratio.ts';
 export { isEmptyEntry } from './resume/rules/is-empty-entry.ts';
 export { missingResumeId } from './resume/rules/missing-resume-id.ts';
+export { CALLED_SECTIONS, ENTRY_LISTS } from './resume/sections/called-sections.ts';
 export {
   createSections,
   type EntriesOfAnyKind,
@@ -237,18 +254,6 @@ export { membersOf, membersOfSection } from './resume/sections/entries/members.t
 export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
 export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
-export {
-  CALLED_SECTIONS,
-  EDITOR_SECTIONS,
-  ENTRY_LISTS,
-  ENTRY_SECTIONS,
-  ENTRY_TITLES,
-  kindOfSection,
-  PAPER_SECTIONS,
-  SECTION_OF_KIND,
-  SECTION_TITLES,
-  sectionOfKind,
-} from './resume/sections/product-names.ts';
 export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';
 export { SECTIONS } from './resume/sections/sections.ts';
 export { sectionsOf } from './resume/sections/sections-of.ts';

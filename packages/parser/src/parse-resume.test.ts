@@ -1,5 +1,5 @@
 import { fc, it as property } from '@fast-check/vitest';
-import { numberedIds, PAPER_SECTIONS, paperOrder, SECTIONS, textOf } from '@shortlist/model';
+import { numberedIds, paperOrder, SECTIONS, textOf } from '@shortlist/model';
 import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { lineText, type PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
@@ -226,7 +226,7 @@ describe('any document', () => {
         expect(found && lineText(found).length).toBeGreaterThanOrEqual(end);
         expect(start).toBeLessThan(end);
       }
-      expect(paperOrder(resume, SECTIONS)).toEqual(expect.arrayContaining([...PAPER_SECTIONS]));
+      expect(paperOrder(resume, SECTIONS)).toEqual(expect.arrayContaining([...SECTIONS.paper]));
     },
   );
 

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { StartRefused } from '#config/start-refused.ts';
 import {
+  deferReferences,
   insertRows,
   listTables,
   moveCountersOn,
@@ -24,6 +25,7 @@ type Table = Manifest['tables'][number];
 export const loadTables = (db: Db, folder: string, { tables }: Manifest): Promise<void> =>
   db.transaction(async (target) => {
     await target.execute(sql`set local time zone 'UTC'`);
+    await deferReferences(target);
     const known = await listTables(target);
     for (const table of known) await refuseRows(target, table);
     const byName = new Map(tables.map((table) => [table.name, table]));

@@ -1,5 +1,5 @@
 import type { Endpoint, PartState } from '@shortlist/contracts';
-import type { Sections } from '@shortlist/model';
+import type { DocumentKinds, Sections } from '@shortlist/model';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
@@ -42,6 +42,8 @@ export type Server = {
   log: FastifyBaseLogger;
   /** The kinds of section that documents may have. */
   sections: Sections;
+  /** The kinds of document that there are. */
+  kinds: DocumentKinds;
   features: readonly ServerFeature[];
   now: () => Date;
   /** Returns the origin of links in mails, without a path. */

@@ -1,35 +1,35 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { OpenedResume, OpenResume } from '#draft/react/use-open-resume.ts';
+import type { Unopened } from '#draft/react/use-open-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 
-type OpenedGateProps = {
-  open: OpenResume;
-  /** The page in its final shape, while the resume is on its way. */
+type OpenedGateProps<Opened extends { status: 'open' }> = {
+  open: Unopened | Opened;
+  /** The page in its final shape, while the document is on its way. */
   loading: ReactNode;
   /** The page around what is said when the server does not answer. */
   renderError: (error: ReactNode) => ReactNode;
   /** The page has no other heading. */
   isErrorHeading?: boolean;
-  children: (open: OpenedResume) => ReactNode;
+  children: (open: Opened) => ReactNode;
 };
 
-/** The page of a resume once it is open; before, or without it, what stands there or where else the person is led. */
-export function OpenedGate({
+/** The page of a document once it is open; before, or without it, what stands there or where else the person is led. */
+export function OpenedGate<Opened extends { status: 'open' }>({
   open,
   loading,
   renderError,
   isErrorHeading,
   children,
-}: OpenedGateProps) {
+}: OpenedGateProps<Opened>) {
   const words = useWords(en.frame);
   const { pathname } = useLocation();
-  // A resume that has come is drawn in slices, between which the page answers to the person.
+  // A document that has come is drawn in slices, between which the page answers to the person.
   const wasLoading = useDeferredValue(open.status === 'loading');
   if (open.status === 'open' && wasLoading) return <Loading>{loading}</Loading>;
   switch (open.status) {

@@ -1,4 +1,4 @@
-import { EntryId, emptyContact, PAPER_SECTIONS, type Resume, SECTIONS } from '@shortlist/model';
+import { EntryId, emptyContact, type Resume, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 
@@ -37,7 +37,7 @@ export const SAMPLE_PARTS: FlatResume = {
   projects: [
     { ...emptyFlatEntry('project', id('p1'), SECTIONS), name: 'Note G', relevance: 'Numbers' },
   ],
-  sectionOrder: [...PAPER_SECTIONS],
+  sectionOrder: [...SECTIONS.paper],
 };
 
 /** The short resume. */

@@ -5,13 +5,13 @@ import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
 import { ChosenLevel } from '../resumes/stored-resume.ts';
 import { SubmissionId } from '../site/submission.ts';
-import { Line } from '../text.ts';
+import { Line, text } from '../text.ts';
 
 /** Most documents that one call asks for whole. */
 export const MAX_WHOLE = 12;
 
-/** The kinds of document that there are. */
-const DocumentKindName = z.enum(['resume']);
+/** Name of a kind of document: the server says which there are. */
+const DocumentKindName = text(32);
 
 /** Name and purpose of a document; `revision` is that of title, level and industry. */
 export const DocumentAbout = z.object({
@@ -37,8 +37,15 @@ export const DocumentPart = z.object({
 });
 export type DocumentPart = z.infer<typeof DocumentPart>;
 
-/** A document with all its parts; entries in the order in which they were made, which an order may change. */
-const WholeDocument = z.object({ document: DocumentAbout, parts: z.array(DocumentPart) });
+/**
+ * A document with all its parts; entries in the order in which they were made, which an order may change. `base` is the document that it
+ * follows: the parts of that which it shows as long as it has none of its own.
+ */
+const WholeDocument = z.object({
+  document: DocumentAbout,
+  parts: z.array(DocumentPart),
+  base: z.object({ document_id: ResumeId, parts: z.array(DocumentPart) }).optional(),
+});
 export type WholeDocument = z.infer<typeof WholeDocument>;
 
 const byDocument = z.object({ documentId: z.string() });
@@ -48,8 +55,9 @@ export const listDocuments = {
   url: '/api/documents',
   access: 'public',
   schema: {
-    summary: "The caller's documents of a kind, last edited first; none without a session",
-    querystring: z.object({ kind: DocumentKindName.default('resume') }),
+    summary:
+      "The caller's documents of a kind, resumes where none is named, last edited first; none without a session",
+    querystring: z.object({ kind: DocumentKindName.optional() }),
     response: { 200: Success({ documents: z.array(DocumentAbout) }) },
   },
 } satisfies Endpoint;
@@ -102,6 +110,8 @@ export const createDocument = {
       title: Line.default(''),
       level: ChosenLevel.default(''),
       industry: Line.default(''),
+      /** The document whose head and look the new one follows, of a kind that follows one. */
+      base: ResumeId.optional(),
       document_id: ResumeId.optional(),
       submission_id: SubmissionId,
     }),

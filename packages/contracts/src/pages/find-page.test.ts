@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { EDITOR_SECTIONS, SECTIONS } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
 import { SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { describe, expect, it } from 'vitest';
 import { findPage, PAGES, type PageName, REDIRECTS } from '../index.ts';
@@ -21,7 +21,7 @@ describe('findPage', () => {
     expect(findPage(path, SECTIONS)).toMatchObject({ kind: 'page', name, params });
   });
 
-  it.each(EDITOR_SECTIONS)('finds the editor section %s', (section) => {
+  it.each(SECTIONS.tabs)('finds the editor section %s', (section) => {
     expect(findPage(`/resume/r1/${section}`, SECTIONS)).toMatchObject({
       name: 'editor',
       params: { section },

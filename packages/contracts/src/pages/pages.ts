@@ -97,6 +97,8 @@ export const PAGES = {
     rendered: 'loading',
     params: { section: sectionPaths },
   },
+  letter: { path: '/letter/:letterId', rendered: 'client' },
+  letterPreview: { path: '/letter/:letterId/final', rendered: 'client' },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
 

@@ -6,7 +6,7 @@ import {
   type EntrySection,
   type Field,
   missingResumeId,
-  sectionOfKind,
+  SECTIONS,
 } from '@shortlist/model';
 import type { WireEntry } from '@shortlist/spec-calls';
 import { z } from 'zod';
@@ -69,7 +69,7 @@ function entryBody<K extends CalledKind>(kind: K): z.ZodObject<EntryBody<K>> {
   return z.object({
     resume_id: ResumeIdOr(missingResumeId(kind)),
     id: EntryIdInBody,
-    ...entryMembers(sectionOfKind(kind)),
+    ...entryMembers(SECTIONS.ofKind(kind)),
   }) as unknown as z.ZodObject<EntryBody<K>>;
 }
 
@@ -84,7 +84,7 @@ function saveOf<K extends CalledKind>(kind: K) {
     url: `/api/save_${kind}.php`,
     access: 'guest',
     schema: {
-      summary: `Save ${sectionOfKind(kind).words.any}`,
+      summary: `Save ${SECTIONS.ofKind(kind).words.any}`,
       headers: BasedOn,
       body: entryBody(kind),
       response: {

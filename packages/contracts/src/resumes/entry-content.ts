@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { Line, LongText, MAX_TEXT, text } from '../text.ts';
-import { Marks } from './entry-values.ts';
+import { Marks } from './annotations.ts';
 
 const Year = z.int().min(0).max(9_999);
 const Month = z.int().min(1).max(12);

@@ -7,9 +7,6 @@ import { SubmissionId } from '../site/submission.ts';
 import { Line } from '../text.ts';
 import { ChosenLevel, ListedResume, ResumeDetails } from './stored-resume.ts';
 
-/** Most resumes that one owner may keep; deleted ones do not count. */
-export const MAX_RESUMES = 200;
-
 export const listResumes = {
   method: 'GET',
   url: '/api/get_resumes.php',

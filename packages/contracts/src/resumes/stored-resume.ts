@@ -13,7 +13,7 @@ import {
 import { wireEntrySchema, wireKinds } from '@shortlist/spec-calls';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
-import { EntryFlagsToSave } from './entry-values.ts';
+import { EntryFlagsToSave } from './annotations.ts';
 
 /** The experience that a resume is meant for; empty while none is chosen. */
 export const ChosenLevel = ExperienceLevel.or(z.literal(''));
@@ -65,7 +65,7 @@ const StoredMark = z.object({
 
 /** Values beside the texts of an entry: its flags, marks of points by their positions, and which are hidden. */
 // Marks are answered as they are held, which nothing changes.
-const StoredEntryValues = EntryFlagsToSave.catchall(
+const StoredAnnotations = EntryFlagsToSave.catchall(
   z.object({
     marks: z.record(z.string(), z.array(StoredMark)).optional(),
     hidden: z.array(z.int()).optional(),
@@ -75,7 +75,7 @@ const StoredEntryValues = EntryFlagsToSave.catchall(
 /** An entry of a kind as the server keeps it. */
 export const storedEntry = <K extends CalledKind>(kind: K) =>
   wireEntrySchema(kind, SECTIONS).extend({
-    values: StoredEntryValues.optional(),
+    values: StoredAnnotations.optional(),
     revision: Revision,
   });
 

@@ -1,6 +1,6 @@
-import type { Exporter } from '../exporter.ts';
+import type { Exporter, PrintedSource } from '../exporter.ts';
 
-export const docxExporter: Exporter = {
+export const docxExporter: Exporter<PrintedSource> = {
   id: 'docx',
   name: 'Word',
   extension: 'docx',

@@ -1,6 +1,6 @@
-import type { Exporter } from '../exporter.ts';
+import type { Exporter, PrintedSource } from '../exporter.ts';
 
-export const pdfExporter: Exporter = {
+export const pdfExporter: Exporter<PrintedSource> = {
   id: 'pdf',
   name: 'PDF',
   extension: 'pdf',

@@ -1,8 +1,8 @@
 import { MissingCharactersError, writePdf } from '@shortlist/pdf';
-import type { ExportSource, WrittenFile } from '../exporter.ts';
+import type { PrintedSource, WrittenFile } from '../exporter.ts';
 
 /** The pages as a tagged PDF; refused when a character has no glyph. */
-export async function write({ layOut, ...options }: ExportSource): Promise<WrittenFile> {
+export async function write({ layOut, ...options }: PrintedSource): Promise<WrittenFile> {
   const { paged, fonts, missing = [] } = await layOut();
   try {
     if (missing.length > 0) throw new MissingCharactersError(missing);

@@ -1,9 +1,4 @@
-import {
-  type EntryKind,
-  type EntrySection,
-  formatDateRange,
-  sectionOfKind,
-} from '@shortlist/model';
+import { type EntryKind, type EntrySection, formatDateRange, SECTIONS } from '@shortlist/model';
 import { type Line, plainLine } from '../text/line.ts';
 import type { DraftEntry } from './resume-draft.ts';
 
@@ -27,7 +22,7 @@ export type Item = {
 
 /** An entry of a kind that says what the item does; what the kind has no field for is a line of its description. */
 export function entryOfItem<K extends EntryKind>(kind: K, item: Item): DraftEntry<K> {
-  const texts = TEXTS[kind]?.(item) ?? textsByRole(sectionOfKind(kind).fields, item);
+  const texts = TEXTS[kind]?.(item) ?? textsByRole(SECTIONS.ofKind(kind).fields, item);
   // The members of the kind's own fields.
   return makeEntry(item, texts) as DraftEntry<K>;
 }

@@ -27,6 +27,13 @@ export const errors = subject('errors', {
     one: 'You have {most} resume. Delete one to make room for another.',
     other: 'You have {most} resumes. Delete one to make room for another.',
   },
+  manyDocuments: {
+    by: 'most',
+    one: 'You have {most} document of this kind. Delete one to make room for another.',
+    other: 'You have {most} documents of this kind. Delete one to make room for another.',
+  },
+  noSuchBase: 'The resume that this should follow was not found. Choose another, or none.',
+  noSuchKind: 'There is no such kind of document.',
   manyEntries: {
     by: 'most',
     one: 'A resume can hold {most} entry of a kind.',

@@ -79,6 +79,11 @@ export const fields = subject('fields', {
     one: 'A point can have {most} mark.',
     other: 'A point can have {most} marks.',
   },
+  blocksMost: {
+    by: 'most',
+    one: 'A text can have {most} paragraph.',
+    other: 'A text can have {most} paragraphs.',
+  },
   pointLink: 'A link starts with http://, https://, mailto: or tel:, and has no spaces.',
   revision: 'If-Match must be a revision in double quotes, such as "3".',
   nothingToWord: 'Write a few words of your own first: a model can only word what you have done.',

@@ -3,6 +3,7 @@ import { subject } from '../text.ts';
 export const rules = subject('rules', {
   createNeedsName: 'Please enter a resume name.',
   renameNeedsName: 'Resume name cannot be empty.',
+  documentNeedsName: 'Please enter a name.',
   fullName: 'Full Name is a required field.',
   email: 'Please enter a valid email address.',
   phone: 'Please enter a valid phone number format, like (123) 456-7890.',

@@ -52,6 +52,7 @@ export { inquiry } from './web/inquiry.ts';
 export { jobs } from './web/jobs.ts';
 export { keywordPanel } from './web/keyword-panel.ts';
 export { leftDrafts } from './web/left-drafts.ts';
+export { letter } from './web/letter.ts';
 export { logInForm } from './web/log-in-form.ts';
 export { logOut } from './web/log-out.ts';
 export { looks } from './web/looks.ts';

@@ -37,7 +37,7 @@ export type PointDraft = {
   readonly hidden?: boolean | undefined;
 };
 
-function readPoint(value: unknown): PointDraft {
+export function readPoint(value: unknown): PointDraft {
   const { id, text, marks, hidden } = Object(value) as { [N in keyof Point]?: unknown };
   return {
     id: typeof id === 'string' && id !== '' ? (id as PointId) : undefined,

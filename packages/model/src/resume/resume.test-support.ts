@@ -12,7 +12,6 @@ import {
   type Mark,
   makeResume,
   numberedIds,
-  PAPER_SECTIONS,
   PAPER_SIZES,
   type PaperSection,
   type PointDraft,
@@ -270,7 +269,7 @@ export const anyResume: fc.Arbitrary<Resume> = fc
     certifications: listOf(named),
     awards: listOf(named),
     projects: listOf(named),
-    sectionOrder: fc.shuffledSubarray([...PAPER_SECTIONS]),
+    sectionOrder: fc.shuffledSubarray([...SECTIONS.paper]),
     look: lookInAnyLanguage,
   })
   .map((parts) => resumeWith(parts));

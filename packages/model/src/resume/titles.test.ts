@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EDITOR_SECTIONS, type EntryKind, entryTitle, SECTION_TITLES } from '../index.ts';
+import { type EntryKind, entryTitle } from '../index.ts';
 import { type FlatEntry, readEntry } from './flat-entry.test-support.ts';
 import { awardWith, educationWith, experienceWith } from './resume.test-support.ts';
 import { SECTIONS } from './sections/sections.ts';
@@ -24,7 +24,7 @@ it('titles an experience and an education by the first that says something', () 
 });
 
 it('[ED1] names the editor sections in the order of the tabs', () => {
-  expect(EDITOR_SECTIONS.map((section) => SECTION_TITLES[section])).toEqual(
+  expect(SECTIONS.tabs.map((section) => SECTIONS.titleOf(section))).toEqual(
     'Contact Experience Education Certifications Awards Skills Projects Summary'.split(' '),
   );
 });

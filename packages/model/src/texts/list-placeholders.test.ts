@@ -6,7 +6,6 @@ import {
   findPlaceholders,
   listPlaceholders,
   mayHoldPlaceholders,
-  PAPER_SECTIONS,
 } from '../index.ts';
 import {
   anyResume,
@@ -44,7 +43,7 @@ it('stands in the order of the paper, over all free texts', () => {
     projects: [awardWith({ name: 'Arch', relevance: placeholder('ee') })],
     certifications: [awardWith({ name: 'CPA', relevance: placeholder('ff') })],
     awards: [awardWith({ name: 'Medal', relevance: placeholder('gg') })],
-    sectionOrder: [...PAPER_SECTIONS].reverse(),
+    sectionOrder: [...SECTIONS.paper].reverse(),
   });
   expect(
     listPlaceholders(resume, SECTIONS).map(({ label, location }) => `${label}: ${location}`),

@@ -1,4 +1,4 @@
-import { PAPER_SECTIONS } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
 import type { ReadField, UnplacedText } from '../result/parsed-resume.ts';
 import type { Section } from '../sections/section.ts';
 
@@ -81,7 +81,7 @@ const FURTHER = new Set<string>(['headline', 'links', 'details']);
 const isLearned = ({ ref: { section, field } }: ReadField): boolean =>
   EVERY_RESUME.has(section) && !FURTHER.has(field);
 
-const EVERY_RESUME = new Set<string>(['contact', ...PAPER_SECTIONS, 'languages', 'courses']);
+const EVERY_RESUME = new Set<string>(['contact', ...SECTIONS.paper, 'languages', 'courses']);
 
 function logOdds(confidence: number): number {
   const kept = Math.min(1 - EDGE, Math.max(EDGE, confidence));

@@ -14,7 +14,6 @@ import {
   type Points,
   pointsOfTexts,
   type Resume,
-  SECTION_OF_KIND,
   SECTIONS,
   type TextKind,
   withTexts,
@@ -161,7 +160,7 @@ function fillEntry<K extends EntryKind>(
   values: Values<K>,
   fields: ReadField[],
 ): EntryOf<K> {
-  const section = SECTION_OF_KIND[kind];
+  const section = SECTIONS.ofKind(kind).path;
   const texts = Object.entries<ReadValue | undefined>(values).flatMap(([field, value]) => {
     if (!value || value.text === '') return [];
     fields.push({ ...value, ref: { section, entryId: id, field: field as FieldName } });
@@ -216,7 +215,7 @@ function buildNamed<K extends 'certification' | 'award' | 'project'>(
 ): EntryOf<K> {
   const { name, organization, date, relevance } = read;
   const entry = fillEntry<'award'>(kind as 'award', id, { name, organization, date }, fields);
-  const ref = { section: SECTION_OF_KIND[kind], entryId: id, field: 'relevance' } as const;
+  const ref = { section: SECTIONS.ofKind(kind).path, entryId: id, field: 'relevance' } as const;
   addLines(relevance, ref, fields);
   return { ...entry, relevance: pointsOfTexts(relevance, '') } as EntryOf<K>;
 }

@@ -14,12 +14,12 @@ export function entry(printed: PrintedEntry): Block[] {
     paragraph(joined([...organization, ...location].map(span))),
     paragraph(
       between(
-        remarks.map((remark) => markedSpans(remark)),
+        remarks.map((remark) => markedSpans(remark, plain)),
         bar,
       ),
     ),
   ].filter(({ spans, trailing }) => spans.length > 0 || trailing);
-  const blocks = [...lines, ...points.map((point) => bullet(markedSpans(point)))].map(
+  const blocks = [...lines, ...points.map((point) => bullet(markedSpans(point, plain)))].map(
     (block, at, all) => ({
       ...block,
       spaceBefore: at === 0 ? ENTRY_SPACE : 0,

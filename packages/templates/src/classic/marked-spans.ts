@@ -1,9 +1,11 @@
 import type { Span } from '@shortlist/document';
 import type { PrintedText } from '@shortlist/model';
-import { plain } from './text.ts';
 
-/** A text in spans, one for each mark and one for what stands between marks. */
-export function markedSpans({ text, marks = [], ref }: PrintedText, make = plain): Span[] {
+/** A text in spans, one for each mark and one for what stands between marks. `ref` says where it comes from. */
+export function markedSpans<Ref>(
+  { text, marks = [], ref }: Pick<PrintedText, 'text' | 'marks'> & { ref: Ref },
+  make: (text: string, ref: Ref) => Span,
+): Span[] {
   const links = linksOf(text, marks);
   const spans = marks.flatMap(({ from, to, bold, italic }, at) => {
     const before = text.slice(marks[at - 1]?.to ?? 0, from);

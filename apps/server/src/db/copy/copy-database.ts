@@ -1,6 +1,7 @@
 import type { Db } from '../db.ts';
 import {
   countRows,
+  deferReferences,
   insertRows,
   listTables,
   moveCountersOn,
@@ -24,6 +25,7 @@ export const copyDatabase = (
   readOneState(from, (source) =>
     to.transaction(async (target) => {
       const counts: Record<string, number> = {};
+      await deferReferences(target);
       for (const table of await listTables(target)) {
         await refuseRows(target, table);
         counts[table] = 0;

@@ -42,6 +42,11 @@ export async function listTables(db: Db): Promise<string[]> {
   return ordered;
 }
 
+/** Has references among the rows of one table checked once all of them are there. */
+export async function deferReferences(target: Transaction): Promise<void> {
+  await target.execute(sql`set constraints all deferred`);
+}
+
 export async function countRows(source: Transaction, table: string): Promise<number> {
   const { rows } = await source.execute<{ all: number }>(
     sql`select count(*)::int as all from ${sql.identifier(table)}`,

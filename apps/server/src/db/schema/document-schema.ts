@@ -1,6 +1,7 @@
 import type { ExperienceLevel, ResumeId } from '@shortlist/model';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   foreignKey,
   index,
@@ -20,7 +21,7 @@ import { users } from './schema.ts';
 export type PartContent = Readonly<Record<string, unknown>>;
 
 /**
- * Documents that people write, one row each: a kind, name and purpose, and its moments; what it says stands in `parts`.
+ * Documents that people write, one row each: a kind, what it follows, name and purpose, and its moments; what it says stands in `parts`.
  * `revision` goes with title, level and industry. `version` is raised by every write to the document, so that a save which
  * has read it notices another one. A deleted document stays, with the moment, until `removeExpired` removes it.
  */
@@ -33,6 +34,10 @@ export const documents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
+    /** The document whose head and look this one follows. */
+    base: uuid('base')
+      .$type<ResumeId>()
+      .references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     level: text('level').$type<ExperienceLevel | ''>().notNull().default(''),
     industry: text('industry').notNull().default(''),
@@ -52,6 +57,7 @@ export const documents = pgTable(
     index('documents_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),
     index('documents_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
     index('documents_of_owner').on(table.owner),
+    index('documents_of_base').on(table.base).where(isNotNull(table.base)),
   ],
 );
 

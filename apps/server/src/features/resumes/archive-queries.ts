@@ -12,6 +12,7 @@ export async function* readDocuments(db: Db, owner: UserId): AsyncGenerator<obje
     .select({
       document_id: documents.id,
       kind: documents.kind,
+      base: documents.base,
       title: documents.title,
       level: documents.level,
       industry: documents.industry,

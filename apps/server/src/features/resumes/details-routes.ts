@@ -1,8 +1,9 @@
 import { getResume } from '@shortlist/contracts';
+import { RESUME } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { findResume } from './find-resume-queries.ts';
+import { findDocument } from './find-document-queries.ts';
 import { toResumeId } from './ids.ts';
 import type { ResumeParts } from './routes.ts';
 import { toDetails } from './wire.ts';
@@ -14,10 +15,9 @@ export const detailsRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, par
     ...getResume,
     preHandler,
     handler: async ({ owner, query }) => {
-      const resume = await findResume(db, {
-        owner,
-        resumeId: toResumeId(query.resume_id),
-        sections,
+      const resume = await findDocument(db, {
+        ...{ owner, sections, kinds: [RESUME] },
+        id: toResumeId(query.resume_id),
       });
       return success({ code: 'done.yourResume' }, { data: toDetails(orNotFound(resume)) });
     },

@@ -12,7 +12,7 @@ import { aiUseRoutes } from './parts/ai-use-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { removeOldVersions } from './parts/version-queries.ts';
 import { versionRoutes } from './parts/version-routes.ts';
-import { removeDeletedResumes } from './queries.ts';
+import { removeDeletedDocuments } from './queries.ts';
 import { createRooms, GROWTH } from './room/room.ts';
 import { resumeRoutes } from './routes.ts';
 import { entryRoutes } from './sections/entry-routes.ts';
@@ -47,9 +47,15 @@ export const resumes = {
     { method: 'DELETE', url: '/api/resumes/:resumeId/entries/:entryId' },
     { method: 'GET', url: '/api/documents/details' },
   ],
-  begin({ config, database: { db }, now, sections }) {
+  begin({ config, database: { db }, now, sections, kinds }) {
     const parts = {
-      ...{ db, now, sections: sections.kinds, roomOf: createRooms(config.sessionSecret, now) },
+      ...{
+        db,
+        now,
+        kinds,
+        sections: sections.kinds,
+        roomOf: createRooms(config.sessionSecret, now),
+      },
       takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),
     };
     return {
@@ -62,7 +68,7 @@ export const resumes = {
   limits: [GROWTH],
   claim: async (transaction, { guest }) => ({ resumes: await countClaimed(transaction, guest) }),
   expire: [
-    ({ db, now, signal }) => removeDeletedResumes(db, now, signal),
+    ({ db, now, signal }) => removeDeletedDocuments(db, now, signal),
     ({ db, now, signal }) => removeOldVersions(db, now, signal),
   ],
   archive: readDocuments,

@@ -1,5 +1,5 @@
-import { MAX_ENTRIES, MAX_OWN_SECTIONS, MAX_PART, MAX_RESUMES } from '@shortlist/contracts';
-import type { Check } from '@shortlist/model';
+import { MAX_ENTRIES, MAX_OWN_SECTIONS, MAX_PART } from '@shortlist/contracts';
+import { type Check, type DocumentKind, RESUME } from '@shortlist/model';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { type Bound, OWNER_MEGABYTES } from './room/room.ts';
 import type { Saved } from './saved.ts';
@@ -29,8 +29,8 @@ export function unwrapSave<Current, Made extends object>(
   return save;
 }
 
-/** The refusal of what would pass a bound, which says which one. */
-export function full(bound: Bound): AppError {
+/** The refusal of what would pass a bound, which says which one; for a document too many, of which kind. */
+export function full(bound: Bound, { tooMany, most }: DocumentKind = RESUME): AppError {
   switch (bound) {
     case 'entries':
       return new AppError('invalid', { code: 'errors.manyEntries', params: { most: MAX_ENTRIES } });
@@ -39,8 +39,8 @@ export function full(bound: Bound): AppError {
         code: 'errors.manySections',
         params: { most: MAX_OWN_SECTIONS },
       });
-    case 'resumes':
-      return new AppError('invalid', { code: 'errors.manyResumes', params: { most: MAX_RESUMES } });
+    case 'documents':
+      return new AppError('invalid', { code: tooMany, params: { most } });
     case 'part':
       return new AppError('too_large', { code: 'errors.fullPart', params: { most: MAX_PART } });
     case 'document':

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROW_BYTES } from '@shortlist/contracts';
-import {
-  type ExperienceLevel,
-  emptyContact,
-  PAPER_SECTIONS,
-  type ResumeId,
-} from '@shortlist/model';
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
+import type { DocumentKind, DocumentKinds, ExperienceLevel, ResumeId } from '@shortlist/model';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
@@ -19,17 +14,18 @@ import { ownerTotals } from './room/room-queries.ts';
 
 const { placeholder } = sql;
 
-/** Days for which a deleted resume can be restored. */
+/** Days for which a deleted document can be restored. */
 const DAYS_KEPT = 30;
 
 const oldestRestorable = (now: Date) => new Date(now.getTime() - DAYS_KEPT * 86_400_000);
 
-/** The owner's resumes as the list shows them, last edited first. One query. */
-export function listResumes(db: Db, owner: UserId) {
-  const list = prepared(db, 'list_resumes', () =>
+/** The owner's documents of a kind as the list shows them, last edited first. One query. */
+export function listDocuments(db: Db, owner: UserId, kind: string) {
+  const list = prepared(db, 'list_documents', () =>
     db
       .select({
         id: documents.id,
+        kind: documents.kind,
         title: documents.title,
         level: documents.level,
         industry: documents.industry,
@@ -37,80 +33,99 @@ export function listResumes(db: Db, owner: UserId) {
         revision: documents.revision,
       })
       .from(documents)
-      .where(ofKind(placeholder('owner')))
+      .where(and(kept(placeholder('owner')), eq(documents.kind, placeholder('kind'))))
       .orderBy(desc(documents.editedAt), desc(documents.createdAt), documents.id),
   );
-  return list.execute({ owner });
+  return list.execute({ owner, kind });
 }
 
-const ofKind = (owner: Placeholder) => and(kept(owner), eq(documents.kind, 'resume'));
-
-export type NewResume = {
+export type NewDocument = {
+  kind: DocumentKind;
   /** Of the client, or of the submission that it is made by; without one the database gives an id. */
   id: ResumeId | undefined;
   title: string;
   level: ExperienceLevel | '';
   industry: string;
+  /** The document that it follows. */
+  base: ResumeId | undefined;
 };
 
 /**
- * Makes an empty resume, unless the owner has the one with this id already, and gives its id; the bound where the
- * owner has `most` of them or no room, `taken` when somebody else has one with this id, `ownerless` when the owner, a guest, has just become an account.
+ * Makes an empty document, unless the owner has the one with this id already, and gives its id; the bound where the
+ * owner has as many as there may be of its kind or no room, `taken` when another document has this id, `baseless` where the owner has nothing of that
+ * kind that it could follow, `ownerless` when the owner, a guest, has just become an account.
  */
-export async function createResume(
+export async function createDocument(
   db: Db,
   owner: UserId,
-  resume: NewResume,
-  { now, most, room }: { now: Date; most: number; room: Room },
-): Promise<{ id: ResumeId } | { bound: Bound } | 'taken' | 'ownerless'> {
+  document: NewDocument,
+  { now, room }: { now: Date; room: Room },
+): Promise<{ id: ResumeId } | { bound: Bound } | 'taken' | 'baseless' | 'ownerless'> {
+  const { kind } = document;
+  const contents = kind.firstParts();
+  const bytes = bytesOf(contents);
   return db.transaction(async (transaction) => {
-    const there = await countOf(transaction, owner);
+    const there = await countOf(transaction, owner, kind.kind);
     if (there === undefined) return 'ownerless';
-    const bound = findOwnersBound(
-      { ...there, bytes: there.bytes + inSteps(NEW_BYTES) },
-      most,
-      room,
-    );
-    const created = bound ? undefined : await insertResume(transaction, { ...resume, owner }, now);
+    const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, kind, room);
+    const refused = bound ? { bound } : await findBaseless(transaction, owner, document);
+    const created = refused
+      ? undefined
+      : await insertDocument(transaction, { ...document, owner, contents, bytes, now });
     if (created) {
-      await room.countGrowth(transaction, NEW_BYTES);
+      await room.countGrowth(transaction, bytes);
       return created;
     }
-    const made = resume.id && (await findMade(transaction, owner, resume.id));
-    return made || (bound ? { bound } : 'taken');
+    const made = document.id && (await findMade(transaction, owner, kind.kind, document.id));
+    return made || refused || 'taken';
   });
 }
 
-/** The bound that an owner would pass with all this beside one resume more. */
+/** `baseless` where the owner does not have what a document is to follow, of the kind that it can; a deleted one counts. */
+async function findBaseless(
+  db: Db,
+  owner: UserId,
+  { kind, base }: NewDocument,
+): Promise<'baseless' | undefined> {
+  if (base === undefined) return undefined;
+  const ofBase = kind.follows?.kind;
+  const found = ofBase && (await findMade(db, owner, ofBase, base));
+  return found ? undefined : 'baseless';
+}
+
+/** The bound that an owner would pass with all this beside one document more of a kind. */
 export function findOwnersBound(
-  { resumes: there, bytes }: { resumes: number; bytes: number },
-  most: number,
+  { documents: there, bytes }: { documents: number; bytes: number },
+  { most }: Pick<DocumentKind, 'most'>,
   room: Room,
 ): Bound | undefined {
-  if (there >= most) return 'resumes';
+  if (there >= most) return 'documents';
   return bytes > room.mostBytes ? room.of : undefined;
 }
 
-const EMPTY = { text: '' };
-/** The parts that every resume has, and how much they take. */
-const NEW_CONTENTS = {
-  contact: emptyContact(),
-  summary: EMPTY,
-  skills: EMPTY,
-  section_order: { ids: [...PAPER_SECTIONS] },
-};
-const NEW_BYTES = Object.values(NEW_CONTENTS).reduce(
-  (sum, content) => sum + JSON.stringify(content).length + ROW_BYTES,
-  0,
-);
+type Contents = ReturnType<DocumentKind['firstParts']>;
 
-/** Inserts a resume with the parts that every resume has, in one statement; undefined where there is one with this id. */
-async function insertResume(db: Db, resume: NewResume & { owner: UserId }, now: Date) {
-  const insert = prepared(db, 'insert_resume', () => buildInsert(db));
+const bytesOf = (contents: Contents): number =>
+  Object.values(contents).reduce(
+    (sum, content) => sum + JSON.stringify(content).length + ROW_BYTES,
+    0,
+  );
+
+type DocumentToInsert = NewDocument & {
+  owner: UserId;
+  contents: Contents;
+  bytes: number;
+  now: Date;
+};
+
+/** Inserts a document with the parts that every one of its kind has, in one statement; undefined where there is one with this id. */
+async function insertDocument(db: Db, { kind, ...document }: DocumentToInsert) {
+  const insert = prepared(db, 'insert_document', () => buildInsert(db));
   const [created] = await insert.execute({
-    ...resume,
-    ...{ id: resume.id ?? randomUUID(), now, madeAt: now.toISOString(), bytes: NEW_BYTES },
-    contents: JSON.stringify(NEW_CONTENTS),
+    ...document,
+    ...{ kind: kind.kind, base: document.base ?? null },
+    ...{ id: document.id ?? randomUUID(), madeAt: document.now.toISOString() },
+    contents: JSON.stringify(document.contents),
   });
   return created;
 }
@@ -122,7 +137,8 @@ function buildInsert(db: Db) {
       .values({
         id: placeholder('id'),
         owner: placeholder('owner'),
-        kind: 'resume',
+        kind: placeholder('kind'),
+        base: placeholder('base'),
         title: placeholder('title'),
         level: placeholder('level'),
         industry: placeholder('industry'),
@@ -142,38 +158,52 @@ function buildInsert(db: Db) {
   return db.with(made, inside).select().from(made);
 }
 
-/** The owner's resume with this id, also a deleted one. */
-export async function findMade(db: Db, owner: UserId, id: ResumeId) {
+/** The owner's document of a kind with this id, also a deleted one. */
+export async function findMade(db: Db, owner: UserId, kind: string, id: ResumeId) {
   const [made] = await db
     .select({ id: documents.id, title: documents.title })
     .from(documents)
-    .where(and(eq(documents.owner, owner), eq(documents.id, id)));
+    .where(and(eq(documents.owner, owner), eq(documents.id, id), eq(documents.kind, kind)));
   return made;
 }
 
-/** Deletes a resume; returns whether the owner had it. */
-export async function deleteResume(db: Db, owner: UserId, id: ResumeId, now: Date) {
+/** The name of the kind of the owner's document with this id, also of a deleted one. */
+export async function findKind(db: Db, owner: UserId, id: ResumeId): Promise<string | undefined> {
+  const [found] = await db
+    .select({ kind: documents.kind })
+    .from(documents)
+    .where(and(eq(documents.owner, owner), eq(documents.id, id)));
+  return found?.kind;
+}
+
+/** Deletes a document of one of these kinds; returns whether the owner had it. */
+export async function deleteDocument(
+  db: Db,
+  { owner, id, kinds }: { owner: UserId; id: ResumeId; kinds: readonly string[] },
+  now: Date,
+) {
   const deleted = await db
     .update(documents)
     .set({ deletedAt: now })
-    .where(owned(owner, id))
+    .where(and(owned(owner, id), inArray(documents.kind, [...kinds])))
     .returning({ id: documents.id });
   return deleted.length > 0;
 }
 
 /**
- * Brings a deleted resume back as it was: `restored`, also when it is not deleted; `absent` when
- * there is none or its days are over; `full` when the owner has made `most` others meanwhile.
+ * Brings a deleted document back as it was: `restored`, also when it is not deleted; `absent` when
+ * there is none or its days are over; its kind when the owner has made as many others as there may be meanwhile.
  */
-export async function restoreResume(
+export async function restoreDocument(
   db: Db,
   owner: UserId,
   id: ResumeId,
-  { now, most }: { now: Date; most: number },
-): Promise<'restored' | 'absent' | 'full'> {
+  { now, kinds }: { now: Date; kinds: DocumentKinds },
+): Promise<'restored' | 'absent' | { full: DocumentKind }> {
   return db.transaction(async (transaction) => {
-    const there = await countOf(transaction, owner);
-    if (there === undefined) return 'absent';
+    const kind = kinds.find((await findKind(transaction, owner, id)) ?? '');
+    const there = kind && (await countOf(transaction, owner, kind.kind));
+    if (!kind || there === undefined) return 'absent';
     const restorable = or(
       isNull(documents.deletedAt),
       gt(documents.deletedAt, oldestRestorable(now)),
@@ -184,7 +214,7 @@ export async function restoreResume(
       .where(and(eq(documents.owner, owner), eq(documents.id, id), restorable));
     if (!found) return 'absent';
     if (found.deletedAt === null) return 'restored';
-    if (there.resumes >= most) return 'full';
+    if (there.documents >= kind.most) return { full: kind };
 
     await transaction
       .update(documents)
@@ -195,7 +225,7 @@ export async function restoreResume(
 }
 
 /** Really removes what was deleted longer ago than it can be restored. Everybody's. */
-export const removeDeletedResumes = (db: Db, now: Date, signal?: AbortSignal): Promise<void> =>
+export const removeDeletedDocuments = (db: Db, now: Date, signal?: AbortSignal): Promise<void> =>
   removeRows(
     db,
     {
@@ -206,10 +236,10 @@ export const removeDeletedResumes = (db: Db, now: Date, signal?: AbortSignal): P
   );
 
 /**
- * Counts the owner's resumes, and the bytes that they keep in all; undefined when there is no such owner any more. Locks the
+ * Counts the owner's documents of a kind, and the bytes that all of them keep; undefined when there is no such owner any more. Locks the
  * owner first, so that two creations at once cannot both take the last place.
  */
-export async function countOf(db: Db, owner: UserId) {
+export async function countOf(db: Db, owner: UserId, kind: string) {
   const lock = prepared(db, 'lock_owner', () =>
     db
       .select({ id: users.id })
@@ -219,12 +249,12 @@ export async function countOf(db: Db, owner: UserId) {
   );
   const [locked] = await lock.execute({ owner });
   if (!locked) return undefined;
-  const add = prepared(db, 'count_resumes', () =>
+  const add = prepared(db, 'count_documents', () =>
     db
       .select(ownerTotals)
       .from(documents)
       .where(eq(documents.owner, placeholder('owner'))),
   );
-  const [counted] = await add.execute({ owner });
+  const [counted] = await add.execute({ owner, kind });
   return counted;
 }

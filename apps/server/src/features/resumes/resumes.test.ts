@@ -6,13 +6,12 @@ import {
   ENDPOINTS,
   getDocument,
   getDocuments,
-  MAX_RESUMES,
   MAX_WHOLE,
   restoreDocument,
   saveEntry,
   savePart,
 } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/model';
+import { RESUME, ResumeId } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
 
@@ -164,14 +163,14 @@ describeOnEachServer('the resumes of an owner', (server) => {
 
   it('refuses one resume more than an owner may keep, also of two that come at once', async () => {
     const ada = server().visitor();
-    for (let made = 1; made < MAX_RESUMES; made += 1) await ada.addResume(`Resume ${made}`);
+    for (let made = 1; made < RESUME.most; made += 1) await ada.addResume(`Resume ${made}`);
 
     const both = await Promise.all([
       ada.call(createResume, { body: { resumeName: 'Last' } }),
       ada.call(createResume, { body: { resumeName: 'One too many' } }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect((await ada.get(listResumes, {})).resumes).toHaveLength(MAX_RESUMES);
+    expect((await ada.get(listResumes, {})).resumes).toHaveLength(RESUME.most);
 
     const [last] = (await ada.get(listResumes, {})).resumes;
     const resume_id = last?.resume_id ?? '';

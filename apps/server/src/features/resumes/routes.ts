@@ -1,5 +1,5 @@
 import { createResume, deleteResume, listResumes } from '@shortlist/contracts';
-import type { AnySection } from '@shortlist/model';
+import { type AnySection, type DocumentKinds, RESUME } from '@shortlist/model';
 import type { preHandlerHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db } from '#db/db.ts';
@@ -7,7 +7,8 @@ import type { Callers } from '#http/callers.ts';
 import { success } from '#http/success.ts';
 import * as queries from './queries.ts';
 import type { RoomOf } from './room/room.ts';
-import { createWholeResumes } from './whole-resumes.ts';
+import { SPEC_KINDS } from './spec-kinds.ts';
+import { createWholeDocuments } from './whole-documents.ts';
 import { toSummary } from './wire.ts';
 
 export type ResumeParts = {
@@ -15,6 +16,8 @@ export type ResumeParts = {
   callers: Callers;
   now: () => Date;
   roomOf: RoomOf;
+  /** The kinds of document, and of section that they may have. */
+  kinds: DocumentKinds;
   sections: readonly AnySection[];
   /** Has calls that read whole documents wait for each other. */
   takeTurn: preHandlerHookHandler;
@@ -23,13 +26,14 @@ export type ResumeParts = {
 /** Whole resumes by the spec's calls: list, create and delete. */
 export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
   const { db, callers } = parts;
-  const resumes = createWholeResumes(parts);
+  const resumes = createWholeDocuments(parts);
 
   app.route({
     ...listResumes,
     handler: async (request, reply) => {
       const caller = await callers.find(request, reply);
-      const listed = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
+      const listed =
+        caller === undefined ? [] : await queries.listDocuments(db, caller.owner, RESUME.kind);
       return success({ code: 'done.yourResumes' }, { resumes: listed.map(toSummary) });
     },
   });
@@ -40,7 +44,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
       const { resumeName, submissionId, resumeId, experienceLevel, targetedIndustry } =
         request.body;
       const id = await resumes.make(request, reply, {
-        ...{ id: resumeId, title: resumeName, submissionId },
+        ...{ kind: RESUME, base: undefined, id: resumeId, title: resumeName, submissionId },
         ...{ level: experienceLevel, industry: targetedIndustry },
       });
       return success({ code: 'done.resumeCreated' }, { resume_id: id });
@@ -50,7 +54,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, part
   app.route({
     ...deleteResume,
     handler: async ({ owner, body }) => {
-      await resumes.remove(owner, body.resume_id);
+      await resumes.remove(owner, body.resume_id, SPEC_KINDS);
       return success({ code: 'done.resumeDeleted' });
     },
   });

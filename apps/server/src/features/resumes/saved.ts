@@ -2,10 +2,12 @@ import type { AnySection, ResumeId } from '@shortlist/model';
 import type { UserId } from '#db/user-id.ts';
 import type { Bound, Room } from './room/room.ts';
 
-/** The owner and resume of a save, the revision of the part that it was based on, and its time. */
+/** The owner and document of a save, the revision of the part that it was based on, and its time. */
 export type Save = {
   owner: UserId;
   resumeId: ResumeId;
+  /** The kinds of document that the call is about: any other is not found. */
+  kinds: readonly string[];
   /** Undefined: whatever is there. */
   basedOn: number | undefined;
   now: Date;

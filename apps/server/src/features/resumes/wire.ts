@@ -14,13 +14,13 @@ import {
 } from '@shortlist/model';
 import { wireKinds, wireSections, writeContactInfo } from '@shortlist/spec-calls';
 import type { PartContent } from '#db/schema/document-schema.ts';
-import type { findResume } from './find-resume-queries.ts';
+import type { findDocument } from './find-document-queries.ts';
 import { entryIdOf, type StoredPart, serializePart } from './parts/stored-part.ts';
-import type { listResumes } from './queries.ts';
+import type { listDocuments } from './queries.ts';
 import { resolveOrder } from './sections/entry-order-queries.ts';
 
-type Listed = Awaited<ReturnType<typeof listResumes>>[number];
-type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
+type Listed = Awaited<ReturnType<typeof listDocuments>>[number];
+type Found = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** A resume of the list, in the words of the wire. */
 export function toSummary(resume: Listed): ListedResume {
@@ -36,7 +36,7 @@ export function toSummary(resume: Listed): ListedResume {
 
 /** A whole resume, in the words of the wire. Entries are serialized as flat texts. */
 export function toDetails(found: Found): ResumeDetails {
-  const { resume, parts } = found;
+  const { document: resume, parts } = found;
   const byKey = new Map(parts.map((part) => [part.key, part]));
   const kinds = [...new Set(parts.map(({ kind }) => kind))];
   const textOf = (key: string) => String(byKey.get(key)?.content.text ?? '');
@@ -114,14 +114,14 @@ const listsByName = (lists: readonly { kind: CalledKind; entries: object[] }[]):
   Object.fromEntries(lists.map(({ kind, entries }) => [ENTRY_LISTS[kind], entries])) as Lists;
 
 /** The revisions of what every resume has; parts that only some have say theirs. */
-function revisionsOf({ resume, parts }: Found) {
+function revisionsOf({ document, parts }: Found) {
   const revisionOf = (key: string) => parts.find((part) => part.key === key)?.revision ?? 1;
   return {
     contact: revisionOf('contact'),
     summary: revisionOf('summary'),
     skills: revisionOf('skills'),
     section_order: revisionOf('section_order'),
-    name: resume.revision,
+    name: document.revision,
   };
 }
 

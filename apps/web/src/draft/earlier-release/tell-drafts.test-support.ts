@@ -1,6 +1,5 @@
 import {
   AI_USES,
-  ENTRY_SECTIONS,
   type EntryId,
   entriesOf,
   entryKey,
@@ -12,8 +11,10 @@ import {
 } from '@shortlist/model';
 import { flatEntry } from '@shortlist/model/flat-entry.test-support';
 import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
+import { createDocumentDraft } from '../opening/create-document-draft.ts';
 import { ModelServer } from '../resume-draft/model-server.test-support.ts';
-import { aiUsesLeft, createResumeDraft } from '../resume-draft/resume-draft.ts';
+import { aiUsesLeft } from '../resume-draft/resume-draft.ts';
+import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import type { DraftStore, Entry, PartKey, PartValue } from '../resume-draft/resume-types.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
@@ -50,8 +51,8 @@ function countIds(page: string): () => EntryId {
 
 /** A page that opens the resume; without a server's answer, what `weather` says happens to its saves. */
 export function openPage(server: ModelServer, storage: Storage, page: string): DraftStore {
-  const scope = { storage: () => storage, resumeId: RESUME_ID, owner: 'guest', page };
-  const disk = createDraftDisk({ sections: SECTIONS, ...scope, resumeName: () => ABOUT.title });
+  const scope = { storage: () => storage, documentId: RESUME_ID, owner: 'guest', page };
+  const disk = createDraftDisk({ kind: resumeKindOf(SECTIONS), ...scope, name: () => ABOUT.title });
   const read = {
     document: server.named(),
     revisions: new Map(server.revisions),
@@ -59,7 +60,12 @@ export function openPage(server: ModelServer, storage: Storage, page: string): D
   };
   const ports = { server, disk, newId: countIds(page), now: Date.now };
   const left = { drafts: disk.list(), uses: disk.uses.list() };
-  return createResumeDraft({ kind: 'loaded', server: read, about: ABOUT }, left, ports, SECTIONS);
+  return createDocumentDraft(
+    resumeKindOf(SECTIONS),
+    { kind: 'loaded', server: read, about: ABOUT },
+    left,
+    ports,
+  );
 }
 
 /** Opens what is kept, and lets everything be sent. */
@@ -107,7 +113,7 @@ export function writeServer(
   usesLeft: (id: EntryId) => number | undefined = () => undefined,
 ): unknown {
   const of = (key: string) => revisions.get(key) ?? 1;
-  const entries = ENTRY_SECTIONS.flatMap(({ kind }) =>
+  const entries = SECTIONS.entries.flatMap(({ kind }) =>
     entriesOf(resume, kind).map(({ id }) => [id, of(entryKey(kind, id))]),
   );
   return writeResumeDetails(
@@ -129,7 +135,7 @@ export function writeServer(
         look: of('look'),
         name: 1,
         entry_order: Object.fromEntries(
-          ENTRY_SECTIONS.map(({ kind }) => [kind, of(orderKey(kind))]),
+          SECTIONS.entries.map(({ kind }) => [kind, of(orderKey(kind))]),
         ),
         entries: Object.fromEntries(entries),
       },
@@ -152,7 +158,7 @@ function readServer(details: unknown): ModelServer {
   } = revisions;
   const server = new ModelServer();
   for (const [id, left] of Object.entries(usesLeft)) server.usesLeft.set(id as EntryId, left);
-  server.resume = ENTRY_SECTIONS.reduce((known, { kind }) => {
+  server.resume = SECTIONS.entries.reduce((known, { kind }) => {
     const stored = entriesOf(known, kind).filter(({ id }) => entries[id] !== undefined);
     for (const { id } of stored) server.revisions.set(entryKey(kind, id), entries[id] ?? 1);
     server.revisions.set(orderKey(kind), orders[kind] ?? 1);

@@ -1,25 +1,27 @@
 import { createDocument } from '@shortlist/contracts';
-import { ResumeId, type ResumeTitle } from '@shortlist/model';
+import { type DocumentTitle, ResumeId } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
+import { FIRST_KIND } from '#lib/storage/draft-names.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { isAnswer } from '../server/read-failure.ts';
-import { beginResume } from './begin-resume.ts';
+import { beginDocument, type KindToBegin } from './begin-document.ts';
 
-export type NewResume = Pick<ResumeTitle, 'title'> & Partial<ResumeTitle> & { id?: string };
+export type NewDocument = Pick<DocumentTitle, 'title'> &
+  Partial<DocumentTitle> & { id?: string; kind?: KindToBegin };
 
 /**
- * Creates a resume and answers its id: on the server, or in this browser where no server can be reached. Asked again with the
- * same `id`, any UUID, it finds the one that is there.
+ * Creates a document, a resume where no kind is named, and answers its id: on the server, or in this browser where no server can be reached. Asked
+ * again with the same `id`, any UUID, it finds the one that is there.
  */
-export async function askToCreate(wanted: NewResume): Promise<ResumeId> {
-  const { title, level = '', industry = '' } = wanted;
+export async function askToCreate(wanted: NewDocument): Promise<ResumeId> {
+  const { title, level = '', industry = '', base, kind = { kind: FIRST_KIND } } = wanted;
   const id = ResumeId.parse(wanted.id ?? randomUuid());
-  const about = { title, level, industry };
+  const about = { title, level, industry, ...(base && { base }) };
   try {
-    const body = { kind: 'resume', ...about, document_id: id } as const;
+    const body = { kind: kind.kind, ...about, document_id: id };
     return (await call(createDocument, { body })).document_id;
   } catch (cause) {
-    if (isAnswer(cause) || !(await beginResume(id, about))) throw cause;
+    if (isAnswer(cause) || !(await beginDocument(id, about, kind))) throw cause;
     return id;
   }
 }

@@ -1,33 +1,33 @@
-import type { Sections } from '@shortlist/model';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import type { DraftStore, Loaded } from '../resume-draft/resume-types.ts';
-import { readLoaded } from '../server/http-resume-server.ts';
+import type { DraftStore, Loaded } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import { readLoaded } from '../server/http-document-server.ts';
 import { whoIsHere } from '../tabs/who-is-here.ts';
 
-/** Loads what makes and finds copies; undefined where it does not come: a resume is opened and edited without. */
+/** Loads what makes and finds copies; undefined where it does not come: a document is opened and edited without. */
 async function loadCopies() {
   try {
-    return await loadChunk('copies', () => import('../storage/copy-resume.ts'));
+    return await loadChunk('copies', () => import('../storage/copy-document.ts'));
   } catch (cause) {
-    logError('What keeps copies of resumes was not loaded.', cause);
+    logError('What keeps copies of documents was not loaded.', cause);
     return undefined;
   }
 }
 
-type CopyOf = { resumeId: string; sections: Sections };
+type CopyOf = { documentId: string; kind: DraftKind };
 
 /** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
-export async function findKept({ resumeId, sections }: CopyOf): Promise<Loaded | undefined> {
+export async function findKept({ documentId, kind }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
-  const copy = await part?.findKeptResume({ owner: whoIsHere(), resumeId }, sections);
-  return copy && readLoaded(copy, sections);
+  const copy = await part?.findKeptDocument({ owner: whoIsHere(), documentId }, kind.sections);
+  return copy && readLoaded(copy, kind);
 }
 
-/** Removes the copy of a resume that is gone. */
-export async function dropKept(resumeId: string): Promise<void> {
+/** Removes the copy of a document that is gone. */
+export async function dropKept(documentId: string): Promise<void> {
   const part = await loadCopies();
-  await part?.dropKeptResume({ owner: whoIsHere(), resumeId });
+  await part?.dropKeptDocument({ owner: whoIsHere(), documentId });
 }
 
 export type Copying = {
@@ -37,8 +37,8 @@ export type Copying = {
   stop: () => void;
 };
 
-/** Keeps a copy of what the server has of an open resume, as it changes. */
-export function keepCopies(store: DraftStore, resumeId: string): Copying {
+/** Keeps a copy of what the server has of an open document, as it changes. */
+export function keepCopies(store: DraftStore, documentId: string): Copying {
   const owner = whoIsHere();
   let copied: { about: unknown; confirmed: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export function keepCopies(store: DraftStore, resumeId: string): Copying {
     const part = await loadCopies();
     // Somebody else may have logged in since, or nobody be here any more.
     if (isStopped || whoIsHere() !== owner) return;
-    await part?.copyResume({ owner, resumeId }, snapshot);
+    await part?.copyDocument({ owner, documentId }, snapshot, store.kind);
   }
 
   function look() {

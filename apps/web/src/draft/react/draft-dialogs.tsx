@@ -1,13 +1,13 @@
 import { GoneDialog } from './gone-dialog.tsx';
-import { useOpened } from './opened-resume.ts';
+import { useOpenedDocument } from './opened-document.ts';
 import { useLogInDialogs } from './use-log-in-dialogs.ts';
 import type { OpenSaveIssue } from './use-save-issue.ts';
 
 type DraftDialogsProps = { issue: OpenSaveIssue };
 
-/** Asks what only the person can settle about unsaved edits, on every screen that shows an open resume. */
+/** Asks what only the person can settle about unsaved edits, on every screen that shows an open document. */
 export function DraftDialogs({ issue }: DraftDialogsProps) {
-  const { draft } = useOpened();
+  const { draft } = useOpenedDocument();
 
   function handleLoggedIn() {
     draft.saveAll();

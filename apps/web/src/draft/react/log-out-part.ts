@@ -4,7 +4,7 @@ import { wordsIn } from '#lib/language/use-words.ts';
 // What a page needs only when somebody leaves, as one part of the app.
 export { erasePersonalCopies } from '#lib/storage/personal-copies.ts';
 export { readLeavingOwner } from '../server/leaving-owner.ts';
-export { countUnsavedResumes, eraseDrafts, settleOpenDrafts } from '../storage/owner-drafts.ts';
+export { countUnsavedDocuments, eraseDrafts, settleOpenDrafts } from '../storage/owner-drafts.ts';
 
 /** The question before so many resumes lose edits that only this browser has. */
 export function questionAbout(language: Language, unsaved: number) {

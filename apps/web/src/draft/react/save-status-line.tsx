@@ -1,11 +1,10 @@
 import { en } from '@shortlist/messages';
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
-import { useOpened } from './opened-resume.ts';
+import { useOpenedDocument } from './opened-document.ts';
 import { useSayDraft } from './use-say-draft.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
@@ -23,7 +22,8 @@ type SaveStatusLineProps = {
 export function SaveStatusLine({ action }: SaveStatusLineProps) {
   const words = useWords(en.saveIssues);
   const say = useSayDraft();
-  const { kind, text } = saveStatus(useOpened().snapshot, useSections());
+  const { snapshot, draft } = useOpenedDocument();
+  const { kind, text } = saveStatus(snapshot, draft.kind);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p

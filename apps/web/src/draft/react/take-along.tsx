@@ -1,16 +1,15 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { useOpened } from './opened-resume.ts';
-import { resumeText } from './resume-text.ts';
+import { useOpenedDocument } from './opened-document.ts';
 
-/** Offers the resume as text to copy, where it cannot be saved. */
+/** Offers the document as text to copy, where it cannot be saved. */
 export function TakeAlong() {
   const words = useWords(en.saveIssues);
-  const text = resumeText(useOpened().resume, useSections());
+  const { document, draft } = useOpenedDocument();
+  const text = draft.kind.definition.plainText(document, draft.kind.sections);
   const [outcome, setOutcome] = useState('');
 
   async function handleCopy() {
@@ -24,7 +23,7 @@ export function TakeAlong() {
 
   return (
     <>
-      <TextArea label={words.whatResumeSays} readOnly rows={10} value={text} />
+      <TextArea label={words.whatItSays} readOnly rows={10} value={text} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-muted text-sm">
           {outcome}

@@ -51,8 +51,8 @@ export function useLogOut(end: () => Promise<unknown>) {
   const language = useLanguage();
 
   async function mayErase(owner: LeavingOwner): Promise<boolean> {
-    const { countUnsavedResumes, questionAbout } = await loadLogOutPart();
-    const unsaved = countUnsavedResumes(localStorage, owner);
+    const { countUnsavedDocuments, questionAbout } = await loadLogOutPart();
+    const unsaved = countUnsavedDocuments(localStorage, owner);
     return unsaved === 0 || confirm(questionAbout(language, unsaved));
   }
 

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
-import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
+import type { DraftSnapshot } from '../document-types.ts';
 
 /** Something that keeps all edits from being saved, and that only the person can settle. */
 type SaveIssue = 'no-session' | 'gone' | 'not-yours';

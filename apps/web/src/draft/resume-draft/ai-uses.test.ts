@@ -11,6 +11,7 @@ import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
 import type { Weather } from './model-server.test-support.ts';
 import { aiUsesLeft } from './resume-draft.ts';
+import { resumeKindOf } from './resume-model.ts';
 import type { DraftRecord } from './resume-types.ts';
 
 const ID = 'server-1' as EntryId;
@@ -160,10 +161,14 @@ it.each([
   '[HO3] [HO4] a count that the release before kept in a draft lowers the server’s once and asks nothing: $words',
   async ({ words, role, saves }) => {
     bench.crash();
-    const scope = { storage: () => bench.storage, resumeId: 'resume', owner: 'guest' };
+    const scope = { storage: () => bench.storage, documentId: 'resume', owner: 'guest' };
     for (const [page, aiUsesLeft] of [2, 1, 3].entries()) {
       const value = { ...theirs(), ...words, aiUsesLeft };
-      const disk = createDraftDisk({ sections: SECTIONS, ...scope, page: `closed-${page}` });
+      const disk = createDraftDisk({
+        kind: resumeKindOf(SECTIONS),
+        ...scope,
+        page: `closed-${page}`,
+      });
       // As that release wrote it.
       const record = { value, base: 1, attempts: [], at: page };
       disk.write(KEY, record as unknown as DraftRecord);

@@ -3,6 +3,7 @@ import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
+import { resumeKindOf } from './resume-model.ts';
 import type { PartKey, PartValue } from './resume-types.ts';
 
 let bench: DraftBench;
@@ -26,9 +27,9 @@ function leave(value: PartValue, key: PartKey = 'summary') {
   drafts += 1;
   const page = `closed-${drafts}`;
   const scope = {
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => bench.storage,
-    resumeId: 'resume',
+    documentId: 'resume',
     owner: 'guest',
     page,
   };

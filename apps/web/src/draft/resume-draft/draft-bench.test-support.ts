@@ -1,13 +1,14 @@
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
 import { type EntryId, SECTIONS } from '@shortlist/model';
 import { vi } from 'vitest';
+import { createDocumentDraft } from '../opening/create-document-draft.ts';
 import { saveStatus } from '../sending/save-status.ts';
-import { readLoaded } from '../server/http-resume-server.ts';
+import { readLoaded } from '../server/http-document-server.ts';
 import { confirmedDocument } from '../storage/confirmed-document.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { MemoryStorage } from '../storage/memory-storage.test-support.ts';
 import { ModelServer } from './model-server.test-support.ts';
-import { createResumeDraft } from './resume-draft.ts';
+import { resumeKindOf } from './resume-model.ts';
 import type { DraftDisk, DraftStore, Loaded, ResumeServer } from './resume-types.ts';
 
 const NEVER = new Promise<never>(() => {});
@@ -33,7 +34,7 @@ export class DraftBench {
 
   /** The status of saving, in words. */
   get status(): string {
-    return formatMessage(ENGLISH, en, saveStatus(this.store.get(), SECTIONS).text);
+    return formatMessage(ENGLISH, en, saveStatus(this.store.get(), resumeKindOf(SECTIONS)).text);
   }
 
   get store(): DraftStore {
@@ -76,9 +77,9 @@ export class DraftBench {
         isAlive ? server.recordUse(request).then((reply) => (isAlive ? reply : NEVER)) : NEVER,
     };
     const disk = createDraftDisk({
-      sections: SECTIONS,
+      kind: resumeKindOf(SECTIONS),
       storage: () => storage,
-      resumeId: 'resume',
+      documentId: 'resume',
       owner: 'guest',
       page: `page-${this.#page}`,
     });
@@ -97,16 +98,11 @@ export class DraftBench {
     const kept = this.#findKept();
     const loaded = kept ?? (await this.#load());
     const left = { drafts: disk.list(), uses: disk.uses.list() };
-    const store = createResumeDraft(
-      loaded,
-      left,
-      {
-        server: mortalServer,
-        disk: mortal,
-        newId: () => this.newId(),
-      },
-      SECTIONS,
-    );
+    const store = createDocumentDraft(resumeKindOf(SECTIONS), loaded, left, {
+      server: mortalServer,
+      disk: mortal,
+      newId: () => this.newId(),
+    });
     let copied: unknown;
     // As the app does: a copy is made when the resume is opened, and when the server has confirmed something.
     const look = () => {
@@ -135,13 +131,13 @@ export class DraftBench {
   }
 
   #keepCopy(store: DraftStore): void {
-    this.#copy = JSON.stringify(confirmedDocument(store.get()));
+    this.#copy = JSON.stringify(confirmedDocument(store.get(), resumeKindOf(SECTIONS)));
   }
 
   #findKept(): Loaded | undefined {
     const isAway = this.server.weather !== 'fine' && this.server.weather !== 'no-session';
     if (!isAway || this.#copy === undefined) return undefined;
-    return readLoaded(JSON.parse(this.#copy), SECTIONS);
+    return readLoaded(JSON.parse(this.#copy), resumeKindOf(SECTIONS));
   }
 
   /** Ends the page as closing it does: it sends what it can, and leaves what it wrote to the next one. */

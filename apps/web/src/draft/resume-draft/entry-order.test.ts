@@ -11,6 +11,7 @@ import { resumeWith } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
+import { resumeKindOf } from './resume-model.ts';
 
 const ORDER = orderKey('experience');
 
@@ -201,9 +202,9 @@ it('[HO2] a draft of the release before takes the order that it finds', async ()
   await there.settle();
   const id = idOf(here, 'Two');
   const old = createDraftDisk({
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => here.storage,
-    resumeId: 'resume',
+    documentId: 'resume',
     owner: 'guest',
     page: 'old-page',
   });

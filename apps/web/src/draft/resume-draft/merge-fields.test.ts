@@ -8,6 +8,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
+import { resumeKindOf } from './resume-model.ts';
 import type { DraftRecord } from './resume-types.ts';
 
 const ID = 'server-1' as EntryId;
@@ -132,9 +133,9 @@ describe('drafts that closed pages left', () => {
   function leave(value: FlatEntry<'experience'>, from?: FlatEntry<'experience'>) {
     written += 1;
     const disk = createDraftDisk({
-      sections: SECTIONS,
+      kind: resumeKindOf(SECTIONS),
       storage: () => bench.storage,
-      resumeId: 'resume',
+      documentId: 'resume',
       owner: 'guest',
       page: `closed-${written}`,
     });

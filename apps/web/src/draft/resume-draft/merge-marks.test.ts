@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listQuestions } from '../react/conflicts/conflict-words.ts';
 import { createDraftDisk } from '../storage/draft-disk.ts';
 import { DraftBench } from './draft-bench.test-support.ts';
+import { resumeKindOf } from './resume-model.ts';
 import type { DraftRecord } from './resume-types.ts';
 
 const ID = 'server-1' as EntryId;
@@ -114,9 +115,9 @@ it('[OC5] typing over marks moves them, and a crash loses none', async () => {
 it('[OC5] a draft of the release before, which knows no marks, opens beside marks that were saved since', async () => {
   bench.crash();
   const disk = createDraftDisk({
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => bench.storage,
-    resumeId: 'resume',
+    documentId: 'resume',
     owner: 'guest',
     page: 'closed',
   });

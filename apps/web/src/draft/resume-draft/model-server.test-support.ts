@@ -1,7 +1,6 @@
 import { sameValue } from '@shortlist/draft';
 import {
   AI_USES,
-  ENTRY_SECTIONS,
   type EntryId,
   type EntryKind,
   emptyResume,
@@ -105,7 +104,7 @@ export class ModelServer implements ResumeServer {
 
   /** The resume in whose orders a temporary id gives way to the entry's own, as soon as there is one. */
   named(): Resume {
-    return ENTRY_SECTIONS.reduce(
+    return SECTIONS.entries.reduce(
       (named, { kind }) => withPart(named, orderKey(kind), this.#valueOf(orderKey(kind)), SECTIONS),
       this.resume,
     );
@@ -180,7 +179,7 @@ export class ModelServer implements ResumeServer {
 /** A resume in which nothing is said and no list has an entry. */
 export function resumeWithoutEntries(): Resume {
   const empty = emptyResume(() => 'unused' as EntryId, SECTIONS);
-  return ENTRY_SECTIONS.reduce((resume, { kind }) => withEntries(resume, kind, []), empty);
+  return SECTIONS.entries.reduce((resume, { kind }) => withEntries(resume, kind, []), empty);
 }
 
 /** Checks whether two resumes say the same; empty entries, ids and the order of entries do not count. */
@@ -189,7 +188,7 @@ export const saysTheSame = (left: Resume, right: Resume) => sameValue(words(left
 function words(resume: Resume) {
   const isSaid = ({ id: _id, ...said }: Record<string, unknown>) =>
     Object.values(said).some((value) => value !== '' && value !== '• ' && value !== false);
-  const lists = ENTRY_SECTIONS.map(({ kind }) =>
+  const lists = SECTIONS.entries.map(({ kind }) =>
     flatEntriesOf(resume, kind, SECTIONS)
       .filter(isSaid)
       .map(({ id: _id, ...entry }) => JSON.stringify(entry))

@@ -1,22 +1,20 @@
 import * as draft from '@shortlist/draft';
 import {
-  createResumeModel,
   type PartKey,
+  RESUME,
   type Resume,
   type ResumeTypes,
   type Sections,
 } from '@shortlist/model';
-import { newPointId } from '../tabs/this-page.ts';
+import { type DraftKind, draftKindOf } from '../draft-kind.ts';
 
-const PORTS = { newPointId, now: () => new Date() };
-const models = new WeakMap<Sections, draft.DocumentModel<ResumeTypes>>();
+/** The kind of drafts of resumes with the kinds in `sections`. */
+export const resumeKindOf = (sections: Sections): DraftKind<ResumeTypes> =>
+  draftKindOf(RESUME, sections);
 
 /** The model of a resume with the kinds in `sections`; made once for each registry. */
-export function resumeModelOf(sections: Sections): draft.DocumentModel<ResumeTypes> {
-  const model = models.get(sections) ?? createResumeModel(sections, PORTS);
-  models.set(sections, model);
-  return model;
-}
+export const resumeModelOf = (sections: Sections): draft.DocumentModel<ResumeTypes> =>
+  resumeKindOf(sections).model;
 
 /** Lists the keys of all parts of a resume. */
 export const listParts = (resume: Resume, sections: Sections): PartKey[] =>

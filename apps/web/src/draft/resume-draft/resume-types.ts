@@ -1,5 +1,6 @@
 import type * as draft from '@shortlist/draft';
 import type { EntryKind, EntryOf, ResumeTypes } from '@shortlist/model';
+import type * as general from '../document-types.ts';
 
 export type Entry = EntryOf<EntryKind>;
 
@@ -7,18 +8,10 @@ export type PartKey = draft.PartKey<ResumeTypes>;
 export type PartValue = draft.PartValue<ResumeTypes>;
 export type DraftState = draft.DraftState<ResumeTypes>;
 export type DraftSnapshot = draft.DraftSnapshot<ResumeTypes>;
-export type DraftStore = draft.DraftStore<ResumeTypes>;
+export type DraftStore = general.DraftStore<ResumeTypes>;
 export type DraftDisk = draft.DraftDisk<ResumeTypes>;
 export type DraftRecord = draft.DraftRecord<ResumeTypes>;
-export type StoredDraft = draft.StoredDraft<ResumeTypes>;
-export type StoredUse = draft.StoredUse<ResumeTypes>;
-export type EntryUse = draft.EntryPlace<ResumeTypes>;
-export type LeftBehind = draft.LeftBehind<ResumeTypes>;
-export type Conflict = draft.Conflict<ResumeTypes>;
-export type ServerPart = draft.ServerPart<ResumeTypes>;
-export type ServerResume = draft.ServerDocument<ResumeTypes>;
 export type ResumeServer = draft.DocumentServer<ResumeTypes>;
-export type SaveAnswer = draft.SaveAnswer<ResumeTypes>;
 export type SaveReply = draft.SaveReply<ResumeTypes>;
 export type SaveNowReply = draft.SaveNowReply<ResumeTypes>;
 export type SaveRequest = draft.SaveRequest<ResumeTypes>;

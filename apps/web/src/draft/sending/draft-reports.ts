@@ -1,9 +1,9 @@
 import { sameValue } from '@shortlist/draft';
 import type { DraftMessage } from './save-status.ts';
 
-/** Report on sending the drafts of a resume that no screen shows. */
+/** Report on sending the drafts of a document that no screen shows. */
 export type DraftReport = {
-  /** `stays`: for the person to settle. `missing`: the server has no such resume for who is here. */
+  /** `stays`: for the person to settle. `missing`: the server has no such document for who is here. */
   kind: 'trying' | 'stays' | 'no-session' | 'missing';
   /** Says to the person why the edits are not saved. */
   text: DraftMessage;
@@ -16,21 +16,22 @@ export const isAway = ({ kind }: DraftReport): boolean =>
 const reports = new Map<string, DraftReport>();
 const listeners = new Set<() => void>();
 
-/** Notes where the sending of a resume stands; undefined: there is nothing to say. */
-export function reportDrafts(resumeId: string, report: DraftReport | undefined): void {
-  const known = reports.get(resumeId);
+/** Notes where the sending of a document stands; undefined: there is nothing to say. */
+export function reportDrafts(documentId: string, report: DraftReport | undefined): void {
+  const known = reports.get(documentId);
   if (sameValue(known, report)) return;
-  if (report) reports.set(resumeId, report);
-  else reports.delete(resumeId);
+  if (report) reports.set(documentId, report);
+  else reports.delete(documentId);
   for (const listener of [...listeners]) listener();
 }
 
-/** Forgets what was said of resumes that have nothing unsaved any more. */
-export function keepReportsOf(resumeIds: ReadonlySet<string>): void {
-  for (const resumeId of reports.keys()) if (!resumeIds.has(resumeId)) reports.delete(resumeId);
+/** Forgets what was said of documents that have nothing unsaved any more. */
+export function keepReportsOf(documentIds: ReadonlySet<string>): void {
+  for (const documentId of reports.keys())
+    if (!documentIds.has(documentId)) reports.delete(documentId);
 }
 
-export const readReport = (resumeId: string): DraftReport | undefined => reports.get(resumeId);
+export const readReport = (documentId: string): DraftReport | undefined => reports.get(documentId);
 
 export function onReport(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,8 +5,10 @@ import { resumeWith } from '@shortlist/model/resume.test-support';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
-import { handleOf } from '../opening/open-resume.ts';
+import { draftKindsOf } from '../draft-kinds.ts';
+import { handleOf } from '../opening/open-document.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
+import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import type { PartKey, PartValue } from '../resume-draft/resume-types.ts';
 import { wholeDocument } from '../server/whole-document.test-support.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
@@ -20,7 +22,7 @@ let network: Network;
 let id: ResumeId;
 let opened = 0;
 // What is loaded at its first use takes real time, which no test's clock waits for.
-beforeAll(() => import('../storage/copy-resume.ts'));
+beforeAll(() => import('../storage/copy-document.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
   network = openNetwork();
@@ -34,7 +36,7 @@ afterEach(async () => {
 });
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const drafts = () => listAllDrafts(() => localStorage, SECTIONS);
+const drafts = () => listAllDrafts(() => localStorage, draftKindsOf(SECTIONS));
 
 /** Leaves a draft as a page that was closed before it could send it. */
 function leave(
@@ -43,9 +45,9 @@ function leave(
   { owner = 'guest', base = 1, page = 'left-x' } = {},
 ) {
   const disk = createDraftDisk({
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
-    resumeId: id,
+    documentId: id,
     owner,
     page,
   });
@@ -55,9 +57,9 @@ function leave(
 /** A use of AI Write that a closed page could not send. */
 function leaveUse(page = 'left-x') {
   const disk = createDraftDisk({
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
-    resumeId: id,
+    documentId: id,
     owner: 'guest',
     page,
   });
@@ -78,7 +80,7 @@ it('[ST1] sends what a closed page left, without any screen, and forgets it', as
   serve();
   network.answer(savingOf('summary'), SAVED);
   leave('summary', 'mine');
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(savingOf('summary')).map(({ body }) => body)).toEqual([
     { content: { text: 'mine' }, schema: 1 },
@@ -88,11 +90,11 @@ it('[ST1] sends what a closed page left, without any screen, and forgets it', as
 
 it('[ST1] goes on trying until the server answers, in reading and in saving', async () => {
   expectPrinted(
-    'The resume could not be loaded. NetworkError',
-    'A part of the resume could not be saved. NetworkError',
+    'The document could not be loaded. NetworkError',
+    'A part of the document could not be saved. NetworkError',
   );
   leave('summary', 'mine');
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(5_000);
   expect(readReport(id)).toEqual({
     kind: 'trying',
@@ -114,7 +116,7 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
   leave('summary', 'mine');
   leave('skills', 'Ropes');
   leave('contact', { ...resumeWithoutEntries().contact, email: 'ada@' });
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(network.sentTo(savingOf('skills'))).toHaveLength(1);
   expect(
@@ -128,11 +130,11 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
   });
   expect(drafts().map(({ record }) => record.resumeName)).toEqual(['For Galley', 'For Galley']);
 
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   const readings = network.sentTo(getDocument).length;
   for (let time = 0; time < 3; time += 1) {
-    await sendLeftDrafts(true, SECTIONS);
+    await sendLeftDrafts(true, draftKindsOf(SECTIONS));
     await wait(2_000);
   }
   expect(network.sentTo(getDocument)).toHaveLength(readings);
@@ -140,18 +142,18 @@ it('[ST1] keeps and reports what the person must settle, and tries it once', asy
 });
 
 it('[ST1] says when the server knows nobody here, and tries again once somebody is back', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  expectPrinted('The document could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leave('summary', 'mine');
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(readReport(id)?.kind).toBe('no-session');
-  await sendLeftDrafts(false, SECTIONS);
+  await sendLeftDrafts(false, draftKindsOf(SECTIONS));
   expect(network.sentTo(getDocument)).toHaveLength(1);
 
   serve();
   network.answer(savingOf('summary'), SAVED);
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(drafts()).toEqual([]);
 });
@@ -159,7 +161,7 @@ it('[ST1] says when the server knows nobody here, and tries again once somebody 
 it('[ST1] never sends, nor asks about, the drafts of another account', async () => {
   serve();
   leave('summary', 'mine', { owner: 'u1' });
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(getDocument)).toEqual([]);
   expect(drafts().map(({ owner }) => owner)).toEqual(['u1']);
@@ -169,15 +171,15 @@ it('[ST1] leaves what a page may still have open to that page', async () => {
   serve();
   // Without Web Locks nothing tells a page that was closed from one that is open.
   leave('summary', 'mine', { page: 'another-tab' });
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(getDocument)).toEqual([]);
 });
 
 it('[ST1] goes on with what a screen leaves behind, which any page may then take', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   serve();
-  const handle = handleOf(id, SECTIONS);
+  const handle = handleOf(id, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   const opening = handle.get();
@@ -188,34 +190,34 @@ it('[ST1] goes on with what a screen leaves behind, which any page may then take
   expect(drafts().map(({ page }) => page.startsWith('left-'))).toEqual([true]);
 
   network.answer(savingOf('summary'), SAVED);
-  await sendLeftDrafts(false, SECTIONS);
+  await sendLeftDrafts(false, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(drafts()).toEqual([]);
 });
 
 it('[ST1] tries at once when the line is back, however long it was away', async () => {
-  expectPrinted('The resume could not be loaded. NetworkError');
+  expectPrinted('The document could not be loaded. NetworkError');
   leave('summary', 'mine');
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(62_000);
   serve();
   network.answer(savingOf('summary'), SAVED);
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
 });
 
 it('[ST1] shows a screen that opens an unreachable resume another try, and never replaces what it edits', async () => {
   expectPrinted(
-    'The resume could not be loaded. NetworkError',
-    'A part of the resume could not be saved. NetworkError',
+    'The document could not be loaded. NetworkError',
+    'A part of the document could not be saved. NetworkError',
   );
   leave('summary', 'mine');
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(32_000);
   // What is read is answered again, what is saved is not yet: the sender goes on.
   serve();
-  const handle = handleOf(id, SECTIONS);
+  const handle = handleOf(id, resumeKindOf(SECTIONS));
   handle.hold();
   expect(handle.get().status).toBe('loading');
   await wait(100);
@@ -230,9 +232,9 @@ it('[ST1] shows a screen that opens an unreachable resume another try, and never
 });
 
 it('[ST1] takes what another tab left into the resume that is open here, beside what is typed in it', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   serve();
-  const handle = handleOf(id, SECTIONS);
+  const handle = handleOf(id, resumeKindOf(SECTIONS));
   handle.hold();
   await wait(100);
   const opening = handle.get();
@@ -240,7 +242,7 @@ it('[ST1] takes what another tab left into the resume that is open here, beside 
   opening.store.edit({ type: 'set-text', kind: 'skills', text: 'Ropes' });
   leave('summary', 'theirs');
   leave('skills', 'Knots');
-  await sendLeftDrafts(false, SECTIONS);
+  await sendLeftDrafts(false, draftKindsOf(SECTIONS));
   await wait(1_000);
   const { document, conflicts } = opening.store.get().draft;
   expect([textOf(document, 'summary'), textOf(document, 'skills')]).toEqual(['theirs', 'Ropes']);
@@ -265,7 +267,7 @@ it('[HO3] sends a use that a closed page left, again until it is answered, and f
   expectPrinted('A use of AI Write could not be counted. NetworkError');
   serve();
   const callId = leaveUse();
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(5_000);
   expect(uses()).toHaveLength(1);
   expect(readReport(id)?.kind).toBe('trying');
@@ -283,27 +285,27 @@ it('[HO3] sends a use that a closed page left, again until it is answered, and f
 it('[HO3] gives up a use of an entry, and of a resume, that the server does not have', async () => {
   expectPrinted(
     'A use of AI Write could not be counted. ApiError: There is no such entry.',
-    'The resume could not be loaded. ApiError: There is no such resume.',
+    'The document could not be loaded. ApiError: There is no such resume.',
   );
   serve();
   network.refuse(recordAiUse, 'not_found', 'There is no such entry.');
   leaveUse();
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(uses()).toEqual([]);
 
   network.refuse(getDocument, 'not_found', 'There is no such resume.');
   leaveUse();
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(uses()).toEqual([]);
 });
 
 it('[HO3] keeps a use over a session that has ended', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  expectPrinted('The document could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveUse();
-  await sendLeftDrafts(true, SECTIONS);
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(2_000);
   expect(uses()).toHaveLength(1);
 });

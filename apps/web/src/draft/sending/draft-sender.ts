@@ -1,9 +1,8 @@
-import type { Sections } from '@shortlist/model';
-import { resolveSections } from '#lib/sections-context.ts';
-import { isFree } from '../opening/open-resume.ts';
-import type { LeftBehind } from '../resume-draft/resume-types.ts';
+import type { LeftBehind } from '../document-types.ts';
+import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
+import { isFree } from '../opening/open-document.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
-import { listNewResumes } from '../storage/new-resumes.ts';
+import { listNewDocuments } from '../storage/new-documents.ts';
 import { discardUses, listAllUses } from '../storage/use-disk.ts';
 import { thisPage } from '../tabs/this-page.ts';
 import { isForHere } from '../tabs/who-is-here.ts';
@@ -21,50 +20,50 @@ const tried = new Map<string, Tried>();
  * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
  * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
  */
-export async function sendLeftDrafts(
-  isNewDay: boolean,
-  given: Sections | undefined,
-): Promise<void> {
-  const sections = resolveSections(given);
+export async function sendLeftDrafts(isNewDay: boolean, kinds: DraftKinds): Promise<void> {
   if (isNewDay) {
-    for (const [resumeId, last] of tried) if (last.isAway) tried.delete(resumeId);
+    for (const [documentId, last] of tried) if (last.isAway) tried.delete(documentId);
     flushSending();
   }
   await thisPage.withOpenPages((open) => {
-    for (const [resumeId, left] of listLeft(open, sections)) startSending(resumeId, left, sections);
+    for (const [documentId, { kind, ...left }] of listLeft(open, kinds))
+      startSending(documentId, left, kind);
   });
 }
 
-function startSending(resumeId: string, left: LeftBehind, sections: Sections): void {
+function startSending(documentId: string, left: LeftBehind, kind: DraftKind): void {
   const words = wordsOf(left);
-  if (sending.has(resumeId) || tried.get(resumeId)?.words === words) return;
-  sending.add(resumeId);
-  tried.delete(resumeId);
-  sendDrafts(resumeId, sections, (report: DraftReport | undefined) => {
-    sending.delete(resumeId);
-    // The drafts of a resume that is gone are the person's to look at; uses alone nobody can see.
+  if (sending.has(documentId) || tried.get(documentId)?.words === words) return;
+  sending.add(documentId);
+  tried.delete(documentId);
+  sendDrafts(documentId, kind, (report: DraftReport | undefined) => {
+    sending.delete(documentId);
+    // The drafts of a document that is gone are the person's to look at; uses alone nobody can see.
     const isGone = report?.kind === 'missing' && left.drafts.length === 0;
     if (isGone) discardUses(() => localStorage, left.uses);
-    else if (report) tried.set(resumeId, { words, isAway: isAway(report) });
+    else if (report) tried.set(documentId, { words, isAway: isAway(report) });
   });
 }
 
-/** Drafts and uses by resume that are for who is here and written by no page that is open; resumes that are to be made, too. */
-function listLeft(open: ReadonlySet<string>, sections: Sections): Map<string, LeftBehind> {
+type LeftOfKind = LeftBehind & { kind: DraftKind };
+
+/** Drafts and uses by document that are for who is here and written by no page that is open; documents that are to be made, too. */
+function listLeft(open: ReadonlySet<string>, kinds: DraftKinds): Map<string, LeftOfKind> {
   const isLeft = ({ page, owner }: { page: string; owner: string }) =>
     isFree(page, open) && isForHere(owner);
-  const drafts = listAllDrafts(() => localStorage, sections).filter(isLeft);
+  const drafts = listAllDrafts(() => localStorage, kinds).filter(isLeft);
   const uses = listAllUses(() => localStorage).filter(isLeft);
-  const begun = listNewResumes().filter(({ owner }) => isForHere(owner));
-  const resumeIds = new Set([...drafts, ...uses, ...begun].map(({ resumeId }) => resumeId));
+  const begun = listNewDocuments().filter(({ owner }) => isForHere(owner));
+  const kindOf = new Map(
+    [...drafts, ...uses, ...begun].map((each) => [each.documentId, each.kind]),
+  );
   return new Map(
-    [...resumeIds].map((resumeId) => [
-      resumeId,
-      {
-        drafts: drafts.filter((draft) => draft.resumeId === resumeId),
-        uses: uses.filter((use) => use.resumeId === resumeId),
-      },
-    ]),
+    [...kindOf].flatMap(([documentId, name]) => {
+      const kind = findDraftKind(kinds, name);
+      const ofDocument = (each: { documentId: string }) => each.documentId === documentId;
+      const left = { drafts: drafts.filter(ofDocument), uses: uses.filter(ofDocument) };
+      return kind ? [[documentId, { ...left, kind }] as const] : [];
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
+import { listSendableUses, whyNotSavable } from '@shortlist/draft';
 import type { Message } from '@shortlist/messages';
-import type { Sections } from '@shortlist/model';
-import { hasSendableUses, whyNotSavable } from '../resume-draft/resume-draft.ts';
-import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
+import type { DraftSnapshot } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
 import { lastRefusal } from '../storage/stored-texts.ts';
 
 /** Something to say of drafts; a rule may be the reason. */
@@ -10,15 +10,19 @@ export type DraftMessage = Message<'drafts' | 'rules'>;
 /** Status of the person's work in the editor's header. */
 export type SaveStatus = { kind: 'saved' | 'saving' | 'unsaved'; text: DraftMessage };
 
+/** Checks whether uses of AI Write wait for nothing but the server. */
+export const hasSendableUses = ({ draft }: DraftSnapshot, { model }: DraftKind): boolean =>
+  listSendableUses(model, draft).length > 0;
+
 /** The header's words: Saved, Saving…, or Not saved yet and why; drafts that came back are named first. */
-export function saveStatus(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
-  const status = statusOf(snapshot, sections);
+export function saveStatus(snapshot: DraftSnapshot, kind: DraftKind): SaveStatus {
+  const status = statusOf(snapshot, kind);
   if (!snapshot.isRestored) return status;
   return { ...status, text: { code: 'drafts.restored', params: { status: status.text } } };
 }
 
-function statusOf(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
-  const why = whyUnsaved(snapshot, sections);
+function statusOf(snapshot: DraftSnapshot, kind: DraftKind): SaveStatus {
+  const why = whyUnsaved(snapshot, kind);
   if (snapshot.isDiskFull) {
     const refusal = lastRefusal();
     return unsaved(
@@ -29,8 +33,7 @@ function statusOf(snapshot: DraftSnapshot, sections: Sections): SaveStatus {
   }
   if (why !== undefined) return unsaved(why);
   const { draft, sending } = snapshot;
-  const isSaving =
-    draft.unsaved.size > 0 || sending.size > 0 || hasSendableUses(snapshot, sections);
+  const isSaving = draft.unsaved.size > 0 || sending.size > 0 || hasSendableUses(snapshot, kind);
   return isSaving
     ? { kind: 'saving', text: { code: 'drafts.saving' } }
     : { kind: 'saved', text: { code: 'drafts.saved' } };
@@ -47,16 +50,16 @@ export const notSaved = (why: Reason): DraftMessage => ({
 const unsaved = (why: Reason): SaveStatus => ({ kind: 'unsaved', text: notSaved(why) });
 
 /** Says why unsaved edits are not on their way; undefined when they are, or when there are none. */
-function whyUnsaved(snapshot: DraftSnapshot, sections: Sections): Reason | undefined {
+function whyUnsaved(snapshot: DraftSnapshot, kind: DraftKind): Reason | undefined {
   const { draft, connection, connectionMessage } = snapshot;
   if (connection === 'gone') return { code: 'drafts.gone' };
   if (connection === 'not-yours') return { code: 'drafts.notYours' };
-  if (draft.unsaved.size === 0 && !hasSendableUses(snapshot, sections)) return undefined;
+  if (draft.unsaved.size === 0 && !hasSendableUses(snapshot, kind)) return undefined;
   if (draft.conflicts.size > 0) return { code: 'drafts.conflict' };
   if (connection === 'no-session') return { code: 'drafts.noSession' };
   if (connection === 'unreachable') return whyUnreachable(connectionMessage);
   for (const key of draft.unsaved.keys()) {
-    const why = whyNotSavable(snapshot, key, sections);
+    const why = whyNotSavable(kind.model, snapshot, key);
     if (why !== undefined) return why;
   }
   return undefined;

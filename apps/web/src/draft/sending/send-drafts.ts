@@ -1,11 +1,11 @@
-import type { Sections } from '@shortlist/model';
-import { handleOf, type Opening } from '../opening/open-resume.ts';
-import { hasSendableUses, isWaiting } from '../resume-draft/resume-draft.ts';
-import type { DraftSnapshot, DraftStore } from '../resume-draft/resume-types.ts';
+import { isWaiting } from '@shortlist/draft';
+import type { DraftSnapshot, DraftStore } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import { handleOf, type Opening } from '../opening/open-document.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
-import { notSaved, saveStatus } from './save-status.ts';
+import { hasSendableUses, notSaved, saveStatus } from './save-status.ts';
 
-/** The first wait before a resume that could not be read is asked for again, and the longest, in ms. */
+/** The first wait before a document that could not be read is asked for again, and the longest, in ms. */
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -18,21 +18,21 @@ const REFUSED_TEXTS = {
 
 const flushes = new Set<() => void>();
 
-/** Asks at once, without the rest of the wait, for the resumes that could not be read. */
+/** Asks at once, without the rest of the wait, for the documents that could not be read. */
 export function flushSending(): void {
   for (const flush of [...flushes]) flush();
 }
 
 /**
- * Opens a resume as a screen would, without one: what pages left unsaved of it goes to the server, however often that
+ * Opens a document as a screen would, without one: what pages left unsaved of it goes to the server, however often that
  * takes. `onEnd` is called when all is saved, or what is left is the person's to settle.
  */
 export function sendDrafts(
-  resumeId: string,
-  sections: Sections,
+  documentId: string,
+  kind: DraftKind,
   onEnd: (report: DraftReport | undefined) => void,
 ) {
-  const handle = handleOf(resumeId, sections);
+  const handle = handleOf(documentId, kind);
   let store: DraftStore | undefined;
   let stopFollowing = () => {};
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export function sendDrafts(
     flushes.delete(flush);
     stopFollowing();
     stopListening();
-    reportDrafts(resumeId, report);
+    reportDrafts(documentId, report);
     handle.release();
     onEnd(report);
   }
@@ -78,9 +78,9 @@ export function sendDrafts(
       store = opened;
       stopFollowing = opened.subscribe(look);
     }
-    const { isOver, report } = progressOf(opened.get(), sections);
+    const { isOver, report } = progressOf(opened.get(), kind);
     if (isOver) end(report);
-    else reportDrafts(resumeId, report);
+    else reportDrafts(documentId, report);
   }
 
   function look() {
@@ -91,7 +91,7 @@ export function sendDrafts(
       follow(opening.store);
     }
     if (opening.status === 'unreachable') {
-      reportDrafts(resumeId, { kind: 'trying', text: notSaved({ code: 'drafts.unreachable' }) });
+      reportDrafts(documentId, { kind: 'trying', text: notSaved({ code: 'drafts.unreachable' }) });
       retryLater();
     }
     if (opening.status === 'refused') end(refusedReport(opening.why));
@@ -112,16 +112,16 @@ function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
 /** Returns whether nothing more goes to the server by itself, and what is to be said. */
 function progressOf(
   snapshot: DraftSnapshot,
-  sections: Sections,
+  kind: DraftKind,
 ): { isOver: boolean; report: DraftReport | undefined } {
   const { draft, sending } = snapshot;
-  const { kind, text } = saveStatus({ ...snapshot, isRestored: false }, sections);
+  const { kind: saved, text } = saveStatus({ ...snapshot, isRestored: false }, kind);
   const ended = endOf(snapshot);
   const isGoing =
-    hasSendableUses(snapshot, sections) ||
-    [...draft.unsaved.keys()].some((key) => isWaiting(snapshot, key, sections));
+    hasSendableUses(snapshot, kind) ||
+    [...draft.unsaved.keys()].some((key) => isWaiting(kind.model, snapshot, key));
   const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);
-  if (kind !== 'unsaved') return { isOver, report: undefined };
+  if (saved !== 'unsaved') return { isOver, report: undefined };
   return { isOver, report: { kind: isOver ? ended : 'trying', text } };
 }
 

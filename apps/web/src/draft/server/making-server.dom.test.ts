@@ -3,9 +3,9 @@ import { ResumeId } from '@shortlist/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
-import { renameBegun } from '../opening/begin-resume.ts';
+import { renameBegun } from '../opening/begin-document.ts';
 import type { ResumeServer, SaveRequest } from '../resume-draft/resume-types.ts';
-import { findNewResume, putNewResume } from '../storage/new-resumes.ts';
+import { findNewDocument, putNewDocument } from '../storage/new-documents.ts';
 import { createMakingServer } from './making-server.ts';
 
 const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
@@ -15,7 +15,7 @@ const SAVE: SaveRequest = { key: 'summary', value: 'Wove', base: 1 };
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  putNewResume({ owner: 'guest', resumeId: ID, about: ABOUT, at: 1 });
+  putNewDocument({ kind: 'resume', owner: 'guest', documentId: ID, about: ABOUT, at: 1 });
 });
 afterEach(() => localStorage.clear());
 
@@ -47,14 +47,14 @@ it('[OP4] a resume that was begun offline is made once, under its own id, before
     { kind: 'resume', ...ABOUT, document_id: ID },
   ]);
   expect(saved).toHaveLength(2);
-  expect(findNewResume(ID)).toBeUndefined();
+  expect(findNewDocument(ID)).toBeUndefined();
   await server.save(SAVE);
   expect(network.sentTo(createDocument)).toHaveLength(1);
 });
 
 it('[OP4] a resume that the server will not make stays in this browser, and what is saved of it says why', async () => {
   expectPrinted(
-    'A resume that was begun offline could not be made on the server. ApiError: You have 50 resumes.',
+    'A document that was begun offline could not be made on the server. ApiError: You have 50 resumes.',
   );
   network.refuse(createDocument, 'invalid', 'You have 50 resumes.');
   const { server, saved } = serverOf();
@@ -62,15 +62,15 @@ it('[OP4] a resume that the server will not make stays in this browser, and what
   expect(await server.load()).toEqual(refused);
   expect(await server.save(SAVE)).toEqual(refused);
   expect(saved).toEqual([]);
-  expect(findNewResume(ID)?.about).toEqual(ABOUT);
+  expect(findNewDocument(ID)?.about).toEqual(ABOUT);
 });
 
 it('[OP4] while no server answers, a resume that was begun offline opens from what is kept, and saves wait', async () => {
-  expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
+  expectPrinted('A document that was begun offline could not be made on the server. NetworkError');
   const { server } = serverOf();
   expect(await server.load()).toEqual({ kind: 'unreachable' });
   expect(await server.save(SAVE)).toEqual({ kind: 'unreachable' });
-  expect(findNewResume(ID)).toBeDefined();
+  expect(findNewDocument(ID)).toBeDefined();
 });
 
 it('[OP4] a resume that was renamed before the server made it has its last name there, also where it was made meanwhile', async () => {
@@ -83,7 +83,7 @@ it('[OP4] a resume that was renamed before the server made it has its last name 
   ]);
   // The server answers the same resume to the same id, under the name that it has.
   expect(network.sentTo(changeDocument).map(({ body }) => body)).toEqual([OTHER]);
-  expect(findNewResume(ID)).toBeUndefined();
+  expect(findNewDocument(ID)).toBeUndefined();
   expect(await renameBegun(ID, OTHER)).toBe(false);
 });
 
@@ -100,5 +100,5 @@ it('[OP4] a resume that is renamed while the server makes it is renamed there be
   answer();
   await saving;
   expect(network.sentTo(changeDocument).map(({ body }) => body)).toEqual([OTHER]);
-  expect(findNewResume(ID)).toBeUndefined();
+  expect(findNewDocument(ID)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import type { Failure } from '@shortlist/draft';
-import type { ResumeServer } from '../resume-draft/resume-types.ts';
-import { findNewResume } from '../storage/new-resumes.ts';
+import type { DocumentServer } from '../document-types.ts';
+import { findNewDocument } from '../storage/new-documents.ts';
 import { makeBegun } from './make-begun.ts';
 
-/** A server that makes a resume which was begun without it before it is asked for anything of it. */
-export function createMakingServer(resumeId: string, server: ResumeServer): ResumeServer {
+/** A server that makes a document which was begun without it before it is asked for anything of it. */
+export function createMakingServer(documentId: string, server: DocumentServer): DocumentServer {
   let making: Promise<Failure | undefined> | undefined;
 
   /** Asks once the resume is there: at once where it is, so that what is sent while a page is left still goes out. */
   function ask<Reply>(question: () => Promise<Reply>): Promise<Reply | Failure> {
-    if (!findNewResume(resumeId)) return question();
-    making ??= makeBegun(resumeId).finally(() => {
+    if (!findNewDocument(documentId)) return question();
+    making ??= makeBegun(documentId).finally(() => {
       making = undefined;
     });
     return making.then(async (failure): Promise<Reply | Failure> => failure ?? question());

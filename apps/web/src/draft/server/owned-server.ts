@@ -1,15 +1,15 @@
-import type { ResumeServer } from '../resume-draft/resume-types.ts';
+import type { DocumentServer } from '../document-types.ts';
 import type { PageDisk } from '../storage/draft-disk.ts';
 
 /**
- * A server that remembers whose the resume is: the owner that it was last loaded for. The drafts follow a
- * guest who makes an account; for somebody else the resume is not gone but `not-yours`.
+ * A server that remembers whose the document is: the owner that it was last loaded for. The drafts follow a
+ * guest who makes an account; for somebody else the document is not gone but `not-yours`.
  */
 export function createOwnedServer(
-  server: ResumeServer,
+  server: DocumentServer,
   disk: Pick<PageDisk, 'owner' | 'setOwner'>,
   whoIsHere: () => string,
-): ResumeServer {
+): DocumentServer {
   return {
     save: server.save,
     recordUse: server.recordUse,

@@ -1,7 +1,7 @@
 import type { Failure } from '@shortlist/draft';
-import { type PartKey, readContent, type Sections } from '@shortlist/model';
 import { ApiError } from '#lib/server/api-error.ts';
-import type { SaveReply, SaveRequest, ServerPart } from '../resume-draft/resume-types.ts';
+import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
 
 /** Returns why a call failed, from what `call` threw. */
 export function readFailure(cause: unknown): Failure {
@@ -23,10 +23,10 @@ export const isAnswer = (cause: unknown): cause is ApiError =>
 export function readSaveFailure(
   cause: unknown,
   { key, value }: SaveRequest,
-  sections: Sections,
+  kind: DraftKind,
 ): SaveReply {
   if (cause instanceof ApiError && cause.status === 409) {
-    const theirs = readCurrent(key, cause.body, sections);
+    const theirs = readCurrent(key, cause.body, kind);
     if (theirs) return { kind: 'stale', theirs };
   }
   const failure = readFailure(cause);
@@ -39,10 +39,15 @@ const isEnvelope = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && 'status' in body;
 
 /** Reads the newer value in a stale answer. */
-function readCurrent(key: PartKey, body: unknown, sections: Sections): ServerPart | undefined {
+function readCurrent(
+  key: PartKey,
+  body: unknown,
+  { definition, sections }: DraftKind,
+): ServerPart | undefined {
   if (!isEnvelope(body) || typeof body.revision !== 'number') return undefined;
   const schema = typeof body.schema === 'number' ? body.schema : 1;
   if (typeof body.current !== 'object' || body.current === null) return undefined;
   const content = body.current as Readonly<Record<string, unknown>>;
-  return { value: readContent(key, { schema, content }, sections), revision: body.revision };
+  const value = definition.readContent(key, { schema, content }, sections);
+  return { value, revision: body.revision };
 }

@@ -1,18 +1,23 @@
 import { deletePart, MAX_ENTRIES, savePart as saveCall } from '@shortlist/contracts';
-import { EntryId, entryOfKey, kindOfOrder, type PartKey, writeContent } from '@shortlist/model';
+import { EntryId, entryOfKey, kindOfOrder } from '@shortlist/model';
 import { call } from '#lib/server/call.ts';
-import type { PartValue, SaveAnswer, SaveRequest } from '../resume-draft/resume-types.ts';
+import type { PartKey, PartValue, SaveAnswer, SaveRequest } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
 
 /** Saves one part by its key; `undefined` deletes an entry. Throws what `call` throws. */
-export async function savePart(resumeId: string, request: SaveRequest): Promise<SaveAnswer> {
+export async function savePart(
+  documentId: string,
+  request: SaveRequest,
+  { definition }: DraftKind,
+): Promise<SaveAnswer> {
   const { key, value, usesLeft, keepsReplaced } = request;
   const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
-  const params = { documentId: resumeId, key };
-  if (value === undefined) {
+  const params = { documentId: documentId, key };
+  if (value === undefined || value === null) {
     await call(deletePart, { params }, options);
     return { revision: undefined };
   }
-  const { schema, content } = writeContent(key, withinBounds(key, value));
+  const { schema, content } = definition.writeContent(key, withinBounds(key, value));
   const body = {
     content: { ...content, ...(usesLeft !== undefined && { aiUsesLeft: usesLeft }) },
     schema,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { anyStep, takeStep } from '../resume-draft/draft-steps.test-support.ts';
 import { saysTheSame } from '../resume-draft/model-server.test-support.ts';
+import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { confirmedDocument } from './confirmed-document.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +21,9 @@ describe('the copy of an open resume', () => {
       const saved = bench.server.resume;
       bench.store.edit({ type: 'set-text', kind: 'summary', text: 'Unsaved.' });
 
-      const { parts } = JSON.parse(JSON.stringify(confirmedDocument(bench.store.get())));
+      const { parts } = JSON.parse(
+        JSON.stringify(confirmedDocument(bench.store.get(), resumeKindOf(SECTIONS))),
+      );
       expect(resumeOfParts(parts, SECTIONS)).toSatisfy((copy) => saysTheSame(saved, copy));
       const { confirmed } = bench.store.get().draft;
       for (const { key, revision } of parts) expect(confirmed.get(key)?.revision).toBe(revision);

@@ -1,16 +1,18 @@
 import type { DocumentPart } from '@shortlist/contracts';
-import { entryOfKey, writeContent } from '@shortlist/model';
-import type { DraftSnapshot } from '../resume-draft/resume-types.ts';
-import type { KeptDocument } from '../server/http-resume-server.ts';
+import { entryOfKey } from '@shortlist/model';
+import { FIRST_KIND } from '#lib/storage/draft-names.ts';
+import type { DraftSnapshot } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import type { KeptDocument } from '../server/http-document-server.ts';
 
-/** Returns an open resume as the server is known to have it, without what is unsaved. */
-export function confirmedDocument({
-  about,
-  draft,
-}: Pick<DraftSnapshot, 'about' | 'draft'>): KeptDocument {
+/** Returns an open document as the server is known to have it, without what is unsaved. */
+export function confirmedDocument(
+  { about, draft }: Pick<DraftSnapshot, 'about' | 'draft'>,
+  { definition: { kind, writeContent } }: Pick<DraftKind, 'definition'>,
+): KeptDocument {
   const parts = [...draft.confirmed].flatMap(([key, { value, revision }]): DocumentPart[] => {
     // An empty card of an empty list is on the screen alone.
-    if (value === undefined || revision === undefined) return [];
+    if (value === undefined || value === null || revision === undefined) return [];
     const id = entryOfKey(key)?.id;
     const left = id && draft.usesLeft.get(id);
     return [
@@ -22,5 +24,5 @@ export function confirmedDocument({
       },
     ];
   });
-  return { document: about, parts };
+  return { document: { ...about, ...(kind !== FIRST_KIND && { kind }) }, parts };
 }

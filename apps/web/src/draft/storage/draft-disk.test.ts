@@ -1,6 +1,7 @@
 import { pickNewest } from '@shortlist/draft';
 import { SECTIONS } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
+import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { createDraftDisk } from './draft-disk.ts';
 import { MemoryStorage } from './memory-storage.test-support.ts';
 
@@ -9,8 +10,14 @@ beforeEach(() => {
   storage = new MemoryStorage();
 });
 
-const diskOf = (page: string, owner = 'guest', resumeId = 'r1') =>
-  createDraftDisk({ sections: SECTIONS, storage: () => storage, resumeId, owner, page });
+const diskOf = (page: string, owner = 'guest', documentId = 'r1') =>
+  createDraftDisk({
+    kind: resumeKindOf(SECTIONS),
+    storage: () => storage,
+    documentId,
+    owner,
+    page,
+  });
 const record = (value: string, at = 1) => ({ value, base: 1, attempts: [undefined, 'a'], at });
 
 it('[ED19] keeps the drafts of two tabs apart, and gives back what was written', () => {
@@ -59,11 +66,11 @@ it('answers whether the browser took it, and never throws', () => {
   storage.isFull = true;
   expect(diskOf('one').write('summary', record('a'))).toBe(false);
   const forbidden = createDraftDisk({
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
-    resumeId: 'r1',
+    documentId: 'r1',
     owner: 'guest',
     page: 'one',
   });

@@ -1,7 +1,7 @@
 import { isPartKey, readRecord, sameValue } from '@shortlist/draft';
-import { entryOfKey, type Sections } from '@shortlist/model';
-import { resumeModelOf } from '../resume-draft/resume-model.ts';
-import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../resume-draft/resume-types.ts';
+import { entryOfKey, type KindTypes } from '@shortlist/model';
+import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../document-types.ts';
+import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
 import { formatPlace, leftBy } from './draft-places.ts';
 import { formatRecord, unnest } from './earlier-pages.ts';
@@ -9,60 +9,68 @@ import { liftUses } from './lift-uses.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
 import { createUseDisk } from './use-disk.ts';
 
-/** The drafts of one resume that one page writes, and whose they are. */
-export type PageDisk = DraftDisk & {
+/** The drafts of one document that one page writes, and whose they are. */
+export type PageDisk<T extends KindTypes = KindTypes> = DraftDisk<T> & {
   /** Returns the owner of the drafts that this page writes. */
   owner(): string;
-  /** The resume is now somebody else's, e.g. a guest's who made an account: so are this page's drafts. */
+  /** The document is now somebody else's, e.g. a guest's who made an account: so are this page's drafts. */
   setOwner(owner: string): void;
-  /** Leaves what this page wrote to whichever page opens the resume next. */
+  /** Leaves what this page wrote to whichever page opens the document next. */
   leave(): void;
   /** Removes what this page wrote, and takes nothing any more. */
   close(): void;
 };
 
-type DiskScope = {
+type DiskScope<T extends KindTypes> = {
   storage: () => Storage;
-  resumeId: string;
+  documentId: string;
   owner: string;
   page: string;
-  /** Returns the present name of the resume. */
-  resumeName?: () => string | undefined;
-  /** The kinds of section that the resume may have. */
-  sections: Sections;
+  kind: DraftKind<T>;
+  /** Returns the present name of the document. */
+  name?: () => string | undefined;
 };
 
 /**
- * Drafts in the browser's local storage, one record for each owner, resume, page and part: two tabs
+ * Drafts in the browser's local storage, one record for each owner, document, page and part: two tabs
  * never write the same record.
  */
-export function createDraftDisk(scope: DiskScope): PageDisk {
-  const { storage, resumeId, owner: first, page, resumeName, sections } = scope;
+export function createDraftDisk<T extends KindTypes>(scope: DiskScope<T>): PageDisk<T> {
+  const { storage, documentId, kind, owner: first, page, name } = scope;
+  const { kind: named } = kind.definition;
   let owner = first;
   let isClosed = false;
   const place = (of: string, by: string, key: string) =>
-    formatPlace({ owner: of, resumeId, page: by, key });
+    formatPlace({ owner: of, documentId, kind: named, page: by, key });
+  // Records of a kind have the values of that.
   const list = () =>
-    listAllDrafts(storage, sections).filter((draft) => draft.resumeId === resumeId);
+    listAllDrafts(storage, [kind]).filter(
+      (draft): draft is DraftOfDocument & StoredDraft<T> => draft.documentId === documentId,
+    );
   const listOwn = () =>
     listTexts(storage).filter(
-      (each) => each.resumeId === resumeId && each.page === page && each.owner === owner,
+      (each) =>
+        each.documentId === documentId &&
+        each.kind === named &&
+        each.page === page &&
+        each.owner === owner,
     );
 
   return {
     list,
     write(key, record) {
-      const named = { ...record, resumeName: resumeName?.() ?? record.resumeName };
-      return isClosed || put(storage, place(owner, page, key), formatRecord(key, named));
+      const text = formatRecord(key, { ...record, resumeName: name?.() ?? record.resumeName });
+      return isClosed || put(storage, place(owner, page, key), text);
     },
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
     discard(draft) {
       const isOwn = draft.owner === owner && draft.page === page;
-      if (!isOwn) discardDrafts(storage, [{ ...draft, resumeId }], sections);
+      if (!isOwn) discardDrafts(storage, [{ ...draft, documentId, kind: named }], [kind]);
     },
-    uses: createUseDisk({
+    uses: createUseDisk<T>({
       storage,
-      resumeId,
+      documentId,
+      kind: named,
       placeNow: () => ({ owner, page }),
       isClosed: () => isClosed,
     }),
@@ -87,24 +95,23 @@ export function createDraftDisk(scope: DiskScope): PageDisk {
   };
 }
 
-/** Lists every draft in this browser, of all owners and resumes. */
-export function listAllDrafts(
-  storage: () => Storage,
-  sections: Sections,
-): (StoredDraft & { resumeId: string })[] {
-  const model = resumeModelOf(sections);
-  return listTexts(storage).flatMap((stored) =>
-    readDraft(model, stored).map((draft) => ({ ...draft, resumeId: stored.resumeId })),
-  );
-}
+/** A draft, and the document that it is of. */
+export type DraftOfDocument = StoredDraft & { documentId: string; kind: string };
+
+/** Lists every draft in this browser of documents of these kinds, of all owners. */
+export const listAllDrafts = (storage: () => Storage, kinds: DraftKinds): DraftOfDocument[] =>
+  listTexts(storage).flatMap((stored) => {
+    const kind = findDraftKind(kinds, stored.kind);
+    return kind ? readDraft(kind, stored) : [];
+  });
 
 /** Removes drafts from the storage for good, whichever page wrote them; what was written since they were read stays. */
 export function discardDrafts(
   storage: () => Storage,
-  drafts: readonly (StoredDraft & { resumeId: string })[],
-  sections: Sections,
+  drafts: readonly DraftOfDocument[],
+  kinds: DraftKinds,
 ): void {
-  const stored = listAllDrafts(storage, sections);
+  const stored = listAllDrafts(storage, kinds);
   for (const draft of drafts) {
     const place = formatPlace(draft);
     const now = stored.find((each) => formatPlace(each) === place);
@@ -113,13 +120,11 @@ export function discardDrafts(
 }
 
 /** The draft in a place. A part that this release does not know is left there, unread. */
-function readDraft(
-  model: ReturnType<typeof resumeModelOf>,
-  { owner, page, key, text }: StoredText,
-): StoredDraft[] {
+function readDraft({ model }: DraftKind, { text, ...place }: StoredText): DraftOfDocument[] {
+  const { key } = place;
   if (!isPartKey(model, key)) return [];
   const record = readRecord(model, key, unnest(text));
-  return record ? [{ owner, page, key, record: asNew(key, liftUses(record)) }] : [];
+  return record ? [{ ...place, record: asNew(key, liftUses(record)) }] : [];
 }
 
 /**

@@ -1,17 +1,27 @@
-import { DRAFT_PREFIX, DRAFT_SEPARATOR } from '#lib/storage/draft-names.ts';
+import { DRAFT_PREFIX, DRAFT_SEPARATOR, FIRST_KIND } from '#lib/storage/draft-names.ts';
 
-/** Place of one part's draft: its owner, its resume, the page that wrote it. */
-export type DraftPlace = { owner: string; resumeId: string; page: string; key: string };
+/** Place of one part's draft: its owner, its document and the kind of that, the page that wrote it. */
+export type DraftPlace = {
+  owner: string;
+  documentId: string;
+  kind: string;
+  page: string;
+  key: string;
+};
 
-export const formatPlace = ({ owner, resumeId, page, key }: DraftPlace): string =>
-  [DRAFT_PREFIX, owner, resumeId, page, key].join(DRAFT_SEPARATOR);
+export const formatPlace = ({ owner, documentId, kind, page, key }: DraftPlace): string =>
+  [DRAFT_PREFIX, owner, documentId, page, kind === FIRST_KIND ? key : `${kind}/${key}`].join(
+    DRAFT_SEPARATOR,
+  );
 
 /** The place that a name in the storage stands for; undefined for what is not a draft. */
 function parsePlace(name: string): DraftPlace | undefined {
-  const [prefix, owner = '', resumeId = '', page = '', ...rest] = name.split(DRAFT_SEPARATOR);
-  return prefix === DRAFT_PREFIX
-    ? { owner, resumeId, page, key: rest.join(DRAFT_SEPARATOR) }
-    : undefined;
+  const [prefix, owner = '', documentId = '', page = '', ...rest] = name.split(DRAFT_SEPARATOR);
+  if (prefix !== DRAFT_PREFIX) return undefined;
+  const named = rest.join(DRAFT_SEPARATOR);
+  // Keys of other kinds are none that release 1.0.0 knows, in a page of it that is still open.
+  const [, kind = FIRST_KIND, key = named] = /^([a-z]{1,32})\/(.*)$/su.exec(named) ?? [];
+  return { owner, documentId, kind, page, key };
 }
 
 const LEFT = 'left-';
@@ -45,9 +55,9 @@ export const listDraftOwners = (storage: () => Storage): string[] => [
   ...new Set(peekPlaces(storage).map(({ owner }) => owner)),
 ];
 
-/** Stands where a draft has the key of its part, for a resume that is to be made; releases that know none pass it over. */
-export const NEW_RESUME = 'new';
+/** Stands where a draft has the key of its part, for a document that is to be made; releases that know none pass it over. */
+export const NEW_DOCUMENT = 'new';
 
-/** Counts the resumes that the server has not made yet, of all owners. */
-export const countNewResumes = (storage: () => Storage): number =>
-  peekPlaces(storage).filter(({ key }) => key === NEW_RESUME).length;
+/** Counts the documents that the server has not made yet, of all owners. */
+export const countNewDocuments = (storage: () => Storage): number =>
+  peekPlaces(storage).filter(({ key }) => key === NEW_DOCUMENT).length;

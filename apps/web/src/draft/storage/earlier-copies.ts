@@ -12,7 +12,7 @@ import {
 } from '@shortlist/model';
 import { type ResumeDetails, readResumeDetails } from '@shortlist/spec-calls';
 import { listParts } from '../resume-draft/resume-model.ts';
-import type { KeptDocument } from '../server/http-resume-server.ts';
+import type { KeptDocument } from '../server/http-document-server.ts';
 import { isTemporaryId, newId } from '../tabs/this-page.ts';
 
 /** Reads a copy as any release has kept it; undefined for what is none. */

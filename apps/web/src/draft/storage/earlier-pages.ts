@@ -1,5 +1,5 @@
 import { CALLED_SECTIONS, entryOfKey, kindOfOrder } from '@shortlist/model';
-import type { PartKey } from '../resume-draft/resume-types.ts';
+import type { PartKey } from '../document-types.ts';
 
 /** The parts, and the kinds of entry, that pages of the first releases know: those of the spec, which never get another. */
 const FIRST_PARTS: readonly string[] = [

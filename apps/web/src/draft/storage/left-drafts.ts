@@ -1,45 +1,45 @@
 import { sameValue } from '@shortlist/draft';
-import type { Resume, Sections } from '@shortlist/model';
-import { draftedResume } from '../resume-draft/drafted-resume.ts';
-import type { StoredDraft } from '../resume-draft/resume-types.ts';
+import type { StoredDraft } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import { draftedDocument } from '../drafted-document.ts';
 import { newId } from '../tabs/this-page.ts';
 import { discardDrafts, listAllDrafts } from './draft-disk.ts';
-import { removeNewResume } from './new-resumes.ts';
+import { removeNewDocument } from './new-documents.ts';
 
-/** The drafts of one resume of one owner. */
-type Place = { owner: string; resumeId: string };
+/** The drafts of one document of one owner. */
+type Place = { owner: string; documentId: string };
 
-const listOf = ({ owner, resumeId }: Place, sections: Sections) =>
-  listAllDrafts(() => localStorage, sections).filter(
-    (draft) => draft.owner === owner && draft.resumeId === resumeId,
+const listOf = ({ owner, documentId }: Place, kind: DraftKind) =>
+  listAllDrafts(() => localStorage, [kind]).filter(
+    (draft) => draft.owner === owner && draft.documentId === documentId,
   );
 
 /** Drafts that were read, and the ways to be done with them. What is written later stays. */
 export type LeftDrafts = {
-  /** The resume that the drafts make by themselves. */
-  resume: Resume;
-  /** Removes what `resume` says. */
+  /** The document that the drafts make by themselves. */
+  document: unknown;
+  /** Removes what `document` says. */
   discardKept: () => void;
   discardAll: () => void;
 };
 
-/** The drafts of a resume as they are now. */
-export function readLeftDrafts(place: Place, sections: Sections): LeftDrafts {
-  const drafts = listOf(place, sections);
+/** The drafts of a document of a kind as they are now. */
+export function readLeftDrafts(place: Place, kind: DraftKind): LeftDrafts {
+  const drafts = listOf(place, kind);
   const newest = new Map<string, StoredDraft>();
   for (const draft of drafts) {
     const known = newest.get(draft.key);
     if (!known || known.record.at <= draft.record.at) newest.set(draft.key, draft);
   }
-  // What pages left of one part that reads otherwise is in no resume yet: it stays.
+  // What pages left of one part that reads otherwise is in no document yet: it stays.
   const isKept = ({ key, record }: StoredDraft) =>
     sameValue(record.value, newest.get(key)?.record.value) && !record.competing?.length;
   function discard(some: typeof drafts) {
-    removeNewResume(place.resumeId);
-    discardDrafts(() => localStorage, some, sections);
+    removeNewDocument(place.documentId);
+    discardDrafts(() => localStorage, some, [kind]);
   }
   return {
-    resume: draftedResume(drafts, newId, sections),
+    document: draftedDocument(drafts, newId, kind),
     discardKept: () => discard(drafts.filter(isKept)),
     discardAll: () => discard(drafts),
   };

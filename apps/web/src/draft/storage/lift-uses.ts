@@ -1,5 +1,5 @@
 import { AI_USES } from '@shortlist/model';
-import type { DraftRecord, PartValue } from '../resume-draft/resume-types.ts';
+import type { DraftRecord, PartValue } from '../document-types.ts';
 
 /** An entry as the releases before wrote it: with the uses of AI Write that it had left. */
 type CountedEntry = { aiUsesLeft: number };

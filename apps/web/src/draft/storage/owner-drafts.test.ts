@@ -1,9 +1,10 @@
 import { SECTIONS } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
+import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { createDraftDisk } from './draft-disk.ts';
 import { MemoryStorage } from './memory-storage.test-support.ts';
 import {
-  countUnsavedResumes,
+  countUnsavedDocuments,
   eraseDrafts,
   registerOpenDraft,
   settleOpenDrafts,
@@ -15,12 +16,12 @@ beforeEach(() => {
   storage.setItem('token', 'x');
 });
 
-function write(owner: string, resumeId: string, ...pages: string[]) {
+function write(owner: string, documentId: string, ...pages: string[]) {
   for (const page of pages) {
     const disk = createDraftDisk({
-      sections: SECTIONS,
+      kind: resumeKindOf(SECTIONS),
       storage: () => storage,
-      resumeId,
+      documentId,
       owner,
       page,
     });
@@ -36,8 +37,8 @@ it('[AC4] counts the resumes, not the tabs and parts, in which someone has unsav
   write('ada', 'r2', 'one');
   write('adam', 'r3', 'one');
   write('guest', 'r4', 'one');
-  expect(countUnsavedResumes(storage, { id: 'ada', resumeIds: [] })).toBe(2);
-  expect(countUnsavedResumes(storage, { id: 'ada', resumeIds: ['r1', 'r4'] })).toBe(3);
+  expect(countUnsavedDocuments(storage, { id: 'ada', documentIds: [] })).toBe(2);
+  expect(countUnsavedDocuments(storage, { id: 'ada', documentIds: ['r1', 'r4'] })).toBe(3);
 });
 
 it('[AC4] erases the drafts of who logs out, also those of before they made the account, and no other', () => {
@@ -45,23 +46,23 @@ it('[AC4] erases the drafts of who logs out, also those of before they made the 
   write('adam', 'r2', 'one');
   write('guest', 'r3', 'one');
   write('guest', 'r4', 'one');
-  eraseDrafts(storage, { id: 'ada', resumeIds: ['r3'] });
+  eraseDrafts(storage, { id: 'ada', documentIds: ['r3'] });
   expect(left()).toEqual([undefined, 'adam', 'adam', 'guest', 'guest']);
 });
 
 it('[AC4] ends the resumes of who logs out that are open, in this tab and in the others', async () => {
   const ended: string[] = [];
-  const open = (resumeId: string, owner: string) =>
+  const open = (documentId: string, owner: string) =>
     registerOpenDraft({
-      resumeId,
+      documentId,
       owner: () => owner,
       isOnlyHere: () => true,
       settle: async () => {},
-      end: (isElsewhere) => ended.push(isElsewhere ? `${resumeId} elsewhere` : resumeId),
+      end: (isElsewhere) => ended.push(isElsewhere ? `${documentId} elsewhere` : documentId),
     });
   const closers = [open('r1', 'ada'), open('r2', 'adam')];
-  expect(countUnsavedResumes(storage, { id: 'ada', resumeIds: [] })).toBe(1);
-  eraseDrafts(storage, { id: 'ada', resumeIds: [] });
+  expect(countUnsavedDocuments(storage, { id: 'ada', documentIds: [] })).toBe(1);
+  eraseDrafts(storage, { id: 'ada', documentIds: [] });
   expect(ended).toEqual(['r1']);
 
   const otherTab = new BroadcastChannel('shortlist-logged-out');
@@ -74,7 +75,7 @@ it('[AC4] ends the resumes of who logs out that are open, in this tab and in the
 it('[AC4] waits for what is being saved, but not for ever', async () => {
   let hasSettled = false;
   const close = registerOpenDraft({
-    resumeId: 'r1',
+    documentId: 'r1',
     owner: () => 'ada',
     isOnlyHere: () => false,
     settle: async () => {
@@ -88,7 +89,7 @@ it('[AC4] waits for what is being saved, but not for ever', async () => {
   close();
 
   const closeStuck = registerOpenDraft({
-    resumeId: 'r2',
+    documentId: 'r2',
     owner: () => 'ada',
     isOnlyHere: () => false,
     settle: () => new Promise(() => {}),

@@ -1,44 +1,51 @@
-import type { DraftDisk, EntryUse, StoredUse } from '../resume-draft/resume-types.ts';
+import type { KindTypes } from '@shortlist/model';
+import type { DraftDisk, EntryUse, StoredUse } from '../document-types.ts';
 import { formatPlace } from './draft-places.ts';
 import { listTexts, put, removeQuietly, type StoredText } from './stored-texts.ts';
 
 /** Stands before the id of a call where a draft has the key of its part; releases that know no uses pass it over. */
 const PREFIX = 'use:';
 
-type UseOfResume = StoredUse & { resumeId: string };
+type UseOfDocument = StoredUse & { documentId: string; kind: string };
 
 type UseScope = {
   storage: () => Storage;
-  resumeId: string;
+  documentId: string;
+  kind: string;
   /** Returns the owner of uses that are written now, and the page that writes them. */
   placeNow: () => { owner: string; page: string };
   isClosed: () => boolean;
 };
 
-const placeOf = ({ callId, ...place }: Omit<UseOfResume, 'use'>): string =>
+const placeOf = ({ callId, ...place }: Omit<UseOfDocument, 'use'>): string =>
   formatPlace({ ...place, key: PREFIX + callId });
 
-/** The uses of AI Write of one resume that wait for the server, beside its drafts. */
-export function createUseDisk({
+/** The uses of AI Write of one document that wait for the server, beside its drafts. */
+export function createUseDisk<T extends KindTypes>({
   storage,
-  resumeId,
+  documentId,
+  kind,
   placeNow,
   isClosed,
-}: UseScope): DraftDisk['uses'] {
-  const ownPlace = (callId: string) => placeOf({ ...placeNow(), resumeId, callId });
+}: UseScope): DraftDisk<T>['uses'] {
+  const ownPlace = (callId: string) => placeOf({ ...placeNow(), documentId, kind, callId });
   return {
-    list: () => listAllUses(storage).filter((each) => each.resumeId === resumeId),
+    list: () =>
+      listAllUses(storage).filter(
+        (each): each is UseOfDocument & StoredUse<T> =>
+          each.documentId === documentId && each.kind === kind,
+      ),
     write: (callId, use) => isClosed() || put(storage, ownPlace(callId), JSON.stringify(use)),
     remove: (callId) => removeQuietly(storage, ownPlace(callId)),
     discard(use) {
-      const place = placeOf({ ...use, resumeId });
+      const place = placeOf({ ...use, documentId, kind });
       if (place !== ownPlace(use.callId)) removeQuietly(storage, place);
     },
   };
 }
 
-/** Lists every use that waits in this browser, of all owners and resumes. */
-export const listAllUses = (storage: () => Storage): UseOfResume[] =>
+/** Lists every use that waits in this browser, of all owners and documents. */
+export const listAllUses = (storage: () => Storage): UseOfDocument[] =>
   listTexts(storage).flatMap(readUse);
 
 /** Removes uses that can never be counted, whichever page keeps them by now. */
@@ -50,7 +57,7 @@ export function discardUses(storage: () => Storage, uses: readonly StoredUse[]):
 }
 
 /** The use in a place. What cannot be read is left there. */
-function readUse({ key, text, ...place }: StoredText): UseOfResume[] {
+function readUse({ key, text, ...place }: StoredText): UseOfDocument[] {
   if (!key.startsWith(PREFIX)) return [];
   try {
     // Only this product writes below its prefix, so the text has the use's shape.

@@ -1,4 +1,4 @@
-import type { DraftStore } from '../resume-draft/resume-types.ts';
+import type { DraftStore } from '../document-types.ts';
 
 const CHANNEL = 'shortlist-saved';
 
@@ -10,7 +10,7 @@ export type PageEvents = { announceSave: () => void; stop: () => void };
  * called when the page goes away for good. What storage did not take would go with it: the browser asks first.
  */
 export function listenToPage(
-  resumeId: string,
+  documentId: string,
   store: () => DraftStore | undefined,
   leave: () => void,
 ): PageEvents {
@@ -35,7 +35,7 @@ export function listenToPage(
     if (!persisted) leave();
   };
 
-  channel.addEventListener('message', ({ data }) => data === resumeId && void store()?.refresh());
+  channel.addEventListener('message', ({ data }) => data === documentId && void store()?.refresh());
   window.addEventListener('online', catchUp, { signal });
   window.addEventListener('focus', catchUp, { signal });
   // Another tab logged in or out.
@@ -45,7 +45,7 @@ export function listenToPage(
   document.addEventListener('visibilitychange', handleVisibility, { signal });
 
   return {
-    announceSave: () => signal.aborted || channel.postMessage(resumeId),
+    announceSave: () => signal.aborted || channel.postMessage(documentId),
     stop() {
       ended.abort();
       channel.close();

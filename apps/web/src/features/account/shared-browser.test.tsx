@@ -2,10 +2,11 @@ import { getDocument, getToken, listDocuments, signIn, signOut } from '@shortlis
 import { SECTIONS } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handleOf } from '#draft/opening/open-resume.ts';
+import { handleOf } from '#draft/opening/open-document.ts';
+import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { createDraftDisk } from '#draft/storage/draft-disk.ts';
-import { keepResume, listCopies } from '#draft/storage/kept-resumes.ts';
+import { keepDocument, listCopies } from '#draft/storage/kept-documents.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
 import { findReview, keepReview } from '#lib/reviews/kept-reviews.ts';
 import { hasDraftsOf } from '#lib/storage/draft-names.ts';
@@ -20,7 +21,7 @@ import { openList } from '../resumes/resumes.test-support.tsx';
 import { entered, openAccountPages } from './account.test-support.tsx';
 
 const OWNERS = ['u1', 'u2', 'guest'];
-const pictureOf = (owner: string) => ({ owner, resumeId: `r-${owner}`, edited: '', build: '' });
+const pictureOf = (owner: string) => ({ owner, documentId: `r-${owner}`, edited: '', build: '' });
 
 const NOTED = { owner: 'u1', resumeId: 'r1' };
 const NOTES = { e1: { employer: 'Acme' } };
@@ -30,7 +31,7 @@ beforeEach(async () => {
   network = openNetwork();
   openBrowserCache();
   for (const owner of OWNERS) {
-    await keepResume({ owner, resumeId: 'r1' }, { of: owner });
+    await keepDocument({ owner, documentId: 'r1' }, { of: owner });
     await keepPicture(pictureOf(owner), new Blob(['a picture']));
   }
 });
@@ -59,9 +60,9 @@ const untilKept = (...kept: string[]) =>
 /** An edit of `owner` that the server has not. */
 const writeUnsent = (owner: string) =>
   createDraftDisk({
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
-    resumeId: 'r1',
+    documentId: 'r1',
     owner,
     page: 'closed',
   }).write('summary', { value: 'mine', base: 1, attempts: [], at: 1 });
@@ -146,9 +147,9 @@ it('[OP4] everything but drafts goes with the session that has ended, once it is
 });
 
 it('[OP4] a guest’s copies go when an opened resume says that the session has ended', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Log in.');
+  expectPrinted('The document could not be loaded. ApiError: Log in.');
   network.refuse(getDocument, 'no_session', 'Log in.');
-  const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001', SECTIONS);
+  const handle = handleOf('0b9c5a1e-3f1d-4c7e-9a00-000000000001', resumeKindOf(SECTIONS));
   handle.hold();
   await untilKept('u1', 'u2');
   handle.release();

@@ -6,7 +6,7 @@ import {
   type Sections,
 } from '@shortlist/model';
 import { readResume } from '#lib/server/read-resume.ts';
-import { layOutResume } from '#paper/pages/lay-out-resume.ts';
+import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 
 /** The file, with what is not filled in on it; or the characters that no font here has. */
@@ -24,7 +24,7 @@ export async function printStoredResume(
   const written = await writeResumeFile(exporter, {
     resume,
     sections,
-    layOut: () => layOutResume(resume, { sections }),
+    layOut: () => layOutDocument(resume, { sections }),
   });
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
   const name = resumeFileName(resume.contact.fullName, exporter.extension);

@@ -10,8 +10,9 @@ import {
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { OpenedContext } from '#draft/react/opened-resume.ts';
-import { createResumeDraft } from '#draft/resume-draft/resume-draft.ts';
+import { createDocumentDraft } from '#draft/opening/create-document-draft.ts';
+import { OpenedContext } from '#draft/react/opened-document.ts';
+import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { SectionsContext } from '#lib/given-sections.ts';
 import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
@@ -31,7 +32,8 @@ function openDraft() {
   const newId = numberedIds('temp');
   const document = withPatent(emptyResume(newId, SECTIONS), EntryId.parse('p1'));
   const unreachable = async () => ({ kind: 'unreachable' }) as const;
-  return createResumeDraft(
+  return createDocumentDraft(
+    resumeKindOf(sections),
     {
       kind: 'loaded',
       server: { document, revisions: new Map([[ADDED, 1]]) },
@@ -43,7 +45,6 @@ function openDraft() {
       server: { load: unreachable, save: unreachable, recordUse: unreachable },
       disk: { ...NO_DISK, uses: NO_DISK },
     },
-    sections,
   );
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
-import { OpenedContext } from '#draft/react/opened-resume.ts';
+import { OpenedContext } from '#draft/react/opened-document.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';

@@ -1,10 +1,10 @@
-import type { ResumeId, ResumeTitle } from '@shortlist/model';
+import type { DocumentTitle, ResumeId } from '@shortlist/model';
 import type { FileSource } from './reading/read-steps.ts';
 
 export type ImportFlowProps = {
   file: File;
   source: FileSource;
-  about: ResumeTitle;
+  about: DocumentTitle;
   /** Job description to compare the resume with; stays in this browser. */
   jobDescription: string;
   /** The review in whose place this one is kept, where it is read once more. */

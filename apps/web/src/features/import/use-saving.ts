@@ -1,11 +1,11 @@
-import type { Resume, ResumeId, ResumeTitle } from '@shortlist/model';
+import type { DocumentTitle, Resume, ResumeId } from '@shortlist/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';
 import { type Saving, startSaving } from './saving/start-saving.ts';
 
 type ToSave = {
-  about: ResumeTitle;
+  about: DocumentTitle;
   newId: string;
   onSafe: () => void;
   onDone: (resumeId: ResumeId) => void;

@@ -1,5 +1,5 @@
 import { evenMargins } from '@shortlist/document';
-import { moveSection, type PaperSection, SECTION_TITLES } from '@shortlist/model';
+import { moveSection, type PaperSection, SECTIONS } from '@shortlist/model';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ function Desk() {
   const [order, setOrder] = useState<PaperSection[]>(['summary', 'experience', 'skills']);
   const lifted = useLift({
     ids: order,
-    nameOf: (section) => SECTION_TITLES[section],
+    nameOf: (section) => SECTIONS.titleOf(section),
     onReorder: (moved, target) => setOrder(moveSection(order, moved, target)),
   });
   return (

@@ -7,23 +7,23 @@ export const PICTURES = 'shortlist.pictures';
 export const RESUMES = 'shortlist.resumes';
 
 /** A picture of a resume's first page as somebody has it at one time, drawn by one build of the app. */
-export type PictureKey = { owner: string; resumeId: string; edited: string; build: string };
+export type PictureKey = { owner: string; documentId: string; edited: string; build: string };
 
 /** Owner of the copy, and its resume. */
-export type KeptPlace = { owner: string; resumeId: string };
+export type KeptPlace = { owner: string; documentId: string };
 
 // The addresses are names in the browser's caches alone; the server has nothing there.
 
-export const pictureAddress = ({ owner, resumeId, edited, build }: PictureKey): string =>
-  `/pictures/${resumeId}?${new URLSearchParams({ owner, edited, build })}`;
+export const pictureAddress = ({ owner, documentId, edited, build }: PictureKey): string =>
+  `/pictures/${documentId}?${new URLSearchParams({ owner, edited, build })}`;
 
-export const copyAddress = ({ owner, resumeId }: KeptPlace): string =>
-  `/kept/${encodeURIComponent(owner)}/${encodeURIComponent(resumeId)}`;
+export const copyAddress = ({ owner, documentId }: KeptPlace): string =>
+  `/kept/${encodeURIComponent(owner)}/${encodeURIComponent(documentId)}`;
 
 /** Reads the address of a copy. */
 export function placeOf(url: string): KeptPlace {
-  const [owner = '', resumeId = ''] = new URL(url).pathname.split('/').slice(2);
-  return { owner: decodeURIComponent(owner), resumeId: decodeURIComponent(resumeId) };
+  const [owner = '', documentId = ''] = new URL(url).pathname.split('/').slice(2);
+  return { owner: decodeURIComponent(owner), documentId: decodeURIComponent(documentId) };
 }
 
 /** Returns the owner of what is kept at either kind of address. */

@@ -1,6 +1,8 @@
 /** Names of drafts in the browser's storage begin with it, and go on with the owner. */
 export const DRAFT_PREFIX = 'shortlist.draft';
 export const DRAFT_SEPARATOR = '|';
+/** The kind of document whose parts have no name of a kind before them, as release 1.0.0 wrote them. */
+export const FIRST_KIND = 'resume';
 
 /** Owner of what all guests of this browser have, since each opens only its own resumes. */
 export const GUEST = 'guest';

@@ -2,7 +2,8 @@ import { getDocument, savePart } from '@shortlist/contracts';
 import { type ChosenLook, ResumeId } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { handleOf } from '#draft/opening/open-resume.ts';
+import { handleOf } from '#draft/opening/open-document.ts';
+import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { closeApp } from '#open-app.test-support.tsx';
 import {
   addResume,
@@ -30,7 +31,7 @@ async function scene() {
   }
   /** Changes the look as a control does, in the page that is open. */
   function choose(changes: Partial<ChosenLook>) {
-    const opening = handleOf(ResumeId.parse(documentId), sections).get();
+    const opening = handleOf(ResumeId.parse(documentId), resumeKindOf(sections)).get();
     if (opening.status !== 'open') throw new Error('The resume is not open.');
     opening.store.edit({ type: 'set-look', changes });
   }

@@ -2,7 +2,8 @@ import { savePart } from '@shortlist/contracts';
 import { EntryId, entriesOf, type PointDraft, ResumeId } from '@shortlist/model';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { handleOf } from '#draft/opening/open-resume.ts';
+import { handleOf } from '#draft/opening/open-document.ts';
+import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { closeApp } from '#open-app.test-support.tsx';
 import {
   addResume,
@@ -40,7 +41,7 @@ async function scene() {
       ({ id: _, ...point }) => point,
     );
   function setPoints(points: readonly PointDraft[]) {
-    const opening = handleOf(ResumeId.parse(documentId), sections).get();
+    const opening = handleOf(ResumeId.parse(documentId), resumeKindOf(sections)).get();
     if (opening.status !== 'open') throw new Error('The resume is not open.');
     const id = EntryId.parse(key.slice('experience:'.length));
     opening.store.edit({ type: 'set-points', kind: 'experience', id, field: 'bullets', points });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
-import { OpenedContext } from '#draft/react/opened-resume.ts';
+import { OpenedContext } from '#draft/react/opened-document.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';

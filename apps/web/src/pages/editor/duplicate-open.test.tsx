@@ -44,7 +44,7 @@ it('[OC7] sends what is unsaved, copies, and opens the copy at the same section'
 });
 
 it('[OC7] says of edits that the server did not take that they are not in the copy', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   const network = openSavingNetwork();
   network.cut(savingOf('summary'));
   const { address } = await editAndDuplicate(network);

@@ -1,4 +1,4 @@
-import { EDITOR_SECTIONS, EntryId, SECTION_TITLES, SECTIONS } from '@shortlist/model';
+import { EntryId, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -82,7 +82,7 @@ it('[ED1] each tab says in words what its sign means', async () => {
 });
 
 it('[ED1] a tab whose words the server refused says so, until they are other words', async () => {
-  expectPrinted('A part of the resume could not be saved. ApiError: Please shorten this.');
+  expectPrinted('A part of the document could not be saved. ApiError: Please shorten this.');
   const network = openSavingNetwork();
   await openEditor({ section: 'summary', network });
   const tab = () => screen.getByRole('tab', { name: /^Summary/u });
@@ -110,8 +110,8 @@ it('[ED19] a field shows of odd characters what is saved of them', async () => {
 
 it('[ED1] each form ends with the step to the next section, the last with the preview', async () => {
   const { user, address } = await openEditor();
-  for (const section of EDITOR_SECTIONS.slice(1)) {
-    const title = SECTION_TITLES[section];
+  for (const section of SECTIONS.tabs.slice(1)) {
+    const title = SECTIONS.titleOf(section);
     await user.click(screen.getByRole('link', { name: `Next section: ${title}` }));
     const heading = await screen.findByRole('heading', { level: 2, name: title });
     expect(address()).toMatch(new RegExp(`/${section}$`, 'u'));

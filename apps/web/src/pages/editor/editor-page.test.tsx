@@ -86,7 +86,7 @@ describe('the editor', () => {
   });
 
   it('[ED4] goes to the list when the server refuses the resume', async () => {
-    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
+    expectPrinted('The document could not be loaded. ApiError: There is no such resume.');
     const network = openNetwork();
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
     setWindowWidth(false);
@@ -99,7 +99,7 @@ describe('the editor', () => {
   });
 
   it('[ED4] logs a network failure on loading and offers Retry', async () => {
-    expectPrinted('The resume could not be loaded. NetworkError');
+    expectPrinted('The document could not be loaded. NetworkError');
     const network = openNetwork();
     setWindowWidth(false);
     const { user } = openAt('/resume/away/contact', [
@@ -230,13 +230,13 @@ describe('saving by itself', () => {
   });
 
   it('[ED19] says that the resume was deleted elsewhere, and gives its text back', async () => {
-    expectPrinted('The resume could not be loaded. ApiError: There is no such resume.');
+    expectPrinted('The document could not be loaded. ApiError: There is no such resume.');
     const { user, network } = await openEditor({ section: 'summary' });
     network.refuse(savingOf('summary'), 'not_found', 'There is no such resume.');
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
     await user.type(screen.getByLabelText('Summary'), 'My words');
     await user.keyboard('{Control>}s{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
+    const dialog = await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
     expect(within(dialog).getByDisplayValue(/My words/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Copy text' }));
     expect(await navigator.clipboard.readText()).toContain('My words');
@@ -294,7 +294,7 @@ it('[ED20] [OC3] goes from a line of the paper to its field, and opens the card 
 });
 
 it('[ED16] tells what the server refused on an explicit save', async () => {
-  expectPrinted('A part of the resume could not be saved. ApiError: Not this name.');
+  expectPrinted('A part of the document could not be saved. ApiError: Not this name.');
   const network = openSavingNetwork();
   network.refuse(savingOf('contact'), 'invalid', 'Not this name.');
   const { user } = await openEditor({ network });

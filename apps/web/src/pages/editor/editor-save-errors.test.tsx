@@ -59,7 +59,7 @@ const CRITICAL = 'Network ErrorA critical error occurred. Please check the conso
 
 describe('a save that fails', () => {
   it.each(SAVES)('[ED16] is told as the server told it: $section', async (save) => {
-    expectPrinted('A part of the resume could not be saved. ApiError: No.');
+    expectPrinted('A part of the document could not be saved. ApiError: No.');
     const network = openSavingNetwork();
     network.refuse(save.endpoint, 'invalid', 'No.');
     await openEditor({ section: save.section, network });
@@ -69,7 +69,7 @@ describe('a save that fails', () => {
   });
 
   it.each(SAVES.slice(0, -1))('[ED16] is told when no answer came: $section', async (save) => {
-    expectPrinted('A part of the resume could not be saved. NetworkError');
+    expectPrinted('A part of the document could not be saved. NetworkError');
     const network = openSavingNetwork();
     network.cut(save.endpoint);
     await openEditor({ section: save.section, network });
@@ -82,7 +82,7 @@ describe('a save that fails', () => {
   });
 
   it('[ED16] of a project without an answer is logged and offers Retry in place', async () => {
-    expectPrinted('A part of the resume could not be saved. NetworkError');
+    expectPrinted('A part of the document could not be saved. NetworkError');
     const network = openSavingNetwork();
     network.cut(savingOf('project:'));
     await openEditor({ section: 'projects', network });

@@ -79,7 +79,7 @@ it('[AC4] says at the field that the password is not right, and keeps asking', a
 });
 
 it('[AC4] gives the edits of one account to no other that logs in, and says so', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Not found.');
+  expectPrinted('The document could not be loaded. ApiError: Not found.');
   const { user, whole } = await typeAfterTheEnd();
   network.answer(signIn, enteredAs('u2'));
   network.refuse(savingOf('summary'), 'not_found', 'Not found.');
@@ -87,7 +87,7 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
   await logIn(user);
   const dialog = await screen.findByRole('dialog', { name: 'This resume belongs to someone else' });
   expect(dialog.textContent).toContain('You are logged in as ada@example.com.');
-  expect(within(dialog).getByLabelText('What the resume says')).toHaveProperty(
+  expect(within(dialog).getByLabelText('What it says')).toHaveProperty(
     'value',
     expect.stringContaining('Mine'),
   );
@@ -107,7 +107,7 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
 it('[AC4] closes the editor, and keeps nothing, when its owner logs out', async () => {
   const { address } = await typeAfterTheEnd();
   expect(draftOwners()).toEqual(['u1']);
-  act(() => eraseDrafts(localStorage, { id: 'u1', resumeIds: [] }));
+  act(() => eraseDrafts(localStorage, { id: 'u1', documentIds: [] }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(draftOwners()).toEqual([]);
 });
@@ -115,7 +115,7 @@ it('[AC4] closes the editor, and keeps nothing, when its owner logs out', async 
 it('[AC4] goes to the log-in page, and from there back, when its owner logs out in another tab', async () => {
   const { address, resumeId } = await typeAfterTheEnd();
   const other = new BroadcastChannel('shortlist-logged-out');
-  other.postMessage({ id: 'u1', resumeIds: [] });
+  other.postMessage({ id: 'u1', documentIds: [] });
   other.close();
   const back = encodeURIComponent(`/resume/${resumeId}/summary`);
   await waitFor(() => expect(address()).toBe(`/login?next=${back}`));

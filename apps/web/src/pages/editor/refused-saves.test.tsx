@@ -29,7 +29,7 @@ describe('[TR3] what the server has no room for', () => {
   ])(
     'is said beside it in $section, stays in the draft, and goes once it is shortened',
     async ({ section, label, other, endpoint }) => {
-      expectPrinted(`A part of the resume could not be saved. ApiError: ${FULL}`);
+      expectPrinted(`A part of the document could not be saved. ApiError: ${FULL}`);
       const award = { ...emptyFlatEntry('award', 'a1' as EntryId, SECTIONS), name: 'Prize' };
       const opening = {
         section,

@@ -10,8 +10,10 @@ import {
 } from '@shortlist/model';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handleOf } from '#draft/opening/open-resume.ts';
+import { draftKindsOf } from '#draft/draft-kinds.ts';
+import { handleOf } from '#draft/opening/open-document.ts';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
+import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import type { PartKey, PartValue } from '#draft/resume-draft/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
 import { expectPrinted } from '#printed.test-support.ts';
@@ -81,12 +83,12 @@ const open = (path: string) =>
 /** Leaves a draft as a page that could not send it. */
 function leave(key: PartKey, value: PartValue, owner = 'guest') {
   const disk = createDraftDisk({
-    sections: SECTIONS,
+    kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
-    resumeId: id,
+    documentId: id,
     owner,
     page: 'left-x',
-    resumeName: () => 'For Galley',
+    name: () => 'For Galley',
   });
   const at = Date.parse('2026-11-20T10:31:00');
   disk.write(key, { value, base: 1, attempts: [], at, schema: ENTRY_SCHEMA });
@@ -100,9 +102,9 @@ function leaveThree(owner = 'guest') {
     owner,
   );
 }
-const drafts = () => listAllDrafts(() => localStorage, SECTIONS);
+const drafts = () => listAllDrafts(() => localStorage, draftKindsOf(SECTIONS));
 function rolesOf(resumeId: ResumeId) {
-  const opening = handleOf(resumeId, SECTIONS).get();
+  const opening = handleOf(resumeId, resumeKindOf(SECTIONS)).get();
   if (opening.status !== 'open') return undefined;
   return entriesOf(opening.store.get().draft.document, 'experience').map(({ role }) => role);
 }
@@ -110,7 +112,7 @@ const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;
 
 it('[ST1] sends from the list what was typed offline in the editor, and says there that it waits', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   network.cut(savingOf('summary'));
   network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
   network.answer(listDocuments, listAnswer(id));
@@ -120,7 +122,7 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
 
   const mark = await screen.findByRole('link', { name: /^Not saved yet: the server cannot be/ });
   expect(mark.getAttribute('href')).toBe(`/resume/${id}/summary`);
-  expect(topLine()).toBe('Edits not saved yet in one resume');
+  expect(topLine()).toBe('Edits not saved yet in one document');
 
   network.answer(savingOf('summary'), saved);
   comeBack();
@@ -141,7 +143,7 @@ it('[ST1] sends what an earlier visit left from a page that is about something e
 });
 
 it('[ST1] shows a guest whose session is gone what this browser holds, and keeps it as a new resume', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  expectPrinted('The document could not be loaded. ApiError: Your session has ended.');
   network.answer(listDocuments, listAnswer());
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   leaveThree();
@@ -167,13 +169,13 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
       body: { content: { text: 'Ships things.' } },
     }),
   );
-  expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);
+  expect(drafts().filter(({ documentId }) => documentId === id)).toEqual([]);
 });
 
 it('[ST1] shows them beside the end of the session, and loses none when the new resume cannot be made', async () => {
   expectPrinted(
     'Could not be fetched: resumes ApiError: Your session has ended.',
-    'The resume could not be loaded. ApiError: Your session has ended.',
+    'The document could not be loaded. ApiError: Your session has ended.',
     'Edits could not be kept as a new resume. NetworkError',
   );
   network.refuse(listDocuments, 'no_session', 'Your session has ended.');
@@ -190,9 +192,9 @@ it('[ST1] shows them beside the end of the session, and loses none when the new 
 
 it('[ST1] keeps each entry once where the storage was full at the first try', async () => {
   expectPrinted(
-    'The resume could not be loaded. ApiError: Your session has ended.',
+    'The document could not be loaded. ApiError: Your session has ended.',
     'Edits could not be kept as a new resume. NotKept [Error]: Not yet: this browser’s storage is full.',
-    'A part of the resume could not be saved. NetworkError',
+    'A part of the document could not be saved. NetworkError',
   );
   network.answer(listDocuments, listAnswer());
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
@@ -214,11 +216,11 @@ it('[ST1] keeps each entry once where the storage was full at the first try', as
   await user.click(await screen.findByRole('button', { name: 'Keep as a new resume' }));
   await waitFor(() => expect(address()).toBe(`/resume/${made}/contact`));
   await waitFor(() => expect(rolesOf(made)).toEqual(['Engineer']));
-  expect(drafts().filter(({ resumeId }) => resumeId === id)).toEqual([]);
+  expect(drafts().filter(({ documentId }) => documentId === id)).toEqual([]);
 });
 
 it('[ST1] gives them as a file, and discards them only when asked twice', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Not found.');
+  expectPrinted('The document could not be loaded. ApiError: Not found.');
   network.answer(listDocuments, listAnswer());
   network.refuse(getDocument, 'not_found', 'Not found.');
   leaveThree();

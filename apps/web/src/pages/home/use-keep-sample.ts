@@ -26,7 +26,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
 
   return async (typed) => {
     try {
-      const { fillNewResume, resolveSections, sampleResume } = await loadChunk(
+      const { fillWithSample } = await loadChunk(
         'sample keeping',
         () => import('./keep-sample.ts'),
       );
@@ -34,11 +34,7 @@ export function useKeepSample(): (typed: SampleWords) => Promise<void> {
       const newId = submissionIdOf(JSON.stringify(typed));
       const resumeId = await createInSession({ title: words.sampleName, id: newId });
       if (resumeId === undefined) return;
-      ({ release: release.current } = await fillNewResume(
-        resumeId,
-        sampleResume(typed),
-        resolveSections(sections),
-      ));
+      ({ release: release.current } = await fillWithSample(resumeId, typed, sections));
       const path = hrefOf('editor', { resumeId, section: 'contact' });
       await navigate(path, { state: { resumeName: words.sampleName } });
     } catch (cause) {

@@ -35,7 +35,7 @@ it('stands in its final shape while the resume is on its way', () => {
 });
 
 it('[ED4] goes to the list when the server does not have the resume', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Not found.');
+  expectPrinted('The document could not be loaded. ApiError: Not found.');
   open(async () =>
     Response.json({ status: 'error', message: 'Not found.', code: 'not_found' }, { status: 404 }),
   );
@@ -43,7 +43,7 @@ it('[ED4] goes to the list when the server does not have the resume', async () =
 });
 
 it('[ED4] tells a network failure and tries again', async () => {
-  expectPrinted('The resume could not be loaded. NetworkError');
+  expectPrinted('The document could not be loaded. NetworkError');
   const fetching = open(async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -44,7 +44,7 @@ const othersAnswer = (resumeId: ResumeId) =>
   documentAnswer(resumeId, withPaperOrder(SAMPLE, THEIRS, SECTIONS), { section_order: 2 });
 
 it('[ST5] says that the order is saved, or why it is not', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   const { network, user } = await openPreview(SAMPLE_PARTS);
   expect(status()).toBe('Saved');
   network.cut(ORDER);
@@ -98,20 +98,20 @@ it('[ST5] shows the order that another window has saved, once this one is looked
 });
 
 it('[ST5] says that the resume was deleted elsewhere, and gives its words to take along', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Not found.');
+  expectPrinted('The document could not be loaded. ApiError: Not found.');
   const { network, user } = await openPreview(SAMPLE_PARTS);
   network.refuse(ORDER, 'not_found', 'Not found.');
   network.refuse(getDocument, 'not_found', 'Not found.');
   await moveFirstDown(user);
-  const dialog = await screen.findByRole('dialog', { name: 'This resume was deleted elsewhere' });
-  expect(within(dialog).getByLabelText('What the resume says')).toHaveProperty(
+  const dialog = await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
+  expect(within(dialog).getByLabelText('What it says')).toHaveProperty(
     'value',
     expect.stringContaining(SAMPLE.contact.fullName),
   );
 });
 
 it('[ST5] keeps the page, and asks before it is closed, while the browser’s storage is full', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   const { network, user, router } = await openPreview(SAMPLE_PARTS);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -7,13 +7,13 @@ import {
   type PrintedText,
   printedResume,
   type Resume,
+  resumePlainText,
   SECTIONS,
   withNothingHidden,
 } from '@shortlist/model';
 import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
 import { designResume } from '@shortlist/templates';
 import { expect } from 'vitest';
-import { resumeText as copiedText } from '#draft/react/resume-text.ts';
 import { resumeWords } from '#features/improve/resume-words.ts';
 
 /** The texts of an entry, in the order in which they are printed. */
@@ -90,7 +90,7 @@ test.prop([anyOpenResume])(
     );
 
     expect(bare(resumeWords(resume, SECTIONS))).toBe(bare(...said.map(({ text }) => text)));
-    expect(bare(copiedText(resume, SECTIONS))).toBe(bare(...writtenTexts(resume)));
+    expect(bare(resumePlainText(resume, SECTIONS))).toBe(bare(...writtenTexts(resume)));
 
     const { text, parts } = keywordText(resume, SECTIONS);
     const searched = statements(resume);

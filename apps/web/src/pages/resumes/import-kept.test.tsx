@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
-import { findNewResume } from '#draft/storage/new-resumes.ts';
+import { findNewDocument } from '#draft/storage/new-documents.ts';
 import { openIndexedDb } from '#lib/reviews/indexed-db.test-support.ts';
 import { listReviews } from '#lib/reviews/kept-reviews.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
@@ -163,7 +163,9 @@ describe('a review that is given up', () => {
 
 describe('without a server', () => {
   it('makes the resume as one that is begun offline is made, and opens its editor', async () => {
-    expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
+    expectPrinted(
+      'A document that was begun offline could not be made on the server. NetworkError',
+    );
     openBrowserCache();
     network.cut(createDocument);
     const app = await finish(LINES);
@@ -171,13 +173,15 @@ describe('without a server', () => {
     const [kept] = await keptNow();
     await create(app);
     await waitFor(() => expect(app.address()).toBe(`/resume/${kept?.id}/contact`));
-    expect(findNewResume(kept?.id ?? '')?.about.title).toBe('From a file');
+    expect(findNewDocument(kept?.id ?? '')?.about.title).toBe('From a file');
     expect(await screen.findByDisplayValue('Ada Byron')).toBeTruthy();
     await expectNoneKept();
   });
 
   it('puts nothing in twice where the page was lost between the filling and the removal', async () => {
-    expectPrinted('A resume that was begun offline could not be made on the server. NetworkError');
+    expectPrinted(
+      'A document that was begun offline could not be made on the server. NetworkError',
+    );
     openBrowserCache();
     network.cut(createDocument);
     await finish(LINES);

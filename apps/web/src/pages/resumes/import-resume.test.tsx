@@ -56,7 +56,7 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
 });
 
 it('[CR4] goes on after a connection that failed half-way, and makes nothing twice', async () => {
-  expectPrinted('A part of the resume could not be saved. NetworkError');
+  expectPrinted('A part of the document could not be saved. NetworkError');
   network.cut(savingOf('experience:'));
   const app = await finish(LINES);
   await create(app);

@@ -65,7 +65,7 @@ it('[CR4] logs in where the session had ended, and saves there what was read', a
 });
 
 it('[CR4] asks for the same resume again where the session ended just after it was made', async () => {
-  expectPrinted('The resume could not be loaded. ApiError: Your session has ended.');
+  expectPrinted('The document could not be loaded. ApiError: Your session has ended.');
   network.refuse(getDocument, 'no_session', 'Your session has ended.');
   const app = await finish(LINES);
   await create(app);

@@ -10,10 +10,18 @@ const loadCreateResume = async () => {
   return CreateResume;
 };
 
+/** Loads what the list shows of other kinds of document. */
+const loadOthers = async () =>
+  (await loadChunk('others', () => import('../../documents/list/others.tsx'))).OTHERS;
+
 /** The resumes of the current user; a new one may come out of a file. */
 export const ResumesPage = () => (
   <PageFrame>
     <MailSentNotice />
-    <ResumeList loadCreateResume={loadCreateResume} begun={<LazyKeptReviews />} />
+    <ResumeList
+      loadCreateResume={loadCreateResume}
+      begun={<LazyKeptReviews />}
+      loadOthers={loadOthers}
+    />
   </PageFrame>
 );

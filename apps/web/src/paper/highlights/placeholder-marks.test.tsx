@@ -5,7 +5,7 @@ import { resumeWith } from '@shortlist/model/resume.test-support';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { serveFonts } from '../fonts/browser-fonts.test-support.ts';
-import { type LaidOut, layOutResume } from '../pages/lay-out-resume.ts';
+import { type LaidOut, layOutDocument } from '../pages/lay-out-resume.ts';
 import { SAMPLE } from '../sample-resume.test-support.ts';
 import { Paper } from '../sheets/paper.tsx';
 
@@ -22,7 +22,7 @@ const saying = (bullets: string): Resume =>
 
 /** The marks of the only page, and the words that stand over each. */
 async function marksOn(resume: Resume) {
-  const laidOut = await layOutResume(resume, { sections: SECTIONS });
+  const laidOut = await layOutDocument(resume, { sections: SECTIONS });
   const marks = laidOut.placeholders.flat();
   return { laidOut, marks, words: marks.map((mark) => wordsOver(laidOut, mark)) };
 }
@@ -66,13 +66,13 @@ it('[ED18] marks a placeholder in a text that is read from right to left', async
 });
 
 it('[ED18] draws the marks on the screen’s paper, under the text', async () => {
-  const { rerender } = render(<Paper resume={saying('• Cut [number] of [part]')} />);
+  const { rerender } = render(<Paper printed={saying('• Cut [number] of [part]')} />);
   await screen.findByRole('article');
   const marks = () => [...document.querySelectorAll('svg rect[data-placeholder]')];
   expect(marks()).toHaveLength(2);
   const text = document.querySelector('svg text');
   expect(marks().every((mark) => text && mark.compareDocumentPosition(text) & 4)).toBe(true);
-  rerender(<Paper resume={saying('• Cut 12 of everything')} />);
+  rerender(<Paper printed={saying('• Cut 12 of everything')} />);
   expect(marks()).toHaveLength(0);
 });
 

@@ -1,9 +1,8 @@
 import type { Sheet } from '@shortlist/document';
 import type { Page, PlacedFigure, PlacedLine } from '@shortlist/layout';
-import type { Resume } from '@shortlist/model';
 import { isRightToLeft } from '@shortlist/text';
 import { familyOf } from '../fonts/font-family.ts';
-import { type Known, layOutResume } from './lay-out-resume.ts';
+import { type Known, layOutDocument, type Printable } from './lay-out-resume.ts';
 
 /** The size of a picture in pixels: a card at its widest on a screen with two pixels for each of CSS. */
 const WIDTH = 400;
@@ -13,14 +12,14 @@ const HEIGHT = Math.round((WIDTH * 72) / 85);
 const PRINT = '#000';
 
 /**
- * The upper part of a resume's first page as a small picture: the pages themselves, drawn on a canvas. Rejects when a font
+ * The upper part of a document's first page as a small picture: the pages themselves, drawn on a canvas. Rejects when a font
  * does not come, or the browser draws no pictures.
  */
-export async function drawPicture(resume: Resume, known: Known): Promise<Blob> {
-  const { paged } = await layOutResume(resume, known);
+export async function drawPicture(document: Printable, known: Known): Promise<Blob> {
+  const { paged } = await layOutDocument(document, known);
   // In a task apart from the layout, so that the page answers to the person in between.
   await new Promise((resolve) => setTimeout(resolve));
-  const canvas = document.createElement('canvas');
+  const canvas = globalThis.document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const context = canvas.getContext('2d');

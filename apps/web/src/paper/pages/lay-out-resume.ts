@@ -1,8 +1,8 @@
 import type { PrintDocument } from '@shortlist/document';
 import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-import type { PaperWords, Resume, Sections } from '@shortlist/model';
-import { type Designs, designResume } from '@shortlist/templates';
+import type { ChosenLook, PaperWords, Sections } from '@shortlist/model';
+import { type DesignOptions, type Designs, designResume } from '@shortlist/templates';
 import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
@@ -26,21 +26,36 @@ export type LaidOut = {
 /** Language of a file where nobody has chosen one: that of its headings and dates. */
 const LANGUAGE = 'en';
 
-/** The fonts of every resume that this page has shown or printed. */
+/** The fonts of every document that this page has shown or printed. */
 export const fontLoader = createFontLoader(loadFont);
+
+/** A document of any kind that has a look. */
+export type Printable = { readonly look: ChosenLook };
+
+/** The way in which documents of a kind are printed in their design. */
+export type Printer = {
+  print(document: Printable, options: DesignOptions): PrintDocument;
+};
+
+const RESUMES: Printer = { print: designResume };
 
 /** The kinds of section that there are, and the designs; the product's where they are not given. */
 export type Known = {
   designs?: Designs | undefined;
   sections: Sections;
   words?: PaperWords;
+  /** The way documents are printed; that of resumes where it is not given. */
+  printer?: Printer | undefined;
 };
 
-/** Returns what is printed of a resume, with the words of its language that are loaded. */
-export const documentOf = (resume: Resume, known: Known): PrintDocument =>
-  designResume(resume, {
+/** Returns what is printed of a document, with the words of its language that are loaded. */
+export const documentOf = (
+  document: Printable,
+  { printer = RESUMES, ...known }: Known,
+): PrintDocument =>
+  printer.print(document, {
     language: LANGUAGE,
-    words: wordsFor(resume),
+    words: wordsFor(document),
     ...known,
     designs: known.designs ?? loadedDesigns(),
   });
@@ -65,34 +80,34 @@ export function layOutIn(
 
 const needsAhead = rememberNeeds();
 
-/** Texts that hardly a resume does without, both faces of them. */
+/** Texts that hardly a document does without, both faces of them. */
 const ANY_RESUME: readonly PrintedText[] = [
   { text: 'Aa•–', family: 'tinos', weight: 400 },
   { text: 'Aa', family: 'tinos', weight: 700 },
 ];
 
-/** Resolves when words and design of a resume are here. */
-const whenPrintable = (resume: Resume) =>
-  Promise.all([whenWordsLoaded(resume), designsLoader.whenLoaded(neededDesigns(resume))]);
+/** Resolves when words and design of a document are here. */
+const whenPrintable = (document: Printable) =>
+  Promise.all([whenWordsLoaded(document), designsLoader.whenLoaded(neededDesigns(document))]);
 
-/** Loads the fonts that a resume is printed with, where they are not here yet; resolves when they are. */
-export async function fetchFontsOf(resume: Resume, known: Known): Promise<void> {
-  await whenPrintable(resume);
-  const texts = [...ANY_RESUME, ...printedTexts(documentOf(resume, known))];
+/** Loads the fonts that a document is printed with, where they are not here yet; resolves when they are. */
+export async function fetchFontsOf(document: Printable, known: Known): Promise<void> {
+  await whenPrintable(document);
+  const texts = [...ANY_RESUME, ...printedTexts(documentOf(document, known))];
   await fontLoader.whenLoaded(needsAhead(texts).faces);
 }
 
-/** A resume in its design, once the words and the design that it takes are here; rejects when they do not come. */
-export async function printResume(resume: Resume, known: Known): Promise<PrintDocument> {
-  await whenPrintable(resume);
-  return documentOf(resume, known);
+/** A document in its design, once the words and the design that it takes are here; rejects when they do not come. */
+export async function printInDesign(document: Printable, known: Known): Promise<PrintDocument> {
+  await whenPrintable(document);
+  return documentOf(document, known);
 }
 
-/** The pages of a resume that is not on the screen; rejects when a font that it needs does not come. */
-export async function layOutResume(resume: Resume, known: Known): Promise<LaidOut> {
-  const document = await printResume(resume, known);
-  const { faces, missing } = rememberNeeds()(printedTexts(document));
-  return layOutIn(await fontLoader.whenLoaded(faces), document, missing, known);
+/** The pages of a document that is not on the screen; rejects when a font that it needs does not come. */
+export async function layOutDocument(document: Printable, known: Known): Promise<LaidOut> {
+  const printed = await printInDesign(document, known);
+  const { faces, missing } = rememberNeeds()(printedTexts(printed));
+  return layOutIn(await fontLoader.whenLoaded(faces), printed, missing, known);
 }
 
 type Measuring = { files: ReadonlyMap<string, FontFile>; measurer: Measurer };

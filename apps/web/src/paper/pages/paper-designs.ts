@@ -1,5 +1,5 @@
 import { loadFamilies } from '@shortlist/fonts';
-import type { Resume } from '@shortlist/model';
+import type { ChosenLook } from '@shortlist/model';
 import { type Designs, loadDesigns, needsAllDesigns } from '@shortlist/templates';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { createFontLoader } from '../fonts/font-loader.ts';
@@ -12,8 +12,8 @@ export const designsLoader = createFontLoader<Designs>(
   'design',
 );
 
-/** Returns what of `designsLoader` a resume needs before it can be printed. */
-export const neededDesigns = ({ look }: Resume): readonly string[] =>
+/** Returns what of `designsLoader` a document needs before it can be printed. */
+export const neededDesigns = ({ look }: { readonly look: ChosenLook }): readonly string[] =>
   needsAllDesigns(look) ? ALL : [];
 
 /** The designs that are loaded; undefined before any are. */

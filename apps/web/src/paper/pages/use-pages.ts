@@ -1,17 +1,23 @@
 import { printedTexts } from '@shortlist/layout';
-import type { Resume } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
-import { documentOf, fontLoader, type LaidOut, layOutIn } from './lay-out-resume.ts';
+import {
+  documentOf,
+  fontLoader,
+  type LaidOut,
+  layOutIn,
+  type Printable,
+  type Printer,
+} from './lay-out-resume.ts';
 import { designsLoader, neededDesigns } from './paper-designs.ts';
 import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
 
 export type Pages = {
   /** Absent until the first fonts are here; while further ones load, the pages there were before. */
   laidOut: LaidOut | undefined;
-  /** A font that the resume needs did not load. */
+  /** A font that the document needs did not load. */
   hasFailed: boolean;
   retry: () => void;
 };
@@ -19,17 +25,17 @@ export type Pages = {
 const needsOf = rememberNeeds();
 
 /**
- * The pages of a resume: the very ones that the PDF is written from, laid out again with every change
- * of `resume`. Belongs under a key of the resume's id (see `laidOut`).
+ * The pages of a document: the very ones that the PDF is written from, laid out again with every change
+ * of `printed`. Belongs under a key of the document's id (see `laidOut`).
  */
-export function usePages(resume: Resume, designs?: Designs): Pages {
+export function usePages(printed: Printable, designs?: Designs, printer?: Printer): Pages {
   const sections = useSections();
-  const { words, ...language } = useWords(resume);
-  const design = useDesigns(resume);
+  const { words, ...language } = useWords(printed);
+  const design = useDesigns(printed);
   const isReady = language.isReady && (designs !== undefined || design.isReady);
   const document = useMemo(
-    () => documentOf(resume, { designs: designs ?? design.loaded, sections, words }),
-    [resume, designs, design.loaded, sections, words],
+    () => documentOf(printed, { designs: designs ?? design.loaded, sections, words, printer }),
+    [printed, designs, design.loaded, sections, words, printer],
   );
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
   const { fonts: loaded, failed } = useSyncExternalStore(
@@ -64,30 +70,30 @@ export function usePages(resume: Resume, designs?: Designs): Pages {
   };
 }
 
-/** The words of a resume's language, asked for where they are not here yet. */
-function useWords(resume: Resume) {
+/** The words of a document's language, asked for where they are not here yet. */
+function useWords(printed: Printable) {
   const { fonts: loaded, failed } = useSyncExternalStore(
     wordsLoader.subscribe,
     wordsLoader.get,
     wordsLoader.get,
   );
-  const [language] = neededLanguages(resume);
+  const [language] = neededLanguages(printed);
   useEffect(() => wordsLoader.request(language ? [language] : []), [language]);
   return {
-    words: wordsFor(resume, loaded),
+    words: wordsFor(printed, loaded),
     isReady: language === undefined || loaded.has(language),
     hasLostWords: language !== undefined && failed.has(language),
   };
 }
 
-/** All designs, asked for where the look of a resume needs them and they are not here yet. */
-function useDesigns(resume: Resume) {
+/** All designs, asked for where the look of a document needs them and they are not here yet. */
+function useDesigns(printed: Printable) {
   const { fonts, failed } = useSyncExternalStore(
     designsLoader.subscribe,
     designsLoader.get,
     designsLoader.get,
   );
-  const [needed] = neededDesigns(resume);
+  const [needed] = neededDesigns(printed);
   useEffect(() => designsLoader.request(needed ? [needed] : []), [needed]);
   return {
     loaded: fonts.get('all'),

@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
-import type { Exporter, ExportSource, WrittenFile } from '@shortlist/exporters';
+import type { Exporter, ExportSource, PrintedSource, WrittenFile } from '@shortlist/exporters';
+import type { Sections } from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { type LaidOut, printResume } from './lay-out-resume.ts';
+import { type LaidOut, type Printable, type Printer, printInDesign } from './lay-out-resume.ts';
 import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 
 /** The part of the app that writes a format, which only a download needs: 140 kB for PDF. Throws `ChunkLoadError`. */
-const loadWriter = ({ id, load }: Exporter) => loadChunk(`${id}-writer`, load);
+const loadWriter = <Source>({ id, load }: Exporter<Source>) => loadChunk(`${id}-writer`, load);
 
 /** Creator that a file names. */
 export const CREATOR = PRODUCT_NAME;
@@ -15,8 +16,25 @@ type Source = Pick<ExportSource, 'resume' | 'sections'> & { layOut: () => Promis
 /** Writes a resume in a format, here in the browser. Rejects when the writer cannot be loaded. */
 export async function writeResumeFile(exporter: Exporter, source: Source): Promise<WrittenFile> {
   const { resume, sections } = source;
-  const print = () => printResume(resume, { sections });
+  const print = () => printInDesign(resume, { sections });
   const [{ write }] = await Promise.all([loadWriter(exporter), whenWordsLoaded(resume)]);
   const words = wordsFor(resume);
   return write({ ...source, words, print, createdAt: new Date(), creator: CREATOR });
+}
+
+type PrintedPages = {
+  document: Printable;
+  printer: Printer;
+  sections: Sections;
+  layOut: () => Promise<LaidOut>;
+};
+
+/** Writes a document of any kind in a format of printed ones. Rejects when the writer cannot be loaded. */
+export async function writePrintedFile(
+  exporter: Exporter<PrintedSource>,
+  { document, printer, sections, layOut }: PrintedPages,
+): Promise<WrittenFile> {
+  const { write } = await loadWriter(exporter);
+  const print = () => printInDesign(document, { printer, sections });
+  return write({ layOut, print, createdAt: new Date(), creator: CREATOR });
 }

@@ -12,7 +12,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 async function show(resume: Resume, onPick?: (source: string) => void) {
-  const view = render(<Paper resume={resume} {...(onPick && { onPick })} />);
+  const view = render(<Paper printed={resume} {...(onPick && { onPick })} />);
   await screen.findByRole('article');
   return view;
 }
@@ -59,14 +59,14 @@ describe('Paper', () => {
     const { rerender } = await show(set(TWO_PAGES, 'summary'));
     expect(screen.queryByText(/^No page has room/)).toBeNull();
     const long = resumeWith({ summary: 'Without an end. '.repeat(500) }, SAMPLE);
-    rerender(<Paper resume={set(long, 'summary')} />);
+    rerender(<Paper printed={set(long, 'summary')} />);
     expect(screen.getByText(/^No page has room for all of “Summary”/)).toBeTruthy();
   });
 
   it('[PV5] numbers the pages when there is more than one', async () => {
     const { rerender } = await show(SAMPLE);
     expect(screen.queryByText(/^Page \d/)).toBeNull();
-    rerender(<Paper resume={TWO_PAGES} />);
+    rerender(<Paper printed={TWO_PAGES} />);
     expect(sheets()).toHaveLength(2);
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('Paper', () => {
 
   it('[ED20] draws a keystroke at once', async () => {
     const { rerender } = await show(SAMPLE);
-    rerender(<Paper resume={resumeWith({ summary: 'Writes programs!' }, SAMPLE)} />);
+    rerender(<Paper printed={resumeWith({ summary: 'Writes programs!' }, SAMPLE)} />);
     expect(drawnText('Writes programs!')).toBeTruthy();
   });
 

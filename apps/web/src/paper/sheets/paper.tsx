@@ -1,20 +1,23 @@
-import type { Resume } from '@shortlist/model';
+import type { Printable, Printer } from '../pages/lay-out-resume.ts';
 import { usePages } from '../pages/use-pages.ts';
 import { PaperState } from './paper-state.tsx';
 import { Sheets } from './sheets.tsx';
 
 type PaperProps = {
-  resume: Resume;
+  /** The document that is printed. */
+  printed: Printable;
+  /** The way it is printed; that of resumes where it is not given. */
+  printer?: Printer;
   /** Called with the `source` of the words that were clicked: a field reference as text. */
   onPick?: (source: string) => void;
 };
 
 /**
- * The resume as it will be printed, at the width of what holds it, up to date with every keystroke.
- * Give it the resume's id as its key: while a font loads it keeps showing the pages it had.
+ * The document as it will be printed, at the width of what holds it, up to date with every keystroke.
+ * Give it the document's id as its key: while a font loads it keeps showing the pages it had.
  */
-export function Paper({ resume, onPick }: PaperProps) {
-  const pages = usePages(resume);
+export function Paper({ printed, printer, onPick }: PaperProps) {
+  const pages = usePages(printed, undefined, printer);
   return (
     <PaperState pages={pages}>
       {(laidOut) => <Sheets laidOut={laidOut} onPick={onPick} />}

@@ -8,6 +8,7 @@ export const leftDrafts = subject('leftDrafts', {
   nameless: 'A resume whose name is not known here',
   discard: 'Discard',
   keepAsNew: 'Keep as a new resume',
+  keepAsNewOne: 'Keep as a new one',
   notWritten: 'The file was not written',
   download: 'Download',
   asJson: 'As JSON Resume',

@@ -33,5 +33,7 @@ export const pages = subject('pages', {
   preview: 'Final preview',
   designs: 'Designs',
   editor: 'Editor',
+  letter: 'Cover letter',
+  letterPreview: 'Cover letter',
   notFound: 'Page not found',
 });

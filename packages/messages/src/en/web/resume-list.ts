@@ -7,6 +7,8 @@ export const resumeList = subject('resumeList', {
   actionsFor: 'Actions for {name}',
   rename: 'Rename',
   resumes: 'Resumes',
+  all: 'All',
+  show: 'Show',
   loading: 'Loading your resumes',
   isInYourList: '{quotedName} is in your list.{note}',
   open: 'Open',

@@ -9,11 +9,11 @@ export const saveIssues = subject('saveIssues', {
   keptMeanwhile:
     'Your session has ended. Your edits are kept in this browser until you log in again.',
 
-  deletedElsewhere: 'This resume was deleted elsewhere',
+  deletedElsewhere: 'This was deleted elsewhere',
   keptIfRestored:
-    'It can no longer be saved. What you wrote is below, and is kept in this browser: it comes back if the resume is restored.',
+    'It can no longer be saved. What you wrote is below, and is kept in this browser: it comes back if it is restored.',
   backToResumes: 'Back to resumes',
-  whatResumeSays: 'What the resume says',
+  whatItSays: 'What it says',
   copyText: 'Copy text',
   copied: 'Copied.',
   copyByHand: 'This browser does not let us copy: select the text and copy it.',

@@ -3,10 +3,11 @@ import { subject } from '../../text.ts';
 /** Edits that wait in this browser, beside other pages than their own. */
 export const unsent = subject('unsent', {
   unsent: {
-    one: 'Edits not saved yet in one resume',
-    other: 'Edits not saved yet in {count} resumes',
+    one: 'Edits not saved yet in one document',
+    other: 'Edits not saved yet in {count} documents',
   },
   newResume: 'A new resume',
+  text: 'Text',
   look: 'Look',
   order: 'Order of sections',
   titles: '{titles, series}',

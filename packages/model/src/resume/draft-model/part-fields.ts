@@ -58,7 +58,7 @@ export function readField(value: PartValue, field: PartField): unknown {
 const isLook = (fields: Fields): boolean => 'design' in fields && 'paper' in fields;
 
 /** Returns the part in which one field says `said`, which another version of the part said there. */
-function withField(value: PartValue, field: PartField, said: unknown): PartValue {
+export function withField(value: PartValue, field: PartField, said: unknown): PartValue {
   const fields = fieldsOf(value);
   if (!fields) return said as PartValue;
   if (field.startsWith(SHOWN)) {
@@ -89,7 +89,7 @@ function mergePoints(versions: { base: Points; mine: Points; theirs: Points }): 
   return merged && pointsOfLines(merged);
 }
 
-function mergeField(field: PartField, { base, mine, theirs }: FieldVersions): unknown {
+export function mergeField(field: PartField, { base, mine, theirs }: FieldVersions): unknown {
   if (isPoints(base) && isPoints(mine) && isPoints(theirs))
     return mergePoints({ base, mine, theirs });
   if (!TEXTS.has(field) || ![base, mine, theirs].every((text) => typeof text === 'string'))

@@ -1,10 +1,8 @@
 import type { PartProblem } from '@shortlist/draft';
-import { checkContact } from '../../contact/check-contact.ts';
-import type { Contact } from '../../contact/contact.ts';
 import type { PartValue } from '../parts/part.ts';
-import type { PartKey } from '../parts/part-key.ts';
-import type { Check } from '../rules/check.ts';
-import { checkEntry } from '../rules/check-entry.ts';
+import { type PartKey, parsePartKey } from '../parts/part-key.ts';
+import { partKindOf } from '../parts/part-kinds.ts';
+import { PASSED } from '../rules/check.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
@@ -15,13 +13,9 @@ export function partProblem(
   now: Date,
   sections: Sections,
 ): PartProblem<ResumeTypes> | undefined {
-  const check = checkPart(key, value, now, sections);
+  const ref = parsePartKey(key);
+  const kind = partKindOf(ref);
+  if (value === undefined || !kind.isKnown(ref, sections)) return undefined;
+  const check = kind.check?.(value, ref, { now, sections }) ?? PASSED;
   return check.ok ? undefined : { field: check.field, message: check.message };
-}
-
-function checkPart(key: PartKey, value: PartValue, now: Date, sections: Sections): Check {
-  if (key === 'contact') return checkContact(value as Contact);
-  const kind = sections.entries.find((section) => key.startsWith(`${section.kind}:`))?.kind;
-  if (!kind || value === undefined) return { ok: true };
-  return checkEntry(sections.ofKind(kind), { ...(value as object) }, now);
 }

@@ -1,5 +1,5 @@
 import type { DocumentModel } from '@shortlist/draft';
-import type { PointId } from '../../points/point.ts';
+import type { ModelPorts } from '../../documents/document-kind.ts';
 import { applyEdit } from '../edits/apply-edit.ts';
 import { arrangeEntries, withEntryOrder } from '../edits/arrange-entries.ts';
 import { fillEmptyLists } from '../empty-resume.ts';
@@ -7,27 +7,28 @@ import type { PartValue } from '../parts/part.ts';
 import { readSection, withSection } from '../parts/part.ts';
 import {
   entryOfKey,
+  orderKey,
   type PartKey,
+  type PartShape,
+  parsePartKey,
   type SectionKey,
-  sectionOfSettings,
   settingsKey,
 } from '../parts/part-key.ts';
+import { partKindOf } from '../parts/part-kinds.ts';
+import { isPartKey } from '../parts/resume-parts.ts';
 import { entriesOf, entryOrderOf, type Resume, type TextKind, withEntries } from '../resume.ts';
 import { isEmptyEntry } from '../rules/is-empty-entry.ts';
 import type { Sections } from '../sections/create-sections.ts';
-import { ENTRY_SCHEMA, upgradeEntry } from '../sections/entries/entry-content.ts';
+import { ENTRY_SCHEMA } from '../sections/entries/entry-content.ts';
 import { emptyMember } from '../sections/entries/member-codecs.ts';
 import { sharePointIds } from '../sections/entries/point-ids.ts';
-import { isOwnKey } from '../sections/own-key.ts';
+import type { EntryKind } from '../sections/registry.ts';
 import { RESUME_FIELDS } from './part-fields.ts';
 import { partProblem } from './part-problem.ts';
 import { partsOfEdit } from './parts-of-edit.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
 type Entry = ResumeTypes['entry'];
-
-/** Sources of ids of new points, and of the time. */
-type ModelPorts = { newPointId: () => PointId; now: () => Date };
 
 /** A resume as the draft engine sees it: contact, texts and the order of sections, and a list of entries for each kind in `sections`. */
 export const createResumeModel = (
@@ -59,11 +60,9 @@ export const createResumeModel = (
   findProblem: (key, value) => partProblem(key, value, now(), sections),
 });
 
-function upgradeValue(key: PartKey, value: PartValue, schema: number, { ofKind }: Sections) {
-  const entry = entryOfKey(key);
-  if (!entry || value === undefined) return value;
-  // The members are those of the entry's kind, in today's form.
-  return upgradeEntry(ofKind(entry.kind), { ...(value as Entry) }, schema) as unknown as PartValue;
+function upgradeValue(key: PartKey, value: PartValue, schema: number, sections: Sections) {
+  const ref = parsePartKey(key);
+  return partKindOf(ref).upgrade?.(value, { ref, schema, sections }) ?? value;
 }
 
 /** Returns an empty text, or of a date or points of an entry the value that is one. */
@@ -78,8 +77,6 @@ function shareIds(key: PartKey, value: PartValue, other: PartValue, { ofKind }: 
   if (!entry || value === undefined || other === undefined) return value;
   return sharePointIds(ofKind(entry.kind), value as Entry, other as Entry);
 }
-
-const ONCE = ['contact', 'section_order', 'look', 'photo'];
 
 /** The parts of a resume that there is one of: texts and settings of its sections, and what every resume has. */
 function listSections({ sections: held }: Resume, sections: Sections): SectionKey[] {
@@ -105,14 +102,14 @@ function listSections({ sections: held }: Resume, sections: Sections): SectionKe
 const listsOf = ({ sections: held }: Resume) =>
   held.filter((section): section is ListSection => 'entries' in section);
 
-function isSection(name: string, { kinds }: Sections): boolean {
-  const key = sectionOfSettings(name) ?? name;
-  if (ONCE.includes(name) || isOwnKey(key)) return true;
-  const kind = kinds.find((each) => each.kind === key);
-  return kind !== undefined && (key !== name || kind.shape === 'text');
-}
+const isSection = (name: string, sections: Sections): boolean =>
+  isPartKey(name, sections) && !LISTED.has(parsePartKey(name).shape);
 
-const isList = (name: string, { kinds }: Sections): boolean =>
-  isOwnKey(name) || kinds.some(({ kind, shape }) => kind === name && shape === 'entries');
+/** Shapes of the parts of a list of entries. */
+const LISTED: ReadonlySet<PartShape> = new Set(['order', 'entry']);
+
+const isList = (name: string, sections: Sections): boolean =>
+  // A kind of entry or none: the registry says which.
+  isPartKey(orderKey(name as EntryKind), sections);
 
 type ListSection = Extract<Resume['sections'][number], { entries: unknown }>;

@@ -1,31 +1,13 @@
-import type { EntryId } from '../../ids.ts';
-import { readLook } from '../../look/look.ts';
-import { NO_PHOTO, readPhoto } from '../../photo/photo.ts';
-import type { PaperSection, Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entries/entry.ts';
-import { ENTRY_SCHEMA, readEntryContent } from '../sections/entries/entry-content.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import { readSettings } from '../sections/settings.ts';
+import type { PartContent } from '../../documents/document-kind.ts';
+import type { Sections } from '../sections/create-sections.ts';
 import type { PartValue } from './part.ts';
-import { entryOfKey, kindOfOrder, type PartKey, sectionOfSettings } from './part-key.ts';
-import { readContactInfo } from './read-contact-info.ts';
-import { type Fields, readText } from './read-field.ts';
+import { type PartKey, parsePartKey } from './part-key.ts';
+import { partKindOf } from './part-kinds.ts';
 
-/** Number of the form of the content of a part that has had one form alone. */
-const FIRST_SCHEMA = 1;
-
-/** Content of a part as it is stored and sent: an object of JSON, and the number of its form. */
-export type PartContent = { schema: number; content: Fields };
-
-/** Serializes the value of a part. An entry's id is in its key. */
+/** Serializes the value of a part in the newest form. An entry's id is in its key. */
 export function writeContent(key: PartKey, value: NonNullable<PartValue>): PartContent {
-  if (entryOfKey(key)) {
-    const { id: _, ...content } = value as EntryOf<EntryKind>;
-    return { schema: ENTRY_SCHEMA, content };
-  }
-  if (Array.isArray(value)) return { schema: FIRST_SCHEMA, content: { ids: value } };
-  if (typeof value === 'string') return { schema: FIRST_SCHEMA, content: { text: value } };
-  return { schema: FIRST_SCHEMA, content: value as Fields };
+  const { schema, writeContent: write } = partKindOf(parsePartKey(key));
+  return { schema, content: write(value) };
 }
 
 /**
@@ -37,19 +19,7 @@ export function readContent(
   { schema, content }: PartContent,
   sections: Sections,
 ): NonNullable<PartValue> {
-  const entry = entryOfKey(key);
-  if (entry) {
-    const said = readEntryContent(sections.ofKind(entry.kind), content, schema);
-    // The members are those of the entry's kind.
-    return { id: entry.id, ...said } as unknown as EntryOf<EntryKind>;
-  }
-  if (kindOfOrder(key)) return readIds(content) as EntryId[];
-  if (key === 'section_order') return readIds(content) as PaperSection[];
-  if (key === 'contact') return readContactInfo(content);
-  if (key === 'look') return readLook(content);
-  if (key === 'photo') return readPhoto(content) ?? NO_PHOTO;
-  return sectionOfSettings(key) === undefined ? readText(content, 'text') : readSettings(content);
+  const ref = parsePartKey(key);
+  // Only an entry that is not there has no value.
+  return partKindOf(ref).readContent(content, { ref, schema, sections }) as NonNullable<PartValue>;
 }
-
-const readIds = ({ ids }: Fields): string[] =>
-  Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];

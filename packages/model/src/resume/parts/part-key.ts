@@ -41,3 +41,29 @@ export function entryOfKey(part: string): { kind: EntryKind; id: EntryId } | und
   if (colon < 0 || part.startsWith(ORDER) || part.startsWith(SETTINGS)) return undefined;
   return { kind: part.slice(0, colon) as EntryKind, id: part.slice(colon + 1) as EntryId };
 }
+
+/** Shapes of parts that every resume has once and whose key is a word. */
+const SINGLE = ['contact', 'look', 'photo', 'section_order'] as const;
+
+/** Reference to a part: what its key names. */
+export type PartRef =
+  | { readonly shape: (typeof SINGLE)[number] }
+  | { readonly shape: 'text'; readonly kind: TextKind }
+  | { readonly shape: 'settings'; readonly section: string }
+  | { readonly shape: 'order'; readonly kind: EntryKind }
+  | { readonly shape: 'entry'; readonly kind: EntryKind; readonly id: EntryId };
+
+export type PartShape = PartRef['shape'];
+export type RefOf<S extends PartShape> = Extract<PartRef, { shape: S }> & { readonly shape: S };
+
+/** Parses the key of a part. One that is no other's is that of a text, whether the registry knows it or not. */
+export function parsePartKey(key: string): PartRef {
+  const shape = SINGLE.find((each) => each === key);
+  if (shape) return { shape };
+  const section = sectionOfSettings(key);
+  if (section !== undefined) return { shape: 'settings', section };
+  const ordered = kindOfOrder(key);
+  if (ordered !== undefined) return { shape: 'order', kind: ordered };
+  const entry = entryOfKey(key);
+  return entry ? { shape: 'entry', ...entry } : { shape: 'text', kind: key as TextKind };
+}

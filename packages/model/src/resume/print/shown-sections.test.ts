@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  emptyResume,
-  listPrintedEntries,
-  moveSection,
-  PAPER_SECTIONS,
-  shownSections,
-} from '../../index.ts';
+import { emptyResume, listPrintedEntries, moveSection, shownSections } from '../../index.ts';
 import {
   awardWith,
   countIds,
@@ -63,7 +57,7 @@ it('prints the entries that say something, blank ones not', () => {
 });
 
 describe('moveSection', () => {
-  const order = PAPER_SECTIONS.slice(0, 3);
+  const order = SECTIONS.paper.slice(0, 3);
 
   it('[PV4] puts the section in the place of the one it is dropped on', () => {
     expect(moveSection(order, 'summary', 'education')).toEqual([

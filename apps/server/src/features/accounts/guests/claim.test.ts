@@ -5,12 +5,12 @@ import {
   getSession,
   getToken,
   listResumes,
-  MAX_RESUMES,
   restoreDocument,
   saveEntry,
   signIn,
   signUp,
 } from '@shortlist/contracts';
+import { RESUME } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { UserId } from '#db/user-id.ts';
@@ -144,9 +144,9 @@ describeOnEachServer('what a guest has made', (server) => {
     const email = newAddress();
     const ada = await server().accountHolder(email);
     const { guest } = await guestWith(2);
-    await fill(await idOf(ada), MAX_RESUMES);
+    await fill(await idOf(ada), RESUME.most);
     await enter(guest, email);
-    expect(await listIds(ada)).toHaveLength(MAX_RESUMES + 2);
+    expect(await listIds(ada)).toHaveLength(RESUME.most + 2);
     expect(await ada.call(createResume, { body: { resumeName: 'More' } })).toMatchObject({
       status: 400,
       body: { message: expect.stringMatching(/Delete one to make room/u) },

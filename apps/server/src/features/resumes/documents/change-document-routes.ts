@@ -1,27 +1,30 @@
 import { changeDocument, createDocument } from '@shortlist/contracts';
-import { checkResumeName } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import { assertCheck, unwrapSave } from '../outcome.ts';
+import { findKind } from '../queries.ts';
 import type { ResumeParts } from '../routes.ts';
 import { saveAbout } from '../sections/section-queries.ts';
 import { createToSave } from '../to-save.ts';
-import { createWholeResumes } from '../whole-resumes.ts';
+import { createWholeDocuments } from '../whole-documents.ts';
 import { toAbout } from './document-wire.ts';
+import { findKindNamed } from './find-kind.ts';
 
 /** Makes documents, and changes what they are called and meant for. */
 export const changeDocumentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db } = parts;
+  const { db, kinds } = parts;
   const toSave = createToSave(parts);
-  const resumes = createWholeResumes(parts);
+  const documents = createWholeDocuments(parts);
 
   app.route({
     ...createDocument,
     handler: async (request, reply) => {
-      const { title, level, industry, document_id: id, submission_id: submissionId } = request.body;
-      const wanted = { id, title, level, industry, submissionId };
-      const document_id = await resumes.make(request, reply, wanted);
-      return success({ code: 'done.resumeCreated' }, { document_id });
+      const { document_id: id, submission_id: submissionId, ...about } = request.body;
+      const kind = findKindNamed(kinds, about.kind);
+      const wanted = { ...about, base: about.base, kind, id, submissionId };
+      const document_id = await documents.make(request, reply, wanted);
+      return success({ code: 'done.documentCreated' }, { document_id });
     },
   });
 
@@ -29,11 +32,14 @@ export const changeDocumentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (a
     ...changeDocument,
     handler: async (request) => {
       const { title, ...about } = request.body;
-      if (title !== undefined) assertCheck(checkResumeName(title, 'rename'));
       const save = toSave(request, request.params.documentId);
+      if (title !== undefined) {
+        const kind = kinds.find((await findKind(db, save.owner, save.resumeId)) ?? '');
+        assertCheck(orNotFound(kind).checkTitle(title, 'rename'));
+      }
       const changes = { ...about, title: title?.trim() };
       const { revision } = unwrapSave(await saveAbout(db, save, changes), toAbout);
-      return success({ code: 'done.resumeSaved' }, { revision });
+      return success({ code: 'done.documentSaved' }, { revision });
     },
   });
 };

@@ -8,24 +8,29 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { findResume, findResumes } from '../find-resume-queries.ts';
+import { findDocument, findDocuments } from '../find-document-queries.ts';
 import { toResumeId } from '../ids.ts';
 import * as queries from '../queries.ts';
 import type { ResumeParts } from '../routes.ts';
-import { createWholeResumes } from '../whole-resumes.ts';
+import { createWholeDocuments } from '../whole-documents.ts';
 import { toAbout, toWhole } from './document-wire.ts';
+import { findKindNamed } from './find-kind.ts';
 
 /** Whole documents of any kind: list, read, delete, restore. */
 export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db, callers, sections, takeTurn } = parts;
-  const resumes = createWholeResumes(parts);
+  const { db, callers, sections, kinds, takeTurn } = parts;
+  const documents = createWholeDocuments(parts);
+  const known = { sections, kinds: kinds.all };
+  const names = kinds.all.map(({ kind }) => kind);
 
   app.route({
     ...listDocuments,
     handler: async (request, reply) => {
+      const { kind } = findKindNamed(kinds, request.query.kind);
       const caller = await callers.find(request, reply);
-      const listed = caller === undefined ? [] : await queries.listResumes(db, caller.owner);
-      return success({ code: 'done.yourResumes' }, { documents: listed.map(toAbout) });
+      const listed =
+        caller === undefined ? [] : await queries.listDocuments(db, caller.owner, kind);
+      return success({ code: 'done.yourDocuments' }, { documents: listed.map(toAbout) });
     },
   });
 
@@ -33,9 +38,9 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
     ...getDocuments,
     preHandler: takeTurn,
     handler: async ({ owner, query: { ids } }) => {
-      const { read, leftOut } = await findResumes(db, { owner, ids, sections });
+      const { read, leftOut } = await findDocuments(db, { owner, ids, ...known });
       return success(
-        { code: 'done.yourResumes' },
+        { code: 'done.yourDocuments' },
         { documents: read.map(toWhole), ...(leftOut.length > 0 && { left_out: leftOut }) },
       );
     },
@@ -45,10 +50,10 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
     ...getDocument,
     preHandler: takeTurn,
     handler: async ({ owner, params }) => {
-      const wanted = { owner, resumeId: toResumeId(params.documentId), sections };
+      const wanted = { owner, id: toResumeId(params.documentId), ...known };
       return success(
-        { code: 'done.yourResume' },
-        toWhole(orNotFound(await findResume(db, wanted))),
+        { code: 'done.yourDocument' },
+        toWhole(orNotFound(await findDocument(db, wanted))),
       );
     },
   });
@@ -56,16 +61,16 @@ export const documentRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, pa
   app.route({
     ...deleteDocument,
     handler: async ({ owner, params }) => {
-      await resumes.remove(owner, params.documentId);
-      return success({ code: 'done.resumeDeleted' });
+      await documents.remove(owner, params.documentId, names);
+      return success({ code: 'done.documentDeleted' });
     },
   });
 
   app.route({
     ...restoreDocument,
     handler: async ({ owner, params }) => {
-      await resumes.restore(owner, params.documentId);
-      return success({ code: 'done.resumeRestored' });
+      await documents.restore(owner, params.documentId);
+      return success({ code: 'done.documentRestored' });
     },
   });
 };

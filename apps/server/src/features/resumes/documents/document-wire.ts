@@ -1,16 +1,17 @@
 import type { DocumentAbout, DocumentPart, WholeDocument } from '@shortlist/contracts';
 import { type EntryId, kindOfOrder } from '@shortlist/model';
-import type { findResume } from '../find-resume-queries.ts';
+import type { findDocument } from '../find-document-queries.ts';
 import { entryIdOf, type StoredPart, usesLeft } from '../parts/stored-part.ts';
-import type { listResumes } from '../queries.ts';
+import type { listDocuments } from '../queries.ts';
 import { resolveOrder } from '../sections/entry-order-queries.ts';
 
-type Listed = Awaited<ReturnType<typeof listResumes>>[number];
-type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
+type Listed = Awaited<ReturnType<typeof listDocuments>>[number];
+type Found = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
 /** Returns the name and purpose of a document, in the words of the wire. */
 export const toAbout = ({
   id,
+  kind,
   title,
   level,
   industry,
@@ -18,7 +19,7 @@ export const toAbout = ({
   editedAt,
 }: Listed): DocumentAbout => ({
   document_id: id,
-  kind: 'resume',
+  kind,
   title,
   level,
   industry,
@@ -27,10 +28,14 @@ export const toAbout = ({
 });
 
 /** A document with all its parts, as they are stored. Orders name entries by the server's ids. */
-export const toWhole = ({ resume, parts }: Found): WholeDocument => ({
-  document: toAbout(resume),
-  parts: parts.map((part) => toPart(part, parts)),
+export const toWhole = ({ document, parts, base }: Found): WholeDocument => ({
+  document: toAbout(document),
+  parts: toParts(parts),
+  ...(base && { base: { document_id: base.id, parts: toParts(base.parts) } }),
 });
+
+const toParts = (parts: readonly StoredPart[]): DocumentPart[] =>
+  parts.map((part) => toPart(part, parts));
 
 function toPart(part: StoredPart, parts: readonly StoredPart[]): DocumentPart {
   const { key, schema, content, revision, section, aiUses } = part;

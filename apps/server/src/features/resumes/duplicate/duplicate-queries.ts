@@ -1,11 +1,11 @@
 import { ROW_BYTES } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/model';
+import type { DocumentKind, DocumentKinds, ResumeId } from '@shortlist/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { countOf, findMade, findOwnersBound, listResumes } from '../queries.ts';
+import { countOf, findKind, findMade, findOwnersBound, listDocuments } from '../queries.ts';
 import { type Bound, inSteps, type Room } from '../room/room.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
@@ -16,25 +16,26 @@ const MOST_ROWS = 1_000;
 type Duplication = { owner: UserId; resumeId: ResumeId; copyId: ResumeId };
 
 /**
- * Copies all that the owner's resume says into a new one, with new ids of entries, unless the copy is there already, and
- * gives its id and name; `absent` where there is no such resume, the bound where the owner has `most` of them or no room. The uses of AI
- * Write count in the copy too; what the resume said before stays with it.
+ * Copies all that the owner's document says into a new one, with new ids of entries, unless the copy is there already, and
+ * gives its id and name; `absent` where there is no such document, the bound where the owner has as many of its kind as there may be or no room. The
+ * uses of AI Write count in the copy too; what the document said before stays with it.
  */
-export async function duplicateResume(
+export async function duplicateDocument(
   db: Db,
   { owner, resumeId, copyId }: Duplication,
-  { now, most, room }: { now: Date; most: number; room: Room },
-): Promise<{ id: ResumeId; name: string } | 'absent' | { bound: Bound }> {
+  { now, kinds, room }: { now: Date; kinds: DocumentKinds; room: Room },
+): Promise<{ id: ResumeId; name: string } | 'absent' | { bound: Bound; kind: DocumentKind }> {
   return db.transaction(async (transaction) => {
-    const there = await countOf(transaction, owner);
-    if (there === undefined) return 'absent';
-    const made = await findMade(transaction, owner, copyId);
+    const kind = kinds.find((await findKind(transaction, owner, resumeId)) ?? '');
+    const there = kind && (await countOf(transaction, owner, kind.kind));
+    if (!kind || there === undefined) return 'absent';
+    const made = await findMade(transaction, owner, kind.kind, copyId);
     if (made) return { id: made.id, name: made.title };
     if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
     const copied = await findParts(transaction, resumeId);
     const bytes = copied.reduce((sum, part) => sum + (part.bytes ?? 0) + ROW_BYTES, 0);
-    const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, most, room);
-    if (bound) return { bound };
+    const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, kind, room);
+    if (bound) return { bound, kind };
 
     await room.countGrowth(transaction, bytes);
     const name = await copyAbout(transaction, resumeId, { id: copyId, bytes, now });
@@ -51,10 +52,10 @@ async function copyAbout(
 ): Promise<string> {
   const [found] = await db.select().from(documents).where(eq(documents.id, source));
   if (!found) throw new Error('A locked document is there.');
-  const listed = await listResumes(db, found.owner);
+  const listed = await listDocuments(db, found.owner, found.kind);
   const title = copyName(
     found.title,
-    listed.map((resume) => resume.title),
+    listed.map((document) => document.title),
   );
   const made = { revision: 1, version: 1, createdAt: now, editedAt: now, bytes, historyBytes: 0 };
   await db.insert(documents).values({ ...found, id, title, ...made });

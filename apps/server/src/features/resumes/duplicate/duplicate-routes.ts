@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { duplicateResume, MAX_RESUMES } from '@shortlist/contracts';
+import { duplicateResume } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
@@ -8,9 +8,9 @@ import { full } from '../outcome.ts';
 import type { ResumeParts } from '../routes.ts';
 import * as queries from './duplicate-queries.ts';
 
-/** Copies of resumes. The id of a copy is that of the submission that it is made by, among those of its original. */
+/** Copies of documents. The id of a copy is that of the submission that it is made by, among those of its original. */
 export const duplicateRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db, now, roomOf, takeTurn } = parts;
+  const { db, now, kinds, roomOf, takeTurn } = parts;
   app.route({
     ...duplicateResume,
     preHandler: takeTurn,
@@ -20,12 +20,12 @@ export const duplicateRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, p
       const submissionId = `${resumeId}/${body.submissionId || randomUUID()}`;
       const ids = { owner, resumeId, copyId: submittedResumeId(owner, submissionId) };
       const room = roomOf(request, request.isGuest);
-      const limits = { now: now(), most: MAX_RESUMES, room };
-      const copy = await queries.duplicateResume(db, ids, limits);
+      const limits = { now: now(), kinds, room };
+      const copy = await queries.duplicateDocument(db, ids, limits);
       if (copy === 'absent') throw refusal('not_found');
-      if ('bound' in copy) throw full(copy.bound);
+      if ('bound' in copy) throw full(copy.bound, copy.kind);
       return success(
-        { code: 'done.resumeDuplicated' },
+        { code: 'done.documentDuplicated' },
         { resume_id: copy.id, resume_name: copy.name },
       );
     },

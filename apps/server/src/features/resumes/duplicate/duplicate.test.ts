@@ -4,12 +4,12 @@ import {
   duplicateResume,
   listResumes,
   MAX_LINE,
-  MAX_RESUMES,
   recordAiUse,
   saveEntry,
   savePart,
   signUp,
 } from '@shortlist/contracts';
+import { RESUME } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
@@ -206,7 +206,7 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     await server().database.db.execute(sql`
       insert into documents (id, owner, kind, title, created_at, edited_at)
       select gen_random_uuid(), owner, kind, 'Filler', now(), now()
-      from documents, generate_series(1, ${MAX_RESUMES - 2}) where id = ${documentId}`);
+      from documents, generate_series(1, ${RESUME.most - 2}) where id = ${documentId}`);
     const submissionId = randomUUID();
     const call = (id: string) =>
       ada.call(duplicateResume, { params: { documentId }, body: { submissionId: id } });
@@ -214,7 +214,7 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     const made = both[0].status === 200 ? both[0] : undefined;
     if (made) expect((await call(submissionId)).body).toEqual(made.body);
-    expect((await ada.get(listResumes, {})).resumes).toHaveLength(MAX_RESUMES);
+    expect((await ada.get(listResumes, {})).resumes).toHaveLength(RESUME.most);
   });
 
   it('[OC7] gives no further uses of AI Write', async () => {

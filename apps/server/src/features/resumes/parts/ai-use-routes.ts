@@ -10,7 +10,7 @@ import { usesLeft } from './stored-part.ts';
 /** Adds the call that counts a use of AI Write on an entry. */
 export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (
   app,
-  { db, now, sections },
+  { db, now, sections, kinds },
 ) => {
   app.route({
     ...recordAiUse,
@@ -18,7 +18,8 @@ export const aiUseRoutes: FastifyPluginAsyncZod<ResumeParts> = async (
       const resumeId = toResumeId(params.documentId);
       const entryId = toEntryId(body.entryId);
       const { callId } = params;
-      const use = { owner, resumeId, entryId, callId, now: now(), sections };
+      const names = kinds.all.map(({ kind }) => kind);
+      const use = { owner, resumeId, entryId, callId, now: now(), sections, kinds: names };
       const aiUsesLeft = usesLeft(orNotFound(await queries.recordAiUse(db, use)));
       return success({ code: 'done.aiUseCounted' }, { aiUsesLeft });
     },

@@ -26,9 +26,14 @@ export function losesMuch(stored: PartContent, content: PartContent): boolean {
   return isEmptied || isRemoved || texts.some(({ before, after }) => isMuchGone(before, after));
 }
 
-/** Returns what a member says: a text, all points, a date. */
+/** Returns what a member says: a text, all points or blocks, a date. */
 function textOf(said: unknown): string {
   if (typeof said === 'string') return said.trim();
+  if (Array.isArray(said))
+    return said
+      .map((block) => textOf(Object(block).text))
+      .join('\n')
+      .trim();
   const { points, rawText, year } = Object(said) as Partial<Points> & { year?: number };
   if (points) return points.map(({ text }) => text.trim()).join('\n');
   return rawText?.trim() ?? (year === undefined ? '' : String(year));

@@ -5,7 +5,7 @@ import { prepared } from '#db/prepared.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
-import { owned } from '../owned-queries.ts';
+import { OF_KINDS, owned } from '../owned-queries.ts';
 import { BYTES_OF_DOCUMENT, OTHER_OWN_SECTIONS, ownSectionOf } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
 import { type StoredPart, upgradePart } from './stored-part.ts';
@@ -67,7 +67,7 @@ export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise
 /** A part as it is now, with what a save of it needs to know; undefined where the owner has no such document. */
 export async function findPart(
   db: Db,
-  { owner, resumeId, now, sections }: OfDocument,
+  { owner, resumeId, kinds, now, sections }: OfDocument,
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
   const { form, isNamed, values, mayBeNew } = naming(ref);
@@ -76,7 +76,10 @@ export async function findPart(
     selectPart(db, isNamed, { mayBeNew, isOwn: ownSection !== undefined }),
   );
   const recently = recentlyBy(now);
-  const rows = await find.execute({ owner, id: resumeId, recently, ownSection, ...values });
+  const rows = await find.execute({
+    ...{ owner, id: resumeId, kinds, recently, ownSection },
+    ...values,
+  });
   const [first, ...others] = rows;
   if (!first) return undefined;
   const { part, ...about } = first;
@@ -111,7 +114,7 @@ function selectPart(
     })
     .from(documents)
     .leftJoin(parts, and(eq(parts.document, documents.id), isNull(parts.deletedAt), isNamed))
-    .where(owned(placeholder('owner'), placeholder('id')));
+    .where(and(owned(placeholder('owner'), placeholder('id')), OF_KINDS));
 }
 
 type Naming = {

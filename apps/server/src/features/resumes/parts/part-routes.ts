@@ -1,15 +1,10 @@
-import {
-  deletePart,
-  findEntries,
-  findNamedPart,
-  type NamedPart,
-  savePart,
-} from '@shortlist/contracts';
+import { contentIn, deletePart, savePart } from '@shortlist/contracts';
 import {
   checkContact,
   checkEntry,
   checkPhoto,
   ENTRY_SCHEMA,
+  type PartForm,
   type StoredPhoto,
 } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -23,11 +18,11 @@ import { saveOrder } from '../sections/entry-order-queries.ts';
 import { createToSave, type SaveRequest } from '../to-save.ts';
 import * as queries from './save-part-queries.ts';
 import {
-  contentIn,
   isSerialized,
   layEntry,
   laySerialized,
   type StoredPart,
+  contentIn as storedIn,
   usesIn,
 } from './stored-part.ts';
 
@@ -35,7 +30,7 @@ import {
 function settledPart(save: queries.SavedPart, schema: number) {
   return unwrapSave(
     save,
-    (part: StoredPart) => contentIn(part, schema),
+    (part: StoredPart) => storedIn(part, schema),
     (part) => ({ key: part.key, schema: Math.min(schema, part.schema) }),
   );
 }
@@ -44,56 +39,61 @@ type Sent = SaveRequest & { params: { documentId: string } };
 
 /** The parts of a document by their keys, whatever their kind. */
 export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts) => {
-  const { db, now, sections } = parts;
+  const { db, now, sections, kinds } = parts;
   const toSaveIn = createToSave(parts);
-  const toSave = (request: Sent) => toSaveIn(request, request.params.documentId);
-  const findPart = (key: string) => orNotFound(findNamedPart(sections, key));
 
-  const findSection = ({ kind, entryId }: NamedPart) =>
-    entryId === undefined ? undefined : findEntries(sections, kind);
+  /** Finds the part that a key names, which means the same in every kind that has it, and these kinds. */
+  function findPart(key: string): { part: PartForm; among: readonly string[] } {
+    const holders = kinds.all.flatMap((kind) => {
+      const part = kind.findPart(key, sections);
+      return part ? [{ part, kind: kind.kind }] : [];
+    });
+    return { part: orNotFound(holders[0]).part, among: holders.map(({ kind }) => kind) };
+  }
+
+  const toSave = (request: Sent, among: readonly string[]) =>
+    toSaveIn(request, request.params.documentId, among);
 
   /** Reads content of the form that a request names. Throws what the caller gets as an answer. */
-  function readContent(part: NamedPart, sent: PartContent, schema: number) {
-    const section = findSection(part);
+  function readContent(part: PartForm, sent: PartContent, schema: number) {
+    const isEntry = part.shape === 'entry' && schema === ENTRY_SCHEMA;
     // Pages of release 1.0.0 do not say which form they send.
-    if (section && schema === ENTRY_SCHEMA && isSerialized(section, sent))
+    if (isEntry && isSerialized(part.section, sent))
       throw new AppError('invalid', { code: 'errors.olderPage' });
-    const content = part.contentIn(schema);
+    const content = contentIn(part, schema);
     if (!content) throw new AppError('invalid', { code: 'errors.laterPage' });
     return readPart(content, sent);
   }
 
   /** Returns a function that lays content of a form over what is stored. Flags that an entry does not name are off. */
-  function layIn(part: NamedPart, content: PartContent, schema: number) {
-    const section = findSection(part);
-    if (!section) return queries.layOver(content);
-    return schema < part.schema ? laySerialized(section, content) : layEntry(content);
+  function layIn(part: PartForm, content: PartContent, schema: number) {
+    if (part.shape !== 'entry') return queries.layOver(content);
+    return schema < part.schema ? laySerialized(part.section, content) : layEntry(content);
   }
 
-  function checkPart(part: NamedPart, content: object): void {
-    if (part.kind === 'contact') {
+  function checkPart(part: PartForm, content: object): void {
+    if (part.shape === 'contact') {
       assertCheck(checkContact(content as Parameters<typeof checkContact>[0]));
     }
-    if (part.kind === 'photo') assertCheck(checkPhoto(content as StoredPhoto));
-    const section = findSection(part);
-    if (section) assertCheck(checkEntry(section, content, anywhereBy(now())));
+    if (part.shape === 'photo') assertCheck(checkPhoto(content as StoredPhoto));
+    if (part.shape === 'entry') assertCheck(checkEntry(part.section, content, anywhereBy(now())));
   }
 
   app.route({
     ...savePart,
     handler: async (request) => {
       const { key } = request.params;
-      const part = findPart(key);
+      const { part, among } = findPart(key);
       const { keepsReplaced, schema = part.schema } = request.body;
       const content = readContent(part, request.body.content, schema);
       const lay = layIn(part, content, schema);
       checkPart(part, lay({}));
-      const { kind, entryId: id } = part;
+      const { kind } = part;
       const saved = settledPart(
-        kind === 'order'
-          ? await saveOrder(db, toSave(request), { key, content, keepsReplaced })
-          : await queries.savePart(db, toSave(request), {
-              ref: id === undefined ? { kind, key } : { kind, id },
+        part.shape === 'order'
+          ? await saveOrder(db, toSave(request, among), { key, content, keepsReplaced })
+          : await queries.savePart(db, toSave(request, among), {
+              ref: part.shape === 'entry' ? { kind, id: part.entryId } : { kind, key },
               ...{ lay, keepsReplaced, aiUses: usesIn(content) },
             }),
         schema,
@@ -105,9 +105,10 @@ export const partRoutes: FastifyPluginAsyncZod<ResumeParts> = async (app, parts)
   app.route({
     ...deletePart,
     handler: async (request) => {
-      const { kind, entryId } = findPart(request.params.key);
-      const ref = { kind, id: orNotFound(entryId) };
-      settledPart(await queries.deletePart(db, toSave(request), ref), ENTRY_SCHEMA);
+      const { part, among } = findPart(request.params.key);
+      const id = orNotFound(part.shape === 'entry' ? part.entryId : undefined);
+      const ref = { kind: part.kind, id };
+      settledPart(await queries.deletePart(db, toSave(request, among), ref), ENTRY_SCHEMA);
       return success({ code: 'done.entryDeleted' });
     },
   });

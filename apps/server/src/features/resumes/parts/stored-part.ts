@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { findEntries } from '@shortlist/contracts';
 import {
   AI_USES,
   type AnySection,
@@ -7,6 +6,7 @@ import {
   EntryId,
   type EntrySection,
   entryOfKey,
+  findEntries,
   isOwnKey,
   membersOfSection,
   PLAIN_PART_KINDS,

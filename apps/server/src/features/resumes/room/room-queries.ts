@@ -66,10 +66,10 @@ export const OTHER_OWN_SECTIONS =
     Number,
   );
 
-/** Number of an owner's resumes that are not deleted, and the bytes of all that they keep, without versions. */
+/** Number of an owner's documents of a `kind` that are not deleted, and the bytes of all that they keep, without versions. */
 export const ownerTotals = {
-  resumes:
-    sql<number>`count(*) filter (where ${documents.deletedAt} is null and ${documents.kind} = 'resume')`.mapWith(
+  documents:
+    sql<number>`count(*) filter (where ${documents.deletedAt} is null and ${documents.kind} = ${placeholder('kind')})`.mapWith(
       Number,
     ),
   bytes: sql<number>`coalesce(sum(${taken.bytes}), 0)`.mapWith(Number),

@@ -25,7 +25,14 @@ export const GROWTH = {
   message: { code: 'errors.grownFast' },
 } as const;
 /** A bound that keeps something from being stored. */
-export type Bound = 'entries' | 'sections' | 'part' | 'document' | 'resumes' | 'account' | 'guest';
+export type Bound =
+  | 'entries'
+  | 'sections'
+  | 'part'
+  | 'document'
+  | 'documents'
+  | 'account'
+  | 'guest';
 
 /** Room of an owner. */
 export type Room = {

@@ -5,27 +5,34 @@ import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import type { DraftSnapshot, DraftStore } from '../../resume-draft/resume-types.ts';
-import { loadConflicts } from './load-conflicts.ts';
+import type { DraftSnapshot, DraftStore } from '../../document-types.ts';
+import { type ConflictsPart, loadConflicts } from './load-conflicts.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';
 
 type ConflictNoticeProps = {
   snapshot: DraftSnapshot;
   draft: DraftStore;
   notice: ConflictNoticeState;
+  /** Loads the questions of its kind; those of a resume where it is not given. */
+  load?: () => Promise<ConflictsPart>;
 };
 
 /**
  * Says what was changed in two places, in sight at the foot of the page, and lets the person choose. It takes neither
  * the focus nor a key from somebody who types: the choices open on a press.
  */
-export function ConflictNotice({ snapshot, draft, notice }: ConflictNoticeProps) {
+export function ConflictNotice({
+  snapshot,
+  draft,
+  notice,
+  load = loadConflicts,
+}: ConflictNoticeProps) {
   const words = useWords(en.saveIssues);
   const common = useWords(en.common);
   const language = useLanguage();
   const sections = useSections();
   const isConflict = snapshot.draft.conflicts.size > 0;
-  const { part, hasFailed, retry } = useLoaded(loadConflicts, isConflict);
+  const { part, hasFailed, retry } = useLoaded(load, isConflict);
   const questions = (isConflict && part?.listQuestions(language, snapshot.draft, sections)) || [];
   const isAsked = questions.length > 0;
   return (

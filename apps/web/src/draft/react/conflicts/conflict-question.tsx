@@ -2,9 +2,8 @@ import type { PartField } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { DraftStore } from '../../resume-draft/resume-types.ts';
-import type { Said } from './conflict-values.ts';
-import type { Question } from './conflict-words.ts';
+import type { DraftStore } from '../../document-types.ts';
+import type { Question, Said } from './questions.ts';
 
 type ConflictQuestionProps = {
   question: Question;

@@ -5,9 +5,9 @@ import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { DraftStore } from '../../resume-draft/resume-types.ts';
+import type { DraftStore } from '../../document-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
-import { allInShort, type Question } from './conflict-words.ts';
+import { allInShort, type Question } from './questions.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';
 
 type ConflictQuestionsProps = {

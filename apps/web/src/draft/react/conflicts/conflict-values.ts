@@ -31,14 +31,12 @@ import {
 } from '#lib/text/look-words.ts';
 import type { PartKey } from '../../resume-draft/resume-types.ts';
 import { pointsInWords } from './points-in-words.ts';
+import type { Said } from './questions.ts';
 
-/** The resume that parts are read in, the kinds of section that it may have, and the language of the interface. */
-export type Known = { resume: Resume; sections: Sections; language: Language };
+/** The resume that parts are read in, where it is one, the kinds of section that it may have, and the language of the interface. */
+export type Known = { resume?: Resume; sections: Sections; language: Language };
 
 const wordsOf = ({ language }: Known): WordsOf<'conflicts'> => wordsIn(language, en.conflicts);
-
-/** Value of one field: words, and for a photo the picture. */
-export type Said = { words: string; picture?: string };
 
 /** Says the value of a field of a part, for a person to compare. */
 export function valueInWords(known: Known, key: PartKey, field: PartField, value: unknown): Said {
@@ -141,7 +139,7 @@ function nameInOrder({ resume, sections }: Known, key: PartKey, named: unknown):
   const kind = kindOfOrder(key);
   if (!kind) return titleOf(named, sections);
   const id = EntryId.parse(named);
-  const entries = entriesOf(resume, kind);
+  const entries = resume ? entriesOf(resume, kind) : [];
   const position = entries.findIndex((entry) => entry.id === id);
   const entry = entries[position];
   return entry ? [entryTitle(kind, entry, position, sections)] : [];

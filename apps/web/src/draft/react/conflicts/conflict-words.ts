@@ -1,97 +1,35 @@
-import { type PartField, sameValue, WHOLE } from '@shortlist/draft';
 import { en, type Language } from '@shortlist/messages';
 import {
   type EditorSection,
   type EntryKind,
   entryOfKey,
   kindOfOrder,
-  listFields,
   nameOfEntry,
-  readField,
-  readPart,
   type Sections,
   sectionOfSettings,
   sectionsOf,
 } from '@shortlist/model';
 import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
-import type {
-  Conflict,
-  DraftState,
-  Entry,
-  PartKey,
-  PartValue,
-} from '../../resume-draft/resume-types.ts';
+import { resumeModelOf } from '../../resume-draft/resume-model.ts';
+import type { DraftState, Entry, PartKey, PartValue } from '../../resume-draft/resume-types.ts';
 import { labelOf } from './conflict-labels.ts';
-import { type Known, type Said, valueInWords } from './conflict-values.ts';
+import { type Known, valueInWords } from './conflict-values.ts';
+import { type Question, questionsIn } from './questions.ts';
 
-/** One field in two versions, as words. */
-type FieldVersions = { field: PartField; label: string; mine: Said; theirs: Said };
-
-/** A part that was changed in two places, and the fields to choose in; as a whole where it is not known which differ by whom. */
-export type Question = {
-  key: PartKey;
-  title: string;
-  isWhole: boolean;
-  isDeletedHere: boolean;
-  isDeletedThere: boolean;
-  /** It was left unsaved in another window, not saved. */
-  isCompeting: boolean;
-  fields: FieldVersions[];
-};
-
-/** A part and the fields that are in question. */
-function inShort(words: WordsOf<'conflicts'>, { title, isWhole, fields }: Question): string {
-  const labels = fields.map(({ label }) => label).filter((label) => label !== '');
-  if (isWhole || labels.length === 0) return title;
-  return words.fieldsOf({ part: title, fields: labels });
-}
-
-/** Names in short what the questions are about; there is one at least. */
-export function allInShort(language: Language, questions: readonly Question[]): string {
-  const words = wordsIn(language, en.conflicts);
-  return questions
-    .map((question) => inShort(words, question))
-    .reduce((parts, part) => words.several({ parts, part }));
-}
-
-/** Lists what there is to choose in a draft, in words. */
-export const listQuestions = (
+/** Lists what there is to choose in a resume's draft, in words. */
+export function listQuestions(
   language: Language,
-  { conflicts, document }: DraftState,
+  draft: Pick<DraftState, 'conflicts' | 'document'>,
   registry: Sections,
-): Question[] => {
-  const sections = sectionsOf(document, registry);
-  return [...conflicts].map(([key, conflict]) =>
-    questionOf({ resume: document, sections, language }, key, conflict),
-  );
-};
-
-function questionOf(known: Known, key: PartKey, conflict: Conflict): Question {
-  const { resume, sections, language } = known;
-  const mine = readPart(resume, key, sections);
-  const theirs = conflict.value;
-  const isWhole = conflict.fields.includes(WHOLE);
-  const asked = isWhole ? listFields(mine ?? theirs) : conflict.fields;
-  return {
-    key,
-    title: partTitle(known, key, mine ?? theirs),
-    isWhole,
-    isDeletedHere: mine === undefined,
-    isDeletedThere: theirs === undefined,
-    isCompeting: conflict.isCompeting === true,
-    fields: asked
-      .filter((field) => !sameValue(read(mine, field), read(theirs, field)))
-      .map((field) => ({
-        field,
-        label: labelOf(language, key, field, sections),
-        mine: valueInWords(known, key, field, read(mine, field)),
-        theirs: valueInWords(known, key, field, read(theirs, field)),
-      })),
-  };
+): Question[] {
+  const sections = sectionsOf(draft.document, registry);
+  const known = { resume: draft.document, sections, language };
+  return questionsIn(resumeModelOf(sections), draft, {
+    titleOf: (key, value) => partTitle(known, key, value),
+    labelOf: (key, field) => labelOf(language, key, field, sections),
+    say: (key, field, value) => valueInWords(known, key, field, value),
+  });
 }
-
-const read = (value: PartValue, field: PartField) =>
-  value === undefined ? undefined : readField(value, field);
 
 /** Returns the title of a part; an entry's name, where it has one. */
 function partTitle({ sections, language }: Known, key: PartKey, value: PartValue): string {

@@ -1,2 +1,3 @@
 export { ConflictQuestions } from './conflict-questions.tsx';
-export { allInShort, listQuestions } from './conflict-words.ts';
+export { listQuestions } from './conflict-words.ts';
+export { allInShort } from './questions.ts';

@@ -1,4 +1,21 @@
+import type { DraftState } from '@shortlist/draft';
+import type { Language } from '@shortlist/messages';
+import type { KindTypes, Sections } from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import type { ConflictQuestions } from './conflict-questions.tsx';
+import type { allInShort, Question } from './questions.ts';
 
-/** Loads what asks about changes in two places: pages open without it, since there are none at first. */
-export const loadConflicts = () => loadChunk('conflicts', () => import('./conflicts.ts'));
+/** The part of the app that asks about changes of a kind of document in two places. */
+export type ConflictsPart = {
+  ConflictQuestions: typeof ConflictQuestions;
+  allInShort: typeof allInShort;
+  listQuestions(
+    language: Language,
+    draft: Pick<DraftState<KindTypes>, 'conflicts' | 'document'>,
+    sections: Sections,
+  ): Question[];
+};
+
+/** Loads what asks about changes of a resume: pages open without it, since there are none at first. */
+export const loadConflicts = (): Promise<ConflictsPart> =>
+  loadChunk('conflicts', () => import('./conflicts.ts'));

@@ -4,16 +4,16 @@ import { TriangleAlert } from 'lucide-react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { useUnsentResumes } from './use-unsent-resumes.ts';
+import { useUnsentDocuments } from './use-unsent-documents.ts';
 
-/** Says above every page that edits wait in this browser; a resume's own screens say so themselves. */
+/** Says above every page that edits wait in this browser; a document's own screens say so themselves. */
 export function UnsentNotice() {
   const words = useWords(en.unsent);
   const { pathname } = useLocation();
-  const unsent = useUnsentResumes().filter(
-    ({ resumeId }) => !pathname.startsWith(`${hrefOf('resumes')}/${resumeId}/`),
+  const unsent = useUnsentDocuments().filter(
+    ({ documentId }) => !pathname.split('/').includes(documentId),
   );
-  const count = new Set(unsent.map(({ resumeId }) => resumeId)).size;
+  const count = new Set(unsent.map(({ documentId }) => documentId)).size;
   const text = words.unsent({ count });
   if (count === 0) return null;
   return (

@@ -7,21 +7,23 @@ import {
   sectionOfSettings,
 } from '@shortlist/model';
 import type { WordsOf } from '#lib/language/use-words.ts';
-import type { PartKey } from '../../resume-draft/resume-types.ts';
+import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
+import type { PartKey } from '../../document-types.ts';
 import { type DraftMessage, notSaved } from '../../sending/save-status.ts';
-import type { UnsentResume } from './use-unsent-resumes.ts';
+import type { UnsentDocument } from './use-unsent-documents.ts';
 
-/** Says why the edits of a resume are not saved. */
-export const whyUnsent = ({ report }: UnsentResume): DraftMessage =>
+/** Says why the edits of a document are not saved. */
+export const whyUnsent = ({ report }: UnsentDocument): DraftMessage =>
   report?.text ?? notSaved({ code: 'drafts.onlyInBrowser' });
 
-/** Says where the edits of a resume that wait were made; of a new one that says nothing yet, that it is new. */
+/** Says where the edits of a document that wait were made; of a new one that says nothing yet, that it is new. Only a resume has sections. */
 export function unsentSections(
   words: WordsOf<'unsent'>,
-  { keys }: UnsentResume,
+  { keys, kind }: UnsentDocument,
   sections: Sections,
 ): string {
   if (keys.length === 0) return words.newResume;
+  if (!kind.definition.hasSections) return words.text;
   const titles = keys.map((key) => {
     const screen = screenOf(key, sections);
     if (screen !== 'final') return sections.titleOf(screen);
@@ -31,12 +33,16 @@ export function unsentSections(
 }
 
 /** The address where the first part that waits is edited. */
-export function unsentHref({ resumeId, keys }: UnsentResume, sections: Sections): string {
+export function unsentHref(
+  { documentId, keys, kind: { definition } }: UnsentDocument,
+  sections: Sections,
+): string {
+  if (!definition.hasSections) return hrefOfDocument(definition.kind, documentId);
   const [first = 'contact'] = keys;
   const screen = screenOf(first, sections);
   return screen === 'final'
-    ? hrefOf('preview', { resumeId })
-    : hrefOf('editor', { resumeId, section: screen });
+    ? hrefOf('preview', { resumeId: documentId })
+    : hrefOf('editor', { resumeId: documentId, section: screen });
 }
 
 /** The editor's section in which a part is edited; sections are put in order on the final preview. */

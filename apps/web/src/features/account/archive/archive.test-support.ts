@@ -27,7 +27,11 @@ export function openNetworkWithFonts(): Network {
 
 /** Lets the server have resumes of these names, which all say the same. */
 export function serveResumes(network: Network, resume: Resume, ...names: string[]): void {
-  network.answer(listDocuments, { status: 'success', message: '', documents: names.map(listed) });
+  network.answer(listDocuments, ({ url }) => ({
+    status: 'success' as const,
+    message: '',
+    documents: url.endsWith('kind=resume') ? names.map(listed) : [],
+  }));
   network.answer(listVersions, { status: 'success', message: '', versions: [], next: null });
   network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }

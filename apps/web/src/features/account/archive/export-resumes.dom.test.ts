@@ -1,12 +1,12 @@
-import { getDocument, listVersions } from '@shortlist/contracts';
+import { getDocument, listDocuments, listVersions } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import { ENGLISH } from '@shortlist/messages';
 import {
   EntryId,
   NO_LOOK,
-  PAPER_SECTIONS,
   paperOrder,
   type Resume,
+  ResumeId,
   readJsonResume,
   SECTIONS,
 } from '@shortlist/model';
@@ -53,7 +53,7 @@ it('[AC5] holds every resume as JSON Resume that reads back as it was, and as a 
   const json: unknown = JSON.parse(strFromU8(files['x.json'] ?? new Uint8Array()));
   const reading = readJsonResume(json, () => EntryId.parse('any'), SECTIONS);
   expect(reading.ok && reading.resume.contact).toEqual(SAMPLE.contact);
-  expect(reading.ok && paperOrder(reading.resume, SECTIONS)).toEqual(PAPER_SECTIONS);
+  expect(reading.ok && paperOrder(reading.resume, SECTIONS)).toEqual(SECTIONS.paper);
   expect(seen.map(({ done, total }) => `${done}/${total}`)).toEqual(['0/3', '1/3', '2/3', '3/3']);
 });
 
@@ -140,4 +140,29 @@ it('[AC5] stops when told to', async () => {
   await expect(
     exportResumes({ sections: SECTIONS, language: ENGLISH, signal: abort.signal, onProgress }),
   ).rejects.toThrow();
+});
+
+it('holds documents of other kinds as text, and with all that is stored of them', async () => {
+  const document = {
+    document_id: ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000002'),
+    ...{ kind: 'letter', title: 'To Acme', level: '' as const, industry: '', revision: 1 },
+    edited: '2026-11-20T12:00:00.000Z',
+  };
+  const parts = [
+    { key: 'body', schema: 1, revision: 2, content: { blocks: [{ id: 'a', text: 'I build.' }] } },
+  ];
+  const contact = { key: 'contact', schema: 1, revision: 1, content: { fullName: 'Ada King' } };
+  const base = { document_id: document.document_id, parts: [contact] };
+  serve(SAMPLE);
+  network.answer(listDocuments, ({ url }) => ({
+    status: 'success' as const,
+    message: '',
+    documents: url.endsWith('kind=letter') ? [document] : [],
+  }));
+  network.answer(getDocument, { status: 'success', message: '', document, parts, base });
+  const { files } = await runExport();
+  expect(Object.keys(files).sort()).toEqual(['To Acme.letter.json', 'To Acme.txt']);
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(read('To Acme.txt')).toBe('Ada King\n\nI build.\n\nAda King\n');
+  expect(JSON.parse(read('To Acme.letter.json'))).toEqual({ document, parts, base, versions: [] });
 });

@@ -1,9 +1,4 @@
-import {
-  type DocumentAbout,
-  listDocuments,
-  listVersions,
-  type ResponseOf,
-} from '@shortlist/contracts';
+import { listDocuments } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
 import { en, type Language } from '@shortlist/messages';
 import type { Resume, Sections } from '@shortlist/model';
@@ -12,10 +7,11 @@ import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { call } from '#lib/server/call.ts';
 import { readResume } from '#lib/server/read-resume.ts';
-import { layOutResume } from '#paper/pages/lay-out-resume.ts';
+import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { archiveNames } from './archive-names.ts';
+import { listOthers, type OtherDocument, readVersions } from './export-documents.ts';
 
 /** Progress of an export, in resumes. */
 export type ExportProgress = { done: number; total: number };
@@ -44,7 +40,7 @@ type ExportOptions = {
 };
 
 /**
- * Every resume in every format that is asked for, and what its parts said before, in one ZIP that is made here in the browser. Where a file cannot be
+ * Every resume in every format that is asked for, and what its parts said before, and every other document, in one ZIP that is made here in the browser. Where a file cannot be
  * made, the reason is in a file in its place. Rejects with what `call` throws, or with the signal's
  * reason: there is no archive with resumes missing.
  */
@@ -58,8 +54,9 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     { querystring: { kind: 'resume' } },
     { signal },
   );
+  const others = await listOthers(sections, signal);
   const names = archiveNames(
-    resumes.map(({ title }) => title),
+    [...resumes, ...others].map(({ title }) => title),
     words.nameless,
   );
   const files: Zippable = {};
@@ -69,7 +66,7 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     onProgress({ done: index, total: resumes.length });
     const resume = await readResume(listed.document_id, sections, { signal });
     const name = names[index] ?? listed.document_id;
-    const versions = await readVersions(listed, signal);
+    const versions = await readVersions(listed.document_id, signal);
     if (versions.length > 0)
       files[`${words.earlierVersions({ name })}.json`] = strToU8(asJson(versions));
     for (const exporter of wanted) {
@@ -83,11 +80,25 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
       }
     }
   }
+  Object.assign(files, await filesOfOthers(others, names.slice(resumes.length), signal));
   onProgress({ done: resumes.length, total: resumes.length });
   const wholeFormats = wanted
     .map(({ name }) => name)
     .filter((name) => missing.every(({ format }) => format !== name));
   return { zip: new Uint8Array(zipSync(files)), total: resumes.length, missing, wholeFormats };
+}
+
+async function filesOfOthers(
+  others: readonly OtherDocument[],
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<Zippable> {
+  const files: Zippable = {};
+  for (const [index, other] of others.entries()) {
+    for (const { ending, text } of await other.files(signal))
+      files[`${names[index]}${ending}`] = strToU8(text);
+  }
+  return files;
 }
 
 const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
@@ -96,20 +107,6 @@ const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
 const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Reads all pages of what the parts of a document said before. */
-async function readVersions({ document_id: documentId }: DocumentAbout, signal: AbortSignal) {
-  const versions: ResponseOf<typeof listVersions>['versions'] = [];
-  for (let after: string | null = ''; after !== null; ) {
-    const page: ResponseOf<typeof listVersions> = await call(
-      listVersions,
-      { params: { documentId }, querystring: { after } },
-      { signal },
-    );
-    versions.push(...page.versions);
-    after = page.next;
-  }
-  return versions;
-}
-
 async function makeFile(
   exporter: Exporter,
   resume: Resume,
@@ -121,7 +118,7 @@ async function makeFile(
     const written = await writeResumeFile(exporter, {
       resume,
       sections,
-      layOut: () => layOutResume(resume, { sections }),
+      layOut: () => layOutDocument(resume, { sections }),
     });
     if (written.kind === 'written') return written;
     return { why: words.noFont({ characters: nameCharacters(written.characters, language.tag) }) };

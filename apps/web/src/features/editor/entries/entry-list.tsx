@@ -8,7 +8,7 @@ import {
 } from '@shortlist/model';
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';

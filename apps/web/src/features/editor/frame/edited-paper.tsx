@@ -22,7 +22,7 @@ export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
   const handlePick = useCallback((source: string) => pick.current(source), []);
   return (
     <ZoomArea>
-      <MemoPaper key={resumeId} resume={printed} onPick={handlePick} />
+      <MemoPaper key={resumeId} printed={printed} onPick={handlePick} />
     </ZoomArea>
   );
 }

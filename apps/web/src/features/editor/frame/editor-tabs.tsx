@@ -3,7 +3,7 @@ import { en } from '@shortlist/messages';
 import { type EditorSection, type Resume, sectionSettings } from '@shortlist/model';
 import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import type { DraftSnapshot } from '#draft/resume-draft/resume-types.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { useLoadedInTime } from '#lib/navigation/use-loaded-in-time.ts';
 import { loadLanguageParts } from './load-language-parts.ts';
 import { useChooseLanguage } from './use-choose-language.ts';

@@ -6,7 +6,7 @@ import {
   type ShownOnResume,
 } from '@shortlist/model';
 import type { ReactNode } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { useAdvice } from '#lib/text/advice-on.ts';

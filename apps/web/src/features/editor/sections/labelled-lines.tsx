@@ -7,7 +7,7 @@ import {
 } from '@shortlist/model';
 import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/model';
 import { useId, useState } from 'react';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';

@@ -1,5 +1,5 @@
 import { type TextOfAnyKind, textOf } from '@shortlist/model';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';

@@ -1,5 +1,5 @@
 import type { Sections } from '@shortlist/model';
-import { readTitle } from '#draft/storage/resume-title.ts';
+import { readTitle } from '#draft/storage/document-title.ts';
 import { findReview, type KeptReview } from '#lib/reviews/kept-reviews.ts';
 import type { DrawPage, ReadResume } from '../read-resume.ts';
 import { openReader } from '../reading/open-reader.ts';

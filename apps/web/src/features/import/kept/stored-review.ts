@@ -1,4 +1,4 @@
-import type { ResumeTitle } from '@shortlist/model';
+import type { DocumentTitle } from '@shortlist/model';
 import type { ReadResume } from '../read-resume.ts';
 import type { FileSource } from '../reading/read-steps.ts';
 import type { ReviewState } from '../review/review-state.ts';
@@ -7,7 +7,7 @@ import type { ReviewState } from '../review/review-state.ts';
 export const SCHEMA = 2;
 
 /** The form that an import began in. */
-export type ImportForm = { source: FileSource; about: ResumeTitle; jobDescription: string };
+export type ImportForm = { source: FileSource; about: DocumentTitle; jobDescription: string };
 
 /** The form, and the review so far; the registry of sections is made again from the resume. */
 export type StoredState = ImportForm & { review: Omit<ReviewState, 'sections'> };

@@ -119,7 +119,7 @@ function withoutOwnSections({ resume, beyond }: Bounded, around: Around): Bounde
 }
 
 function withoutSurplus({ resume, beyond }: Bounded, ofKind: OfKind): Bounded {
-  const { kind, sections } = ofKind;
+  const { kind } = ofKind;
   const surplus = listEntries(resume, kind).slice(MAX_ENTRIES);
   if (surplus.length === 0) return { resume, beyond };
   const pieces = piecesOf(resume, surplus, ofKind).map((piece) => ({ ...piece, beyond: kind }));

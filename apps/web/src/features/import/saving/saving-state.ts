@@ -1,6 +1,6 @@
-import type { Failure } from '@shortlist/draft';
+import { type Failure, isWaiting } from '@shortlist/draft';
 import type { ResumeId, Sections } from '@shortlist/model';
-import { isWaiting } from '#draft/resume-draft/resume-draft.ts';
+import { resumeModelOf } from '#draft/resume-draft/resume-model.ts';
 import type { DraftSnapshot } from '#draft/resume-draft/resume-types.ts';
 
 /** Share of the resume that the server has; the rest is a draft in this browser. */
@@ -41,7 +41,9 @@ export function failedCreation(failure: Failure): SavingState {
 
 /** Counts the parts still to be sent, in whole or in part: what a rule refuses stays, and what the person must choose. */
 export const countWaiting = (snapshot: DraftSnapshot, sections: Sections): number =>
-  [...snapshot.draft.unsaved.keys()].filter((key) => isWaiting(snapshot, key, sections)).length;
+  [...snapshot.draft.unsaved.keys()].filter((key) =>
+    isWaiting(resumeModelOf(sections), snapshot, key),
+  ).length;
 
 /** A resume that was filled with so many parts. */
 type Filled = { resumeId: ResumeId; parts: number; sections: Sections };

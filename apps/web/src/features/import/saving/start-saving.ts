@@ -1,10 +1,17 @@
-import type { Resume, ResumeId, ResumeTitle, Sections } from '@shortlist/model';
+import {
+  type DocumentTitle,
+  type Resume,
+  type ResumeId,
+  type ResumeTypes,
+  resumePlainText,
+  type Sections,
+} from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
-import { handleOf, type Opening } from '#draft/opening/open-resume.ts';
-import { resumeText } from '#draft/react/resume-text.ts';
+import { handleOf, type Opening } from '#draft/opening/open-document.ts';
+import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import type { DraftSnapshot, DraftStore } from '#draft/resume-draft/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
-import { findNewResume } from '#draft/storage/new-resumes.ts';
+import { findNewDocument } from '#draft/storage/new-documents.ts';
 import { logError } from '#lib/log.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
@@ -20,7 +27,7 @@ export type Saving = {
 };
 
 type ToSave = {
-  about: ResumeTitle;
+  about: DocumentTitle;
   /** The id that the resume is to have, any UUID: asked for again, after a crash too, it is the same one. */
   newId: string;
   /** Contents of the file, as the person left them. */
@@ -103,7 +110,7 @@ function fill(
   { resumeId, resume, sections, onSafe }: ToFill,
   onChange: (state: SavingState) => void,
 ): Filling {
-  const handle = handleOf(resumeId, sections);
+  const handle = handleOf(resumeId, resumeKindOf(sections));
   let store: DraftStore | undefined;
   let parts = 0;
   let isSafe = false;
@@ -111,7 +118,7 @@ function fill(
 
   function begin(opened: DraftStore) {
     // It says something already where a page that was lost had filled it.
-    if (resumeText(opened.get().draft.document, sections) === '') opened.fill(resume);
+    if (resumePlainText(opened.get().draft.document, sections) === '') opened.fill(resume);
     parts = countWaiting(opened.get(), sections);
     stopListening = opened.subscribe(look);
     return opened;
@@ -124,7 +131,7 @@ function fill(
       onSafe();
     }
     // A resume that is begun without the server goes on in the editor, as any other does.
-    if (isSafe && findNewResume(resumeId)) return { kind: 'done', resumeId };
+    if (isSafe && findNewDocument(resumeId)) return { kind: 'done', resumeId };
     return stateOf(snapshot, { resumeId, parts, sections });
   }
 
@@ -151,7 +158,7 @@ function fill(
 const isKept = ({ isDiskFull, draft }: DraftSnapshot): boolean =>
   !isDiskFull || draft.unsaved.size === 0;
 
-function beforeOpen({ status }: Opening): SavingState {
+function beforeOpen({ status }: Opening<ResumeTypes>): SavingState {
   switch (status) {
     case 'unreachable':
       return { kind: 'stopped', isTrying: false, message: undefined };

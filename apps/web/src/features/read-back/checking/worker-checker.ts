@@ -1,5 +1,5 @@
 import type { Resume, Sections } from '@shortlist/model';
-import { type LaidOut, layOutResume, printResume } from '#paper/pages/lay-out-resume.ts';
+import { type LaidOut, layOutDocument, printInDesign } from '#paper/pages/lay-out-resume.ts';
 import { CREATOR } from '#paper/pages/write-resume-file.ts';
 import type { CheckOutcome, CheckQuestion } from './check-file.ts';
 
@@ -60,8 +60,8 @@ export function createWorkerChecker(start: () => Worker): CheckFormat {
   return async (resume, format, sections) => {
     const known = { sections };
     const [laidOut, document] = [
-      await layOutResume(resume, known),
-      await printResume(resume, known),
+      await layOutDocument(resume, known),
+      await printInDesign(resume, known),
     ];
     const { paged, missing } = laidOut;
     return new Promise<CheckOutcome>((resolve, reject) => {

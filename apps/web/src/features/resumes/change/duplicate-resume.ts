@@ -1,11 +1,12 @@
 import { duplicateResume as endpoint } from '@shortlist/contracts';
 import { en, type Language } from '@shortlist/messages';
-import type { ResumeId, Sections } from '@shortlist/model';
+import { RESUME, type ResumeId, type Sections } from '@shortlist/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { settleResume } from '#draft/sending/settle-resume.ts';
+import { findDraftKind } from '#draft/draft-kind.ts';
+import { draftKindsOf } from '#draft/draft-kinds.ts';
+import { settleDocument } from '#draft/sending/settle-document.ts';
 import { wordsIn } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
-import { resolveSections } from '#lib/sections-context.ts';
 import { call } from '#lib/server/call.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
@@ -13,7 +14,8 @@ import { randomUuid } from '#lib/storage/submission-id.ts';
 import type { Question } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';
 
-export type NamedResume = { document_id: ResumeId; title: string };
+/** A document of a kind, a resume where none is named. */
+export type NamedResume = { document_id: ResumeId; title: string; kind?: string };
 
 /** A copy of a resume; its quoted name for messages, and what is to be said besides, empty or after a space. */
 export type ResumeCopy = NamedResume & { quotedName: string; note: string };
@@ -31,18 +33,19 @@ type Surroundings = {
  * under the same number, so that there is one copy. Resolves once the list has it; undefined where there is none.
  */
 export async function duplicateResume(
-  { document_id, title: original }: NamedResume,
+  { document_id, title: original, kind = RESUME.kind }: NamedResume,
   { queryClient, sections, confirm, language }: Surroundings,
 ): Promise<ResumeCopy | undefined> {
   const words = wordsIn(language, en.duplicateResume);
   const common = wordsIn(language, en.common);
-  const isWhole = await settleResume(document_id, resolveSections(sections));
+  const draftKind = findDraftKind(draftKindsOf(sections), kind);
+  const isWhole = draftKind === undefined || (await settleDocument(document_id, draftKind));
   const request = { params: { documentId: document_id }, body: { submissionId: randomUuid() } };
 
   async function copyOnce(): Promise<NamedResume | undefined> {
     try {
       const { resume_id: document_id, resume_name: title } = await call(endpoint, request);
-      return { document_id, title };
+      return { document_id, title, kind };
     } catch (cause) {
       logError('A resume could not be duplicated.', cause);
       const triesAgain = await confirm({

@@ -3,9 +3,9 @@ import { issue } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import {
   checkResumeName,
+  type DocumentTitle,
   EXPERIENCE_LEVELS,
   ExperienceLevel,
-  type ResumeTitle,
   storable,
 } from '@shortlist/model';
 import { Controller, useForm } from 'react-hook-form';
@@ -60,7 +60,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   const industries = useWords(en.industries);
   const choices = useWords(en.choices);
   const rename = useRename(resume);
-  const { register, control, handleSubmit, setFocus, formState } = useForm<ResumeTitle>({
+  const { register, control, handleSubmit, setFocus, formState } = useForm<DocumentTitle>({
     resolver: zodResolver(RenameForm),
     defaultValues: {
       title: resume.title,
@@ -70,7 +70,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
     shouldFocusError: false,
   });
 
-  async function save({ title, level, industry }: ResumeTitle) {
+  async function save({ title, level, industry }: DocumentTitle) {
     try {
       const saved = await rename({
         title: storable(title.trim()),

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
@@ -8,6 +8,9 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import { useDeleteResume, useRestoreResume } from '../api.ts';
 import { quoteName } from '../quote-name.ts';
 import { noteDeletion } from './deleted-here.ts';
+
+/** Texts that name the kind of document; those of a resume where they are not given. */
+type DeleteTexts = Pick<WordsOf<'changeResume'>, 'deleteResume' | 'notDeleted'>;
 
 type Named = { document_id: ResumeId; title: string };
 
@@ -17,8 +20,9 @@ type Named = { document_id: ResumeId; title: string };
  */
 export function useDeleteFlow(
   prepare?: (resumeId: ResumeId) => Promise<unknown>,
+  texts?: DeleteTexts,
 ): (resume: Named) => Promise<boolean> {
-  const words = useWords(en.changeResume);
+  const words = { ...useWords(en.changeResume), ...texts };
   const common = useWords(en.common);
   const { mutateAsync: deleteResume } = useDeleteResume();
   const restore = useRestoreFlow();

@@ -1,7 +1,7 @@
 import { changeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId, ResumeTitle } from '@shortlist/model';
-import { renameBegun } from '#draft/opening/begin-resume.ts';
+import type { DocumentTitle, ResumeId } from '@shortlist/model';
+import { renameBegun } from '#draft/opening/begin-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { ApiError } from '#lib/server/api-error.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
@@ -22,7 +22,7 @@ export type ResumeToRename = {
 const FIRST_REVISION = 1;
 
 /** A name as the server has it, and its revision. */
-export type SavedName = ResumeTitle & { revision: number };
+export type SavedName = DocumentTitle & { revision: number };
 
 /**
  * Renames a resume on the server. When another tab or device did so meanwhile, the person is shown
@@ -34,7 +34,7 @@ export function useRename({ document_id, revision }: ResumeToRename) {
   const { mutateAsync: change } = useChangeResume(document_id);
   const confirm = useConfirm();
 
-  async function rename(wanted: ResumeTitle, basedOn: number | undefined): Promise<SavedName> {
+  async function rename(wanted: DocumentTitle, basedOn: number | undefined): Promise<SavedName> {
     if (await renameBegun(document_id, wanted)) return { ...wanted, revision: FIRST_REVISION };
     try {
       return { ...wanted, revision: await change({ changes: wanted, basedOn }) };
@@ -50,10 +50,10 @@ export function useRename({ document_id, revision }: ResumeToRename) {
     }
   }
 
-  return (wanted: ResumeTitle) => rename(wanted, revision);
+  return (wanted: DocumentTitle) => rename(wanted, revision);
 }
 
-function describe({ title, level, industry }: ResumeTitle): string {
+function describe({ title, level, industry }: DocumentTitle): string {
   const aims = [level, industry].filter((aim) => aim !== '');
   return aims.length > 0 ? `${quoteName(title)} (${aims.join(', ')})` : quoteName(title);
 }

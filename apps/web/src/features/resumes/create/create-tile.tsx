@@ -1,5 +1,6 @@
 import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
@@ -16,18 +17,27 @@ const PlusSign = () => (
   </span>
 );
 
-export type CreateTileProps = { onCreate: () => void };
+export type CreateTileProps = {
+  onCreate: () => void;
+  /** Begins a document of another kind; comes later, into a place of its own. */
+  others?: ReactNode;
+};
 
 /** The first tile of the list: creates a resume. */
-export const CreateTile = ({ onCreate }: CreateTileProps) => (
+export const CreateTile = ({ onCreate, others }: CreateTileProps) => (
   <div className={`${TILE_LOOK} h-full min-h-52 flex-col gap-3 p-4 text-center`}>
     <PlusSign />
     <CreateButton onCreate={onCreate} className="text-sm" />
+    <Others>{others}</Others>
   </div>
 );
 
+const Others = ({ children }: { children: ReactNode }) => (
+  <div className="absolute inset-x-2 bottom-3 z-10 flex justify-center">{children}</div>
+);
+
 /** The same tile where there is no resume yet: wider, and saying what comes of it. */
-export const FirstTile = ({ onCreate }: CreateTileProps) => {
+export const FirstTile = ({ onCreate, others }: CreateTileProps) => {
   const words = useWords(en.resumeList);
   return (
     <div
@@ -43,11 +53,12 @@ export const FirstTile = ({ onCreate }: CreateTileProps) => {
         </div>
         <p className="max-w-sm text-pretty text-muted text-sm">{words.firstHint}</p>
       </div>
+      <Others>{others}</Others>
     </div>
   );
 };
 
-type CreateButtonProps = CreateTileProps & { className: string };
+type CreateButtonProps = { onCreate: () => void; className: string };
 
 const CreateButton = ({ onCreate, className }: CreateButtonProps) => {
   const words = useWords(en.resumeList);

@@ -1,4 +1,4 @@
-import type { ResumeId, ResumeTitle } from '@shortlist/model';
+import type { DocumentTitle, ResumeId } from '@shortlist/model';
 import type { ReactNode } from 'react';
 
 /** Input of the way from a file, and what it tells the form that it began in. */
@@ -6,7 +6,7 @@ type ImportSlot = {
   file: File;
   /** Source that it is taken for: a document, or data that another program has exported. */
   source: 'document' | 'data';
-  about: ResumeTitle;
+  about: DocumentTitle;
   /** Job description to compare the resume with; stays in this browser. */
   jobDescription: string;
   /** Back to the form. */

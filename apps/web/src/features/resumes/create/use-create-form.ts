@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ResumeId, ResumeTitle } from '@shortlist/model';
+import type { DocumentTitle, ResumeId } from '@shortlist/model';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { removeNewResume } from '#draft/storage/new-resumes.ts';
+import { removeNewDocument } from '#draft/storage/new-documents.ts';
 import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
@@ -51,7 +51,7 @@ export function useCreateForm(onCreated: () => void) {
     try {
       const resumeId = await createInSession(aboutOf(filled));
       if (resumeId === undefined) return;
-      if (isLeft.current) await (removeNewResume(resumeId) || deleteResume(resumeId));
+      if (isLeft.current) await (removeNewDocument(resumeId) || deleteResume(resumeId));
       else {
         onCreated();
         await open(resumeId, filled);
@@ -71,7 +71,7 @@ export function useCreateForm(onCreated: () => void) {
 }
 
 /** The request that creates a resume. */
-export const aboutOf = ({ name, level, industry }: CreateForm): ResumeTitle => ({
+export const aboutOf = ({ name, level, industry }: CreateForm): DocumentTitle => ({
   title: name.trim(),
   level,
   industry: industry.trim(),

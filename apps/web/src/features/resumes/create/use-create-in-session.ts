@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
-import type { NewResume } from '#draft/opening/ask-to-create.ts';
+import type { NewDocument } from '#draft/opening/ask-to-create.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
@@ -11,7 +11,7 @@ import { useCreateResume } from './use-create-resume.ts';
  * Creates a resume and answers its id. Where the session has ended, asks whether to sign out of it first;
  * answers undefined when the person would rather not. Rejects with what `call` throws.
  */
-export function useCreateInSession(): (resume: NewResume) => Promise<ResumeId | undefined> {
+export function useCreateInSession(): (resume: NewDocument) => Promise<ResumeId | undefined> {
   const { mutateAsync: createResume } = useCreateResume();
   const { mutateAsync: signOut } = useSignOut();
   const confirm = useConfirm();

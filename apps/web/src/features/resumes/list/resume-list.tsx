@@ -14,6 +14,7 @@ import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { prefetchPages } from '#lib/offline/prefetch-pages.ts';
 import { guestQuery } from '#lib/server/page-answers.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
@@ -29,7 +30,7 @@ import { CreateTile } from '../create/create-tile.tsx';
 import { isSessionEnded } from '../ended-session.ts';
 import { prepareTimes } from './cards/edited-at.ts';
 import { GridSkeleton } from './cards/resume-grid.tsx';
-import { SearchedGrid } from './search/searched-grid.tsx';
+import { type Others, SearchedGrid } from './search/searched-grid.tsx';
 import { SortMenu } from './search/sort-menu.tsx';
 import { type ResumeSort, readSort } from './search/sort-resumes.ts';
 import { SessionEnded } from './session-ended.tsx';
@@ -46,13 +47,17 @@ type ResumeListProps = {
   loadCreateResume: () => Promise<ComponentType<CreateResumeProps>>;
   /** Resume that was begun in this browser and is none yet; stands above the list. */
   begun?: ReactNode;
+  /** Loads what the list shows of documents of other kinds. */
+  loadOthers?: () => Promise<Others | undefined>;
 };
+
+const loadNone = async () => undefined;
 
 /** Parameter of the address that leads straight to choosing a file, as a link of the site search does. */
 const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
-export function ResumeList({ loadCreateResume, begun }: ResumeListProps) {
+export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: ResumeListProps) {
   const words = useWords(en.resumeList);
   const [search, setSearch] = useSearchParams();
   const isAskedFor = search.get(BEGIN) === 'upload';
@@ -105,7 +110,12 @@ export function ResumeList({ loadCreateResume, begun }: ResumeListProps) {
       </div>
       {isGuest && <GuestNote />}
       {begun}
-      <ListBody isReady={isGuest !== undefined} sort={sort} onCreate={() => void creating.open()} />
+      <ListBody
+        isReady={isGuest !== undefined}
+        sort={sort}
+        onCreate={() => void creating.open()}
+        loadOthers={loadOthers}
+      />
       {creating.Dialog && (
         <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />
       )}
@@ -134,9 +144,11 @@ type ListBodyProps = {
   isReady: boolean;
   sort: ResumeSort;
   onCreate: () => void;
+  loadOthers: () => Promise<Others | undefined>;
 };
 
-function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
+function ListBody({ isReady, sort, onCreate, loadOthers }: ListBodyProps) {
+  const { part: others } = useLoaded(loadOthers);
   const common = useWords(en.common);
   const words = useWords(en.resumeList);
   const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
@@ -150,7 +162,7 @@ function ListBody({ isReady, sort, onCreate }: ListBodyProps) {
     return (
       <>
         {left}
-        <SearchedGrid resumes={drawn} sort={sort} onCreate={onCreate} />
+        <SearchedGrid resumes={drawn} sort={sort} onCreate={onCreate} others={others} />
       </>
     );
   }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onDraftChange } from '#draft/storage/draft-changes.ts';
-import { countNewResumes } from '#draft/storage/draft-places.ts';
+import { countNewDocuments } from '#draft/storage/draft-places.ts';
 import { useRefreshList } from '../use-refresh-list.ts';
 
-const countWaiting = () => countNewResumes(() => localStorage);
+const countWaiting = () => countNewDocuments(() => localStorage);
 
 /**
  * Asks for the list again once the server has made a resume that was begun without it. Watches from the start: the list that is on

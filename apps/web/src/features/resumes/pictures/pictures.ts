@@ -36,7 +36,7 @@ function createQueue(sections: Sections) {
 
 const keyOf = ({ resumeId, edited }: Pictured, owner: string) => ({
   owner,
-  resumeId,
+  documentId: resumeId,
   edited,
   build: BUILD,
 });

@@ -7,7 +7,7 @@ import {
   UNTITLED,
 } from '@shortlist/model';
 import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { useOpened } from '#draft/react/opened-resume.ts';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { wordsFor } from '#paper/pages/paper-words.ts';

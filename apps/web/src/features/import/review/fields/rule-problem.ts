@@ -4,6 +4,7 @@ import {
   checkContact,
   checkEntry,
   contactAdvice,
+  entriesOf,
   isEmptyEntry,
   memberText,
   monthYearBounds,
@@ -14,7 +15,7 @@ import {
 } from '@shortlist/model';
 import { dateProblem } from '#lib/text/read-typed-date.ts';
 import { readField } from './field-text.ts';
-import { type Entry, type FieldPlace, listEntries, picksOf, specOf } from './review-fields.ts';
+import { type Entry, type FieldPlace, picksOf, specOf } from './review-fields.ts';
 
 /**
  * Returns what is to be checked in the text of a field at `now`: what the save rules refuse, and a date that the picker
@@ -28,8 +29,9 @@ export function ruleProblem(
 ): Message<'rules'> | undefined {
   if (place.section === 'contact') return contactProblem(resume, place);
   const kind = sections.kindOf(place.section);
-  const entries = kind && listEntries(resume, kind);
-  const found = entries?.find(({ entry }) => entry.id === place.entryId);
+  const entry = kind && entriesOf(resume, kind).find(({ id }) => id === place.entryId);
+  // It is of the kind whose list it stands in.
+  const found = entry && ({ kind, entry } as Entry);
   if (!found || isEmptyEntry(found.entry)) return undefined;
   if (specOf(place, sections).form !== 'date') return entryProblem(found, place, now, sections);
   const picks = picksOf(place);

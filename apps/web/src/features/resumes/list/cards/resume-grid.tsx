@@ -33,6 +33,7 @@ export type ResumeGridProps = {
   resumes: readonly DocumentAbout[];
   /** Undefined: the list is what a search has found, and nothing is created there. */
   onCreate: (() => void) | undefined;
+  others?: ReactNode;
 };
 
 /** More cards than a window shows. */
@@ -42,16 +43,16 @@ const FIRST = 24;
 const LAID_OUT_IN_SIGHT = '[contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]';
 
 /** The tile that creates a resume, and a card for each there is; of many the first come at once, the others while nothing else is done. */
-export function ResumeGrid({ resumes: all, onCreate }: ResumeGridProps) {
+export function ResumeGrid({ resumes: all, onCreate, others }: ResumeGridProps) {
   const resumes = useDeferredValue(all, all.slice(0, FIRST));
   const grid = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(resumes, grid);
-  if (resumes.length === 0) return onCreate && <FirstTile onCreate={onCreate} />;
+  if (resumes.length === 0) return onCreate && <FirstTile onCreate={onCreate} others={others} />;
   return (
     <Grid ref={grid}>
       {onCreate && (
         <li>
-          <CreateTile onCreate={onCreate} />
+          <CreateTile onCreate={onCreate} others={others} />
         </li>
       )}
       {resumes.map((resume) => (

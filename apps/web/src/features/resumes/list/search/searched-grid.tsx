@@ -1,6 +1,6 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -32,10 +32,14 @@ type SearchedGridProps = {
   resumes: readonly DocumentAbout[];
   sort: ResumeSort;
   onCreate: () => void;
+  others: Others | undefined;
 };
 
+/** Documents of other kinds: what begins them, what chooses among kinds, and their lists. */
+export type Others = { create: ReactNode; filter: ReactNode; lists: ReactNode };
+
 /** The list, or what the search of the address finds of it; the field comes a moment later, into a place of its height. */
-export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
+export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridProps) {
   const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
   const frame = useRef<HTMLDivElement>(null);
@@ -48,8 +52,11 @@ export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
     frame.current?.querySelector('input')?.focus();
   }
 
+  const isShown = !others || ['resume', null].includes(query.get('show'));
+
   return (
     <>
+      {others?.filter}
       {(resumes.length >= WORTH_SEARCHING || isSearched) && (
         <div ref={frame} className="mb-6 min-h-24 sm:min-h-16">
           <Suspense fallback={null}>
@@ -65,11 +72,15 @@ export function SearchedGrid({ resumes, sort, onCreate }: SearchedGridProps) {
           <Button onClick={handleClear}>{words.clearSearch}</Button>
         </div>
       ) : (
-        <ResumeGrid
-          resumes={sortResumes(found, sort)}
-          onCreate={isSearched ? undefined : onCreate}
-        />
+        isShown && (
+          <ResumeGrid
+            resumes={sortResumes(found, sort)}
+            onCreate={isSearched ? undefined : onCreate}
+            others={others?.create}
+          />
+        )
       )}
+      {others?.lists}
     </>
   );
 }

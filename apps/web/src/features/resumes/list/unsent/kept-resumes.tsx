@@ -1,21 +1,21 @@
-import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { Sections } from '@shortlist/model';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { KeptResume } from '#draft/storage/copy-resume.ts';
+import type { ListedCopy } from '#draft/storage/copy-document.ts';
 import { whoIsHere } from '#draft/tabs/who-is-here.ts';
 import { useGivenSections } from '#lib/given-sections.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
+import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Lists the copies here by the part of the app that made them; none where that does not come. */
-async function listKept(sections: Sections | undefined): Promise<readonly KeptResume[]> {
+async function listKept(sections: Sections | undefined): Promise<readonly ListedCopy[]> {
   try {
-    const part = await loadChunk('copies', () => import('#draft/storage/copy-resume.ts'));
-    return await part.listKeptResumes(whoIsHere(), sections);
+    const part = await loadChunk('copies', () => import('#draft/storage/copy-document.ts'));
+    return await part.listKeptDocuments(whoIsHere(), sections);
   } catch (cause) {
     logError('The copies of resumes could not be listed.', cause);
     return [];
@@ -25,7 +25,7 @@ async function listKept(sections: Sections | undefined): Promise<readonly KeptRe
 /** The resumes that open without the server: those that were open in this browser before. */
 export function KeptResumes() {
   const words = useWords(en.leftDrafts);
-  const [kept, setKept] = useState<readonly KeptResume[]>([]);
+  const [kept, setKept] = useState<readonly ListedCopy[]>([]);
   const sections = useGivenSections();
   useEffect(() => void listKept(sections).then(setKept), [sections]);
   if (kept.length === 0) return null;
@@ -38,12 +38,9 @@ export function KeptResumes() {
         <p className="max-w-measure text-pretty text-muted text-sm">{words.keptHint}</p>
       </div>
       <ul className="flex flex-wrap gap-3">
-        {kept.map(({ resumeId, name }) => (
-          <li key={resumeId} className="min-w-0">
-            <LinkButton
-              to={hrefOf('editor', { resumeId, section: 'contact' })}
-              className="max-w-full"
-            >
+        {kept.map(({ documentId, kind, name }) => (
+          <li key={documentId} className="min-w-0">
+            <LinkButton to={hrefOfDocument(kind, documentId)} className="max-w-full">
               <FileText size={16} aria-hidden className="shrink-0" />
               <span dir="auto" className="truncate">
                 {name}

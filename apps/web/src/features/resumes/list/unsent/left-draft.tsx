@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
+import type { Resume } from '@shortlist/model';
 import { Braces, Download, FileText } from 'lucide-react';
 import { useEffect } from 'react';
-import { resumeText } from '#draft/react/resume-text.ts';
 import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
-import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
+import type { UnsentDocument } from '#draft/react/unsent/use-unsent-documents.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { saveFile } from '#lib/files/save-file.ts';
@@ -22,8 +22,8 @@ import { useKeepAsNew } from './use-keep-as-new.ts';
 
 const loadJsonWriter = () => loadChunk('left-json', () => import('./write-left-json.ts'));
 
-/** Edits of one resume that the server does not have for who is here, and the ways on. */
-export function LeftDraft({ left }: { left: UnsentResume }) {
+/** Edits of one document that the server does not have for who is here, and the ways on. */
+export function LeftDraft({ left }: { left: UnsentDocument }) {
   const words = useWords(en.leftDrafts);
   const unsent = useWords(en.unsent);
   const sections = useSections();
@@ -63,22 +63,22 @@ export function LeftDraft({ left }: { left: UnsentResume }) {
   );
 }
 
-function whyLeft({ report }: UnsentResume, isReadable: boolean) {
+function whyLeft({ report }: UnsentDocument, isReadable: boolean) {
   if (!isReadable) return 'account';
   return report?.kind === 'no-session' ? 'session' : 'gone';
 }
 
-function KeepButton({ left }: { left: UnsentResume }) {
+function KeepButton({ left }: { left: UnsentDocument }) {
   const words = useWords(en.leftDrafts);
   const { keep, isKeeping } = useKeepAsNew(left);
   return (
     <Button isPending={isKeeping} onClick={() => void keep()}>
-      {words.keepAsNew}
+      {left.kind.definition.hasSections ? words.keepAsNew : words.keepAsNewOne}
     </Button>
   );
 }
 
-function DownloadMenu({ left }: { left: UnsentResume }) {
+function DownloadMenu({ left }: { left: UnsentDocument }) {
   const words = useWords(en.leftDrafts);
   const common = useWords(en.common);
   const sections = useSections();
@@ -93,7 +93,7 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
     try {
       const { writeLeftJson } = await loadJsonWriter();
       save(
-        writeLeftJson(readLeftDrafts(left, sections).resume, sections),
+        writeLeftJson(readLeftDrafts(left, left.kind).document as Resume, sections),
         '.json',
         'application/json',
       );
@@ -111,14 +111,16 @@ function DownloadMenu({ left }: { left: UnsentResume }) {
   );
   return (
     <Menu trigger={trigger} align="start">
-      <MenuItem icon={Braces} onSelect={() => void saveJson()}>
-        {words.asJson}
-      </MenuItem>
+      {left.kind.definition.hasSections && (
+        <MenuItem icon={Braces} onSelect={() => void saveJson()}>
+          {words.asJson}
+        </MenuItem>
+      )}
       <MenuItem
         icon={FileText}
         onSelect={() =>
           save(
-            `${resumeText(readLeftDrafts(left, sections).resume, sections)}\n`,
+            `${left.kind.definition.plainText(readLeftDrafts(left, left.kind).document, sections)}\n`,
             '.txt',
             'text/plain',
           )

@@ -1,13 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
+import type { UnsentDocument } from '#draft/react/unsent/use-unsent-documents.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { LeftDraft } from './left-draft.tsx';
 
-type LeftDraftListProps = { left: readonly UnsentResume[] };
+type LeftDraftListProps = { left: readonly UnsentDocument[] };
 
 /** Lists what this browser holds of resumes that are not in the list: nothing of it goes away by itself. */
 export function LeftDraftList({ left }: LeftDraftListProps) {
@@ -35,7 +35,7 @@ export function LeftDraftList({ left }: LeftDraftListProps) {
       </div>
       <ul className="flex flex-col gap-3">
         {left.map((each) => (
-          <li key={`${each.owner} ${each.resumeId}`}>
+          <li key={`${each.owner} ${each.documentId}`}>
             <LeftDraft left={each} />
           </li>
         ))}

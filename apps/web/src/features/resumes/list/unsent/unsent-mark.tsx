@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { unsentHref, whyUnsent } from '#draft/react/unsent/unsent-words.ts';
-import { useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
+import { useUnsentDocuments } from '#draft/react/unsent/use-unsent-documents.ts';
 import { useSayDraft } from '#draft/react/use-say-draft.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { useSections } from '#lib/sections-context.ts';
@@ -11,7 +11,7 @@ type UnsentMarkProps = { resumeId: string; resumeName: string };
 export function UnsentMark({ resumeId, resumeName }: UnsentMarkProps) {
   const sections = useSections();
   const say = useSayDraft();
-  const unsent = useUnsentResumes().find((each) => each.resumeId === resumeId);
+  const unsent = useUnsentDocuments().find((each) => each.documentId === resumeId);
   return (
     <p role="status" className="text-xs empty:hidden">
       {unsent && (

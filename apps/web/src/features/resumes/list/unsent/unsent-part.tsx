@@ -1,5 +1,8 @@
 import type { DocumentAbout } from '@shortlist/contracts';
-import { type UnsentResume, useUnsentResumes } from '#draft/react/unsent/use-unsent-resumes.ts';
+import {
+  type UnsentDocument,
+  useUnsentDocuments,
+} from '#draft/react/unsent/use-unsent-documents.ts';
 import { isAway } from '#draft/sending/draft-reports.ts';
 import { isForHere } from '#draft/tabs/who-is-here.ts';
 import { wasDeletedHere } from '../../change/deleted-here.ts';
@@ -14,10 +17,10 @@ export const LeftDrafts = ({ listed }: { listed: readonly DocumentAbout[] | unde
 );
 
 /** Lists what this browser holds of resumes that are not in the list, by the server's word or because they are an account's. */
-function useLeftDrafts(resumes: readonly DocumentAbout[] = []): UnsentResume[] {
-  return useUnsentResumes().filter(({ owner, resumeId, report }) => {
-    const isListed = resumes.some(({ document_id }) => document_id === resumeId);
-    if (isListed || wasDeletedHere(resumeId)) return false;
+function useLeftDrafts(resumes: readonly DocumentAbout[] = []): UnsentDocument[] {
+  return useUnsentDocuments().filter(({ owner, documentId, report }) => {
+    const isListed = resumes.some(({ document_id }) => document_id === documentId);
+    if (isListed || wasDeletedHere(documentId)) return false;
     return !isForHere(owner) || (report !== undefined && isAway(report));
   });
 }

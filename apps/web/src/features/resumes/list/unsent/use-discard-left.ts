@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
-import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
+import type { UnsentDocument } from '#draft/react/unsent/use-unsent-documents.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -9,13 +9,13 @@ import { useConfirm } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../../quote-name.ts';
 
 /** Asks, and takes the edits out of this browser. */
-export function useDiscardLeft(left: UnsentResume): () => Promise<void> {
+export function useDiscardLeft(left: UnsentDocument): () => Promise<void> {
   const words = useWords(en.leftDrafts);
   const unsent = useWords(en.unsent);
   const confirm = useConfirm();
   const sections = useSections();
   return async () => {
-    const { discardAll } = readLeftDrafts(left, sections);
+    const { discardAll } = readLeftDrafts(left, left.kind);
     const agreed = await confirm({
       title: left.name ? words.discardNamed({ name: quoteName(left.name) }) : words.discardNameless,
       text: words.nobodyElse({ left: unsentSections(unsent, left, sections) }),

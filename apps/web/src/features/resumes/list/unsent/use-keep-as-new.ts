@@ -1,15 +1,14 @@
-import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import { useRef, useState } from 'react';
-import { fillNewResume } from '#draft/opening/fill-new-resume.ts';
-import type { UnsentResume } from '#draft/react/unsent/use-unsent-resumes.ts';
+import { fillNewDocument } from '#draft/opening/fill-new-document.ts';
+import type { UnsentDocument } from '#draft/react/unsent/use-unsent-documents.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { lastRefusal } from '#draft/storage/stored-texts.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
+import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
 import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { randomUuid } from '#lib/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
@@ -18,11 +17,11 @@ import { useCreateInSession } from '../../create/use-create-in-session.ts';
 /** This browser does not take the edits into a new resume. */
 class NotKept extends Error {}
 
-/** Tried again after a failure, it finds the resume that is there, and the edits that were put into it. */
+/** Tried again after a failure, it finds the document that is there, and the edits that were put into it. */
 type Attempt = { newId: string; drafts?: LeftDrafts };
 
-/** Makes a new resume of the edits and opens it; only then are they no longer held apart. */
-export function useKeepAsNew(left: UnsentResume) {
+/** Makes a new document of the edits and opens it; only then are they no longer held apart. */
+export function useKeepAsNew(left: UnsentDocument) {
   const words = useWords(en.leftDrafts);
   const common = useWords(en.common);
   const [isKeeping, setIsKeeping] = useState(false);
@@ -30,7 +29,7 @@ export function useKeepAsNew(left: UnsentResume) {
   const createInSession = useCreateInSession();
   const navigate = useNavigate();
   const notify = useNotice();
-  const sections = useSections();
+  const { kind } = left;
   const resumeName = left.name?.trim() || words.keptEdits;
 
   async function make(): Promise<ResumeId | undefined> {
@@ -39,10 +38,11 @@ export function useKeepAsNew(left: UnsentResume) {
     const resumeId = await createInSession({
       title: resumeName,
       id: current.newId,
+      kind: kind.definition,
     });
     if (resumeId === undefined) return undefined;
-    current.drafts ??= readLeftDrafts(left, sections);
-    const { release, isOnDisk } = await fillNewResume(resumeId, current.drafts.resume, sections);
+    current.drafts ??= readLeftDrafts(left, kind);
+    const { release, isOnDisk } = await fillNewDocument(resumeId, current.drafts.document, kind);
     release();
     if (!isOnDisk) throw new NotKept(words.notYet({ refusal: lastRefusal() }));
     current.drafts.discardKept();
@@ -55,7 +55,7 @@ export function useKeepAsNew(left: UnsentResume) {
     try {
       const resumeId = await make();
       if (resumeId)
-        await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
+        await navigate(hrefOfDocument(kind.definition.kind, resumeId), {
           state: { resumeName },
         });
     } catch (cause) {

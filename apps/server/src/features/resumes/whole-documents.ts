@@ -1,0 +1,54 @@
+import type { DocumentKinds, ResumeId } from '@shortlist/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#db/db.ts';
+import type { UserId } from '#db/user-id.ts';
+import type { Callers } from '#http/callers.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
+import { submittedResumeId, toResumeId } from './ids.ts';
+import { assertCheck, full } from './outcome.ts';
+import * as queries from './queries.ts';
+import type { RoomOf } from './room/room.ts';
+
+type Parts = { db: Db; callers: Callers; now: () => Date; roomOf: RoomOf; kinds: DocumentKinds };
+
+/** `submissionId` names the sending: the same one again makes no second document. */
+type Wanted = queries.NewDocument & { submissionId: string | undefined };
+
+/** Makes, deletes and restores documents for calls by either name. What is refused is thrown as what the caller gets. */
+export function createWholeDocuments({ db, callers, now, roomOf, kinds }: Parts) {
+  /** Makes a document, and opens a guest session where there is none. */
+  async function make(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { submissionId, ...wanted }: Wanted,
+  ): Promise<ResumeId> {
+    const { kind } = wanted;
+    assertCheck(kind.checkTitle(wanted.title, 'create'));
+    const caller = await callers.find(request, reply);
+    const owner = caller?.owner ?? (await callers.openGuest(request, reply));
+    const room = roomOf(request, caller?.isGuest ?? true);
+    const id = submissionId ? submittedResumeId(owner, submissionId) : wanted.id;
+    const document = { ...wanted, id, title: wanted.title.trim() };
+    const created = await queries.createDocument(db, owner, document, { now: now(), room });
+    if (created === 'taken') throw refusal('not_found');
+    if (created === 'baseless')
+      throw new AppError('invalid', { code: 'errors.noSuchBase' }, { field: 'base' });
+    if (created === 'ownerless') throw refusal('no_session');
+    if ('bound' in created) throw full(created.bound, kind);
+    return created.id;
+  }
+
+  async function remove(owner: UserId, id: string, among: readonly string[]): Promise<void> {
+    const wanted = { owner, id: toResumeId(id), kinds: among };
+    if (!(await queries.deleteDocument(db, wanted, now()))) throw refusal('not_found');
+  }
+
+  async function restore(owner: UserId, id: string): Promise<void> {
+    const limits = { now: now(), kinds };
+    const outcome = await queries.restoreDocument(db, owner, toResumeId(id), limits);
+    if (outcome === 'absent') throw refusal('not_found');
+    if (outcome !== 'restored') throw full('documents', outcome.full);
+  }
+
+  return { make, remove, restore };
+}

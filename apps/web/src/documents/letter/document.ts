@@ -1,0 +1,8 @@
+import { LETTER } from '@shortlist/model';
+import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import type { WebDocument } from '../web-document.ts';
+
+export const letter: WebDocument = {
+  kind: LETTER.kind,
+  loadList: () => loadChunk('letter-list', () => import('./letter-list.ts')),
+};

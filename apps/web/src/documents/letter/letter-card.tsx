@@ -1,0 +1,73 @@
+import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { CopyPlus, EllipsisVertical, Mail, Trash2 } from 'lucide-react';
+import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
+import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
+import { useUnsentPart } from '#features/resumes/list/unsent/use-unsent-part.ts';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { Link } from '#lib/navigation/router/link.tsx';
+import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { timeAgo } from '#lib/text/time-ago.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+
+/** One letter of the list: a press anywhere opens it, the menu duplicates or deletes it. */
+export function LetterCard({ document }: { document: DocumentAbout }) {
+  const words = useWords(en.resumeList);
+  const { tag } = useLanguage();
+  const unsent = useUnsentPart();
+  const { document_id: letterId, title, edited } = document;
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-md border border-hairline bg-panel ps-4 pe-1 pt-4 pb-1 transition-[border-color] hover:border-edge">
+      <h3
+        dir="auto"
+        className="flex gap-2 break-words pe-3 font-medium text-sm [text-align:match-parent]"
+      >
+        <Mail size={16} aria-hidden className="mt-0.5 shrink-0 text-muted" />
+        <Link
+          to={hrefOf('letter', { letterId })}
+          className={`line-clamp-3 min-w-0 ${STRETCHED_LOOK}`}
+        >
+          {title}
+        </Link>
+      </h3>
+      <div className="mt-auto flex items-end justify-between gap-1">
+        <p className="min-w-0 pb-2.5 text-faint text-xs">
+          {words.lastEdited({ ago: timeAgo(new Date(edited), new Date(), tag) })}
+        </p>
+        <CardMenu document={document} />
+      </div>
+      {unsent && <unsent.UnsentMark resumeId={letterId} resumeName={title} />}
+    </article>
+  );
+}
+
+function CardMenu({ document }: { document: DocumentAbout }) {
+  const words = useWords(en.letter);
+  const common = useWords(en.common);
+  const deleteLetter = useDeleteFlow(undefined, {
+    deleteResume: words.deleteLetter,
+    notDeleted: words.notDeleted,
+  });
+  const navigate = useNavigate();
+  const duplicate = useDuplicateFlow(
+    ({ document_id }) => void navigate(hrefOf('letter', { letterId: document_id })),
+  );
+  const trigger = (
+    <IconButton icon={EllipsisVertical} label={words.actionsFor({ name: document.title })} />
+  );
+  return (
+    <div className="relative z-10">
+      <Menu trigger={trigger}>
+        <MenuItem icon={CopyPlus} onSelect={() => void duplicate(document)}>
+          {common.duplicate}
+        </MenuItem>
+        <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteLetter(document)}>
+          {common.delete}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { en } from '@shortlist/messages';
+import { bodyText, type LetterLines, type Recipient } from '@shortlist/model';
+import { type ReactNode, useId } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { fieldId } from './field-of-source.ts';
+import { LetterHead } from './letter-head.tsx';
+import type { OpenedLetter } from './opened-letter.tsx';
+
+type FormProps = { open: OpenedLetter };
+
+/** All that a letter says, in the order of the page; its head last, which mostly is the resume's. */
+export const LetterForm = ({ open }: FormProps) => (
+  <form className="flex min-w-0 flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
+    <RecipientFields open={open} />
+    <OpeningFields open={open} />
+    <BodyField open={open} />
+    <ClosingFields open={open} />
+    <LetterHead open={open} />
+  </form>
+);
+
+/** A group of fields below its heading. */
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="font-serif text-lg">
+        {title}
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}
+
+function RecipientFields({ open: { document, edit } }: FormProps) {
+  const words = useWords(en.letter);
+  const bind = (field: keyof Recipient) => ({
+    id: fieldId('recipient', field),
+    label: words.recipientFields({ field }),
+    value: document.recipient[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      edit({ type: 'set-recipient', changes: { [field]: target.value } }),
+  });
+  return (
+    <FieldGroup title={words.recipient}>
+      <TextField {...bind('name')} />
+      <TextField {...bind('title')} />
+      <TextField {...bind('company')} />
+      <TextArea {...bind('address')} rows={3} />
+    </FieldGroup>
+  );
+}
+
+/** Binds fields of the lines around the text. */
+function useLines({ document, edit }: OpenedLetter) {
+  const words = useWords(en.letter);
+  return (field: Exclude<keyof LetterLines, 'layout'>) => ({
+    id: fieldId('letter', field),
+    label: words.fields({ field }),
+    hint: words.hints({ field }) || undefined,
+    value: document.letter[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      edit({ type: 'set-letter', changes: { [field]: target.value } }),
+  });
+}
+
+function OpeningFields({ open }: FormProps) {
+  const words = useWords(en.letter);
+  const bind = useLines(open);
+  const writeToday = () => open.edit({ type: 'set-letter', changes: { date: today() } });
+  return (
+    <FieldGroup title={words.lines}>
+      <div className="flex flex-col gap-2">
+        <TextField {...bind('date')} />
+        {open.document.letter.date === '' && (
+          <Button size="sm" className="self-start" onClick={writeToday}>
+            {words.today}
+          </Button>
+        )}
+      </div>
+      <TextField {...bind('subject')} />
+      <TextField {...bind('salutation')} placeholder={words.salutationExample} />
+    </FieldGroup>
+  );
+}
+
+/** The day of the person's calendar, as ISO 8601 writes it. */
+function today(): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+function BodyField({ open: { document, edit } }: FormProps) {
+  const words = useWords(en.letter);
+  const text = bodyText(document.body);
+  const count = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return (
+    <div className="flex flex-col gap-1">
+      <TextArea
+        id={fieldId('body', 'text')}
+        label={words.text}
+        hint={words.textHint}
+        rows={12}
+        value={text}
+        onChange={({ target }) => edit({ type: 'set-body-text', text: target.value })}
+      />
+      <p className="text-muted text-sm">{words.words({ count })}</p>
+    </div>
+  );
+}
+
+function ClosingFields({ open }: FormProps) {
+  const words = useWords(en.letter);
+  const bind = useLines(open);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField {...bind('closing')} placeholder={words.closingExample} />
+      <TextField {...bind('name')} />
+      <TextArea {...bind('enclosures')} rows={3} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { validatePart } from '@shortlist/draft';
+import { en } from '@shortlist/messages';
+import { type ContactField, PAPER_SIZES, type PaperSize } from '@shortlist/model';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
+import { useFormatRule } from '#lib/text/format-rule.ts';
+import { designsLoader } from '#paper/pages/paper-designs.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Select } from '#ui/fields/select.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { fieldId } from './field-of-source.ts';
+import { LETTERS } from './letter-kind.ts';
+import type { OpenedLetter } from './opened-letter.tsx';
+
+const FIELDS: readonly ContactField[] = [
+  ...(['fullName', 'headline', 'email', 'phone', 'linkedin', 'website'] as const),
+  ...(['city', 'state', 'country'] as const),
+];
+
+/** The sender and the look, which are the resume's until they are changed here. */
+export function LetterHead({ open }: { open: OpenedLetter }) {
+  const words = useWords(en.letter);
+  return (
+    <Disclosure title={words.head}>
+      {open.about.base && <p className="text-muted text-sm">{words.follows}</p>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SenderFields open={open} />
+        <LookFields open={open} />
+      </div>
+    </Disclosure>
+  );
+}
+
+function SenderFields({ open: { document, snapshot, edit } }: { open: OpenedLetter }) {
+  const labels = useWords(en.labels);
+  const say = useFormatRule();
+  const theirs = snapshot.draft.confirmed.get('contact')?.value;
+  const { problems } = validatePart(LETTERS.model, 'contact', document.contact, theirs);
+  const isEdited = snapshot.draft.unsaved.has('contact');
+  return FIELDS.map((field) => {
+    const problem = isEdited ? problems.find((each) => each.field === field) : undefined;
+    return (
+      <TextField
+        key={field}
+        id={fieldId('contact', field)}
+        label={labels.contactField({ field })}
+        error={problem && say(problem.message)}
+        value={document.contact[field]}
+        onChange={({ target }) => edit({ type: 'set-contact', changes: { [field]: target.value } })}
+      />
+    );
+  });
+}
+
+function LookFields({ open: { document, edit } }: { open: OpenedLetter }) {
+  const words = useWords(en.letter);
+  const { look } = document;
+  const designs = useDesignNames();
+  const paper = (size: PaperSize) => words.paperName({ paper: size });
+  return (
+    <>
+      <Select
+        label={words.design}
+        options={designs.map(({ name }) => name)}
+        value={designs.find(({ id }) => id === (look.design ?? 'classic'))?.name ?? ''}
+        onChange={({ target }) => {
+          const design = designs.find(({ name }) => name === target.value)?.id;
+          if (design) edit({ type: 'set-look', changes: { design } });
+        }}
+      />
+      <Select
+        label={words.paper}
+        placeholder={words.asDesign}
+        options={PAPER_SIZES.map(paper)}
+        value={look.paper ? paper(look.paper) : ''}
+        onChange={({ target }) => {
+          const chosen = PAPER_SIZES.find((size) => paper(size) === target.value) ?? null;
+          edit({ type: 'set-look', changes: { paper: chosen } });
+        }}
+      />
+    </>
+  );
+}
+
+/** The designs that there are, asked for once this is shown. */
+function useDesignNames(): readonly { id: string; name: string }[] {
+  const { fonts } = useSyncExternalStore(
+    designsLoader.subscribe,
+    designsLoader.get,
+    designsLoader.get,
+  );
+  useEffect(() => designsLoader.request(['all']), []);
+  return fonts.get('all')?.all ?? [];
+}

@@ -1,0 +1,71 @@
+import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { ArrowLeft, FileText } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useWords } from '#lib/language/use-words.ts';
+import { useParams } from '#lib/navigation/router/router-context.ts';
+import { Paper } from '#paper/sheets/paper.tsx';
+import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { fieldOfSource } from './field-of-source.ts';
+import { LetterForm } from './letter-form.tsx';
+import { LETTER_PRINTER } from './letter-kind.ts';
+import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
+
+/** The editor of a letter (`/letter/:letterId`): its form, and the paper beside it where there is room. */
+export const LetterPage = () => (
+  <LetterGate>
+    {(open, status) => (
+      <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
+        <Head title={open.about.title} status={status} />
+        <div className="grid wide:grid-cols-2 items-start gap-8">
+          <LetterForm open={open} />
+          <LetterPaper open={open} />
+        </div>
+      </div>
+    )}
+  </LetterGate>
+);
+
+type HeadProps = { title: string; status: React.ReactNode };
+
+function Head({ title, status }: HeadProps) {
+  const words = useWords(en.letter);
+  const { letterId = '' } = useParams();
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <LinkButton to={hrefOf('resumes')}>
+        <ArrowLeft size={16} aria-hidden />
+        {words.toList}
+      </LinkButton>
+      <div className="min-w-0 grow basis-80 py-1">
+        <h1 dir="auto" tabIndex={-1} className="wrap-anywhere font-serif text-lg">
+          {title}
+        </h1>
+        <div className="mt-1">{status}</div>
+      </div>
+      <LinkButton variant="primary" to={hrefOf('letterPreview', { letterId })}>
+        <FileText size={16} aria-hidden />
+        {words.preview}
+      </LinkButton>
+    </header>
+  );
+}
+
+/** The paper follows what is typed as soon as nothing else is to be drawn. A press on its words leads to their field. */
+function LetterPaper({ open }: { open: OpenedLetter }) {
+  const { letterId } = useParams();
+  const letter = useDeferredValue(open.document);
+  return (
+    <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto">
+      <ZoomArea>
+        <Paper key={letterId} printed={letter} printer={LETTER_PRINTER} onPick={goToField} />
+      </ZoomArea>
+    </div>
+  );
+}
+
+function goToField(source: string): void {
+  const field = document.getElementById(fieldOfSource(source));
+  field?.focus();
+}

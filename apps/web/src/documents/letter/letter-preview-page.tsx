@@ -1,0 +1,134 @@
+import { hrefOf } from '@shortlist/contracts';
+import { docxExporter, type Exporter, type PrintedSource, pdfExporter } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
+import { type Letter, resumeFileName } from '@shortlist/model';
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { saveFile } from '#lib/files/save-file.ts';
+import { useLanguage } from '#lib/language/language-context.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { logError } from '#lib/log.ts';
+import { useParams } from '#lib/navigation/router/router-context.ts';
+import { useSections } from '#lib/sections-context.ts';
+import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { usePages } from '#paper/pages/use-pages.ts';
+import { writePrintedFile } from '#paper/pages/write-resume-file.ts';
+import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import { PaperState } from '#paper/sheets/paper-state.tsx';
+import { Sheets } from '#paper/sheets/sheets.tsx';
+import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { Banner } from '#ui/notices/banner.tsx';
+import { useNotice } from '#ui/notices/notice-context.ts';
+import { LETTER_PRINTER } from './letter-kind.ts';
+import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
+
+/** The final preview of a letter (`/letter/:letterId/final`), with its downloads. */
+export const LetterPreviewPage = () => (
+  <LetterGate>{(open, status) => <Preview open={open} status={status} />}</LetterGate>
+);
+
+function Preview({ open, status }: { open: OpenedLetter; status: ReactNode }) {
+  const pages = usePages(open.document, undefined, LETTER_PRINTER);
+  return (
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 p-4 sm:p-6">
+      <Head open={open} status={status} laidOut={pages.laidOut} />
+      <PaperState pages={pages}>
+        {(laidOut) => (
+          <ZoomArea>
+            <Sheets laidOut={laidOut} />
+          </ZoomArea>
+        )}
+      </PaperState>
+    </div>
+  );
+}
+
+type HeadProps = { open: OpenedLetter; status: ReactNode; laidOut: LaidOut | undefined };
+
+function Head({ open, status, laidOut }: HeadProps) {
+  const words = useWords(en.letter);
+  const { letterId = '' } = useParams();
+  return (
+    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <LinkButton to={hrefOf('letter', { letterId })}>
+        <ArrowLeft size={16} aria-hidden />
+        {words.toEditor}
+      </LinkButton>
+      <div className="min-w-0 grow basis-80 py-1">
+        <h1 tabIndex={-1} className="font-serif text-lg">
+          {words.finalPreview}
+        </h1>
+        <p dir="auto" className="wrap-anywhere text-muted text-sm [text-align:match-parent]">
+          {open.about.title}
+        </p>
+        <div className="mt-1">{status}</div>
+      </div>
+      <Downloads letter={open.document} laidOut={laidOut} />
+    </header>
+  );
+}
+
+type DownloadsProps = { letter: Letter; laidOut: LaidOut | undefined };
+
+/** Downloads exactly the pages on the screen, as PDF or as a Word file; says why when it does not. */
+function Downloads({ letter, laidOut }: DownloadsProps) {
+  const words = useWords(en.letter);
+  const { mutate, error, isPending, variables } = useDownload(letter, laidOut);
+  const making = isPending ? variables : undefined;
+  const button = (exporter: Exporter<PrintedSource>, variant?: 'primary') => (
+    <Button
+      {...(variant && { variant })}
+      disabled={!laidOut}
+      isPending={making === exporter}
+      onClick={() => mutate(exporter)}
+    >
+      <Download size={16} aria-hidden />
+      {variant ? words.download({ name: exporter.name }) : exporter.name}
+    </Button>
+  );
+  return (
+    <div className="flex flex-col items-end gap-3">
+      <div className="flex flex-wrap justify-end gap-2">
+        {button(pdfExporter, 'primary')}
+        {button(docxExporter)}
+      </div>
+      <p role="status" className="sr-only">
+        {making ? words.making({ name: making.name }) : ''}
+      </p>
+      {error && variables && (
+        <Banner tone="bad">
+          {words.notMade({ name: variables.name, message: error.message })}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function useDownload(letter: Letter, laidOut: LaidOut | undefined) {
+  const words = useWords(en.letter);
+  const { tag } = useLanguage();
+  const notify = useNotice();
+  const sections = useSections();
+  return useMutation({
+    // Nothing here needs the network once the writer is loaded.
+    networkMode: 'always',
+    mutationFn: async (exporter: Exporter<PrintedSource>) => {
+      if (!laidOut) throw new Error('The pages are not laid out yet.');
+      const written = await writePrintedFile(exporter, {
+        ...{ document: letter, printer: LETTER_PRINTER, sections },
+        layOut: async () => laidOut,
+      });
+      if (written.kind === 'refused')
+        return notify({
+          title: words.notPrintable,
+          text: words.noFont({ characters: nameCharacters(written.characters, tag) }),
+        });
+      const name = `${letter.contact.fullName} ${words.title}`;
+      saveFile(written.bytes, resumeFileName(name, exporter.extension), exporter.mime);
+    },
+    onError: (cause, { name }) => logError(`The ${name} was not made`, cause),
+  });
+}

@@ -1,0 +1,190 @@
+import {
+  createDocument,
+  type DocumentAbout,
+  getDocument,
+  listDocuments,
+  savePart,
+} from '@shortlist/contracts';
+import { emptyContact, ResumeId } from '@shortlist/model';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
+import { keyOf, type Network, openNetwork, savingOf } from '../../network.test-support.ts';
+import { closeApp, openAt } from '../../open-app.test-support.tsx';
+import { ResumesPage } from '../../pages/resumes/resumes-page.tsx';
+import { letter as LetterPage, letterPreview as LetterPreviewPage } from './pages.ts';
+
+const BASE = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
+const ROUTES = [
+  { path: '/letter/:letterId/final', element: <LetterPreviewPage /> },
+  { path: '/letter/:letterId', element: <LetterPage /> },
+  { path: '/resume', element: <ResumesPage /> },
+  { path: '/', element: <h1>Home</h1> },
+];
+
+const aboutOf = (id: ResumeId, kind: string, title: string): DocumentAbout => ({
+  document_id: id,
+  ...{ kind, title, level: '', industry: '', revision: 1 },
+  edited: '2026-11-20T12:00:00.000Z',
+});
+
+/** A letter as the server has it, in which nothing is said yet, and what it shows of its resume. */
+const letterAnswer = (id: ResumeId) => ({
+  status: 'success' as const,
+  message: '',
+  document: aboutOf(id, 'letter', 'To Acme'),
+  parts: ['letter', 'recipient', 'body'].map((key) => ({
+    key,
+    ...{ schema: 1, content: {}, revision: 1 },
+  })),
+  base: {
+    document_id: BASE,
+    parts: [
+      {
+        key: 'contact',
+        ...{ schema: 1, revision: 7 },
+        content: { ...emptyContact(), fullName: 'Ada King' },
+      },
+    ],
+  },
+});
+
+let network: Network;
+let opened = 0;
+let id: ResumeId;
+beforeEach(() => {
+  opened += 1;
+  id = ResumeId.parse(`1b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}`);
+  serveFonts();
+  const fonts = globalThis.fetch;
+  network = openNetwork();
+  const calls = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  network.answer(savePart, (sent) => ({
+    status: 'success' as const,
+    message: '',
+    key: keyOf(sent),
+    revision: 2,
+  }));
+  network.answer(getDocument, letterAnswer(id));
+});
+afterEach(async () => {
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  closeApp();
+});
+
+const open = async (path = `/letter/${id}`) => {
+  const app = openAt(path, ROUTES);
+  await screen.findByLabelText('Subject');
+  await act(async () => {});
+  return app;
+};
+
+/** The contents that were sent of a part. */
+const sentOf = (key: string) =>
+  network.sentTo(savingOf(key)).map(({ body }) => (body as { content: unknown }).content);
+
+it('a letter is made from the list, in the head of the resume that was edited last, and opens', async () => {
+  const listed = [aboutOf(BASE, 'resume', 'Bridges')];
+  network.answer(listDocuments, ({ url }) => ({
+    ...{ status: 'success' as const, message: '' },
+    documents: url.endsWith('kind=resume') ? listed : [],
+  }));
+  network.answer(createDocument, { status: 'success' as const, message: '', document_id: id });
+  const { user, address } = openAt('/resume', ROUTES);
+  await user.click(await screen.findByRole('button', { name: 'Write a cover letter' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Write a cover letter' });
+  const name = within(dialog).getByRole('textbox', { name: /^Name of the letter/ });
+  await user.clear(name);
+  await user.type(name, 'To Acme');
+  await user.click(within(dialog).getByRole('button', { name: 'Create letter' }));
+  await waitFor(() => expect(address()).toBe(`/letter/${id}`));
+  expect(network.sentTo(createDocument)[0]?.body).toMatchObject({
+    ...{ kind: 'letter', title: 'To Acme', base: BASE },
+  });
+});
+
+it('what is typed is saved part by part, lines of the text as paragraphs and items', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Subject'), 'Bridges');
+  await user.type(screen.getByLabelText('Text'), 'I build.{Enter}- Forth');
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'I build.\n• Forth');
+  await waitFor(() => expect(sentOf('letter').at(-1)).toMatchObject({ subject: 'Bridges' }));
+  await waitFor(() =>
+    expect(sentOf('body').at(-1)).toEqual({
+      blocks: [
+        { id: expect.stringMatching(/^\w{8}$/u), text: 'I build.' },
+        { id: expect.stringMatching(/^\w{8}$/u), text: 'Forth', item: true },
+      ],
+    }),
+  );
+  expect(sentOf('contact')).toEqual([]);
+});
+
+it('head and design are the resume’s until they are changed; then the letter has its own', async () => {
+  const { user } = await open();
+  const name = screen.getByLabelText('Full Name');
+  expect(name).toHaveProperty('value', 'Ada King');
+  await user.type(name, '-Noel');
+  await waitFor(() =>
+    expect(sentOf('contact').at(-1)).toMatchObject({ fullName: 'Ada King-Noel' }),
+  );
+  const [sent] = network.sentTo(savingOf('contact'));
+  expect(sent?.headers.get('if-match')).toBe('"1"');
+  await user.clear(name);
+  await screen.findByText('Full Name is a required field.');
+});
+
+it('what the server could not take is there again after a reload, and is sent then', async () => {
+  expectPrinted('A part of the document could not be saved. NetworkError');
+  network.cut(savingOf('body'));
+  const first = await open();
+  await first.user.type(screen.getByLabelText('Text'), 'Kept');
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Save status' }).textContent).toContain(
+      'Not saved yet',
+    ),
+  );
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const names = Object.keys(localStorage).filter((key) => key.includes(id));
+  expect(names.map((key) => key.split('|').at(-1))).toEqual(['letter/body']);
+
+  network.answer(savingOf('body'), {
+    status: 'success' as const,
+    message: '',
+    key: 'body',
+    revision: 2,
+  });
+  await open();
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Kept');
+  await waitFor(() => expect(sentOf('body').at(-1)).toMatchObject({ blocks: [{ text: 'Kept' }] }));
+});
+
+it('what two windows wrote of a field is asked about in the words of the letter', async () => {
+  const { user } = await open();
+  network.refuse(savingOf('letter'), 'stale', 'Changed meanwhile.', {
+    ...{ key: 'letter', schema: 1, revision: 2 },
+    current: { subject: 'Theirs' },
+  });
+  await user.type(screen.getByLabelText('Subject'), 'Mine');
+  const notice = await screen.findByRole('region', { name: 'Changed in two places' });
+  await user.click(within(notice).getByRole('button', { name: 'Compare' }));
+  expect(within(notice).getByText('Subject')).toBeTruthy();
+  network.answer(savePart, { status: 'success' as const, message: '', key: 'letter', revision: 3 });
+  await user.click(within(notice).getByRole('button', { name: /^Take theirs/ }));
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Theirs'));
+});
+
+it('the preview prints what was typed, and leads back', async () => {
+  const { user, address } = await open();
+  await user.type(screen.getByLabelText('Subject'), 'Bridge engineer');
+  await user.click(screen.getByRole('link', { name: 'Preview and download' }));
+  await screen.findByRole('heading', { name: 'Final preview' });
+  expect((await screen.findByRole('article')).textContent).toContain('Bridge engineer');
+  await user.click(screen.getByRole('link', { name: 'Back to the letter' }));
+  expect(address()).toBe(`/letter/${id}`);
+});

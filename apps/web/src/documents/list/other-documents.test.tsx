@@ -1,0 +1,87 @@
+import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
+import { ResumeId } from '@shortlist/model';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ResumeList } from '#features/resumes/list/resume-list.tsx';
+import { openNetwork } from '../../network.test-support.ts';
+import { closeApp, openAt } from '../../open-app.test-support.tsx';
+import { DOCUMENTS } from '../index.ts';
+import type { WebDocument } from '../web-document.ts';
+import { othersOf } from './others.tsx';
+
+afterEach(closeApp);
+
+/** A kind of document that the product does not have. */
+const NOTE: WebDocument = {
+  kind: 'note',
+  loadList: async () => ({
+    useTitle: () => 'Notes',
+    Create: () => <button type="button">Take a note</button>,
+    Card: ({ document }) => <h3>{document.title}</h3>,
+  }),
+};
+
+const documentOf = (kind: string, title: string, day: number): DocumentAbout => ({
+  document_id: ResumeId.parse(`2b9c5a1e-3f1d-4c7e-9a00-0000000000${day}`),
+  ...{ kind, title, level: '', industry: '', revision: 1 },
+  edited: `2026-11-${day}T12:00:00.000Z`,
+});
+
+const NONE = { resume: [], letter: [], note: [] };
+
+function openList(documents: Readonly<Record<string, readonly DocumentAbout[]>>, path = '/resume') {
+  openNetwork().answer(listDocuments, ({ url }) => {
+    const kind = new URL(url, 'http://list').searchParams.get('kind') ?? 'resume';
+    return { status: 'success' as const, message: '', documents: [...(documents[kind] ?? [])] };
+  });
+  const list = (
+    <ResumeList
+      loadCreateResume={async () => () => null}
+      loadOthers={async () => othersOf([...DOCUMENTS, NOTE])}
+    />
+  );
+  return openAt(path, [{ path: '/resume', element: list }]);
+}
+
+const choices = () =>
+  screen.queryAllByRole('button', { pressed: false }).map((each) => each.textContent);
+
+it('the list begins documents of each kind, and has no filter before there is another than a resume', async () => {
+  openList({ ...NONE, resume: [documentOf('resume', 'Bridges', 11)] });
+  expect(await screen.findByRole('button', { name: 'Write a cover letter' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Take a note' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
+});
+
+it('the list shows all kinds, or the one that is chosen, in its order and searched by its words', async () => {
+  const { user, address } = openList({
+    resume: [documentOf('resume', 'Bridges', 11)],
+    letter: [documentOf('letter', 'To Acme', 12), documentOf('letter', 'To Zenith', 14)],
+    note: [documentOf('note', 'Call Bo', 13)],
+  });
+  await screen.findByRole('heading', { name: 'Call Bo' });
+  const letters = () => screen.getByRole('list', { name: 'Letters' }).querySelectorAll('h3');
+  await waitFor(() =>
+    expect(Array.from(letters(), (each) => each.textContent)).toEqual(['To Zenith', 'To Acme']),
+  );
+  expect(choices()).toEqual(['Resumes', 'Letters', 'Notes']);
+
+  await user.click(screen.getByRole('button', { name: 'Notes' }));
+  expect(address()).toBe('/resume?show=note');
+  expect(screen.queryByText('Bridges')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Letters' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Call Bo' })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(address()).toBe('/resume');
+  expect(await screen.findByText('Bridges')).toBeTruthy();
+});
+
+it('an address that asks for a kind of which there is nothing shows everything', async () => {
+  const { address } = openList(
+    { ...NONE, resume: [documentOf('resume', 'Bridges', 11)] },
+    '/resume?show=letter',
+  );
+  expect(await screen.findByText('Bridges')).toBeTruthy();
+  expect(address()).toBe('/resume');
+});

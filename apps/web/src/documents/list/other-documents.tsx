@@ -1,0 +1,154 @@
+import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId } from 'react';
+import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
+import { readSearch } from '#features/resumes/list/search/search-of-address.ts';
+import { readSort, sortResumes } from '#features/resumes/list/search/sort-resumes.ts';
+import { useWords } from '#lib/language/use-words.ts';
+import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { call } from '#lib/server/call.ts';
+import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import type { ListPart, WebDocument } from '../web-document.ts';
+
+/** The parameter of the address that names the kind that is shown; all are where there is none. */
+const SHOWN = 'show';
+
+/** The documents of a person of some kinds, by kind. Asked for again whenever resumes are. */
+const documentsQuery = (kinds: readonly string[]) => ({
+  queryKey: [...resumesQuery.queryKey, ...kinds],
+  refetchOnWindowFocus: 'always' as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    Promise.all(
+      kinds.map(async (kind) => {
+        const { documents } = await call(listDocuments, { querystring: { kind } }, { signal });
+        return { kind, documents };
+      }),
+    ),
+});
+
+type OthersProps = { documents: readonly WebDocument[] };
+
+/** Buttons that begin documents of other kinds. */
+export const CreateOthers = ({ documents }: OthersProps) =>
+  documents.map((document) => (
+    <OfKind key={document.kind} document={document}>
+      {({ Create }) => <Create />}
+    </OfKind>
+  ));
+
+/** Choices of what the list shows, once there is a document of another kind; without any, all is shown. */
+export function KindFilter({ documents }: OthersProps) {
+  const words = useWords(en.resumeList);
+  const [query, setQuery] = useSearchParams();
+  const lists = useLists(documents);
+  const shown = query.get(SHOWN);
+  const isKnown = lists.every(({ listed }) => listed !== undefined);
+  const isNeeded = lists.some(({ listed = [] }) => listed.length > 0);
+  const show = (kind?: string) =>
+    setQuery(
+      (now) => {
+        if (kind === undefined) now.delete(SHOWN);
+        else now.set(SHOWN, kind);
+        return now;
+      },
+      { replace: true },
+    );
+  // The last letter may be gone, and with it the way back.
+  const isStuck = isKnown && !isNeeded && shown !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once each time that it is so
+  useEffect(() => {
+    if (isStuck) show();
+  }, [isStuck]);
+  if (!isNeeded) return null;
+  const choice = (label: string, kind?: string) => (
+    <Button
+      size="sm"
+      aria-pressed={shown === (kind ?? null)}
+      className="aria-pressed:border-accent aria-pressed:text-accent"
+      onClick={() => show(kind)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <fieldset className="mb-6 flex flex-wrap gap-2">
+      <legend className="sr-only">{words.show}</legend>
+      {choice(words.all)}
+      {choice(words.resumes, FIRST)}
+      {documents.map((document) => (
+        <OfKind key={document.kind} document={document}>
+          {(part) => <KindChoice part={part}>{(title) => choice(title, document.kind)}</KindChoice>}
+        </OfKind>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The name by which the filter calls resumes. */
+const FIRST = 'resume';
+
+type KindChoiceProps = { part: ListPart; children: (title: string) => ReactNode };
+
+const KindChoice = ({ part, children }: KindChoiceProps) => children(part.useTitle());
+
+/** The lists of documents of other kinds that are shown, below that of resumes, in its order and searched by its words. */
+export function OtherDocuments({ documents }: OthersProps) {
+  const [query] = useSearchParams();
+  const shown = query.get(SHOWN);
+  return useLists(documents)
+    .filter(({ document }) => shown === null || shown === document.kind)
+    .map(({ document, listed = [] }) => {
+      const found = sortResumes(
+        findResumes(listed, readSearch(query)),
+        readSort(query.get('sort')),
+      );
+      return (
+        found.length > 0 && (
+          <OfKind key={document.kind} document={document}>
+            {(part) => <List part={part} found={found} />}
+          </OfKind>
+        )
+      );
+    });
+}
+
+function List({ part, found }: { part: ListPart; found: readonly DocumentAbout[] }) {
+  const id = useId();
+  const title = part.useTitle();
+  return (
+    <section aria-labelledby={id} className="mt-8 flex flex-col gap-4">
+      <h2 id={id} className="font-serif text-lg">
+        {title}
+      </h2>
+      <ul
+        aria-label={title}
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4"
+      >
+        {found.map((document) => (
+          <li key={document.document_id}>
+            <part.Card document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useLists(documents: readonly WebDocument[]) {
+  const { data } = useQuery(documentsQuery(documents.map(({ kind }) => kind)));
+  return documents.map((document) => ({
+    document,
+    listed: data?.find(({ kind }) => kind === document.kind)?.documents,
+  }));
+}
+
+type OfKindProps = { document: WebDocument; children: (part: ListPart) => ReactNode };
+
+/** Draws something of a kind once its part of the app is there. */
+function OfKind({ document, children }: OfKindProps) {
+  const { part } = useLoaded(document.loadList);
+  return part && children(part);
+}

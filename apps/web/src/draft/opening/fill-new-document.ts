@@ -1,0 +1,50 @@
+import { type KindTypes, type ResumeId, storableValue } from '@shortlist/model';
+import type { DraftStore } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import { type DocumentHandle, handleOf } from './open-document.ts';
+
+/** The new documents that say what they are to say: filled once more they would hold every entry twice. */
+const filled = new Set<ResumeId>();
+
+type FilledDocument = {
+  /** Lets go of the document, once the next screen holds it. */
+  release: () => void;
+  /** True if this browser keeps all of it; otherwise only the open page has what the server has not confirmed. */
+  isOnDisk: boolean;
+};
+
+/**
+ * Opens a document that was just created and makes all that `document` says an edit of it, which is saved as edits are.
+ * Called again for the same one, it fills nothing twice. Rejects when the document cannot be opened.
+ */
+export async function fillNewDocument<T extends KindTypes>(
+  documentId: ResumeId,
+  document: T['document'],
+  kind: DraftKind<T>,
+): Promise<FilledDocument> {
+  const handle = handleOf(documentId, kind);
+  handle.hold();
+  try {
+    const store = await whenOpen(handle);
+    if (!filled.has(documentId)) store.fill(storableValue(document));
+    filled.add(documentId);
+    return { release: handle.release, isOnDisk: !store.get().isDiskFull };
+  } catch (cause) {
+    handle.release();
+    throw cause;
+  }
+}
+
+function whenOpen<T extends KindTypes>(handle: DocumentHandle<T>): Promise<DraftStore<T>> {
+  return new Promise((resolve, reject) => {
+    function look() {
+      const opening = handle.get();
+      if (opening.status === 'loading') return;
+      stop();
+      if (opening.status === 'open') resolve(opening.store);
+      else reject(new Error('The new document could not be opened.'));
+    }
+    const stop = handle.subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,79 @@
+import type { KindTypes } from '@shortlist/model';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { DraftSnapshot, DraftStore } from '../document-types.ts';
+import type { DraftKind } from '../draft-kind.ts';
+import { handleOf, LOADING, type Opening } from '../opening/open-document.ts';
+
+/** A document that is not open, and why. */
+export type Unopened =
+  | { status: 'loading' }
+  /** The server does not have it, or not for us: there is nothing to edit. */
+  | { status: 'refused' }
+  /** Its owner has logged out, here or in another tab. */
+  | { status: 'logged-out'; isElsewhere?: boolean | undefined }
+  | { status: 'unreachable'; retry: () => void };
+
+export type OpenedDocument<T extends KindTypes = KindTypes> = {
+  status: 'open';
+  /** As the person sees it, unsaved edits included. */
+  document: T['document'];
+  about: T['about'];
+  edit: (edit: T['edit']) => void;
+  /** State of saving: what is saved, what is not, and why. */
+  snapshot: DraftSnapshot<T>;
+  draft: DraftStore<T>;
+};
+
+/**
+ * Opens a document of a kind for as long as the component is shown. Screens that show the same document share one
+ * draft; after the last one is gone, nothing of it is kept but unsaved edits on the disk.
+ */
+export function useOpenDocument<T extends KindTypes>(
+  documentId: string,
+  kind: DraftKind<T>,
+): Unopened | OpenedDocument<T> {
+  const handle = handleOf(documentId, kind);
+  const opening = useSyncExternalStore<Opening<T>>(handle.subscribe, handle.get, loading);
+  const store = opening.status === 'open' ? opening.store : undefined;
+  const snapshot = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    store?.get ?? nothing,
+    nothing,
+  );
+
+  useEffect(() => {
+    handle.hold();
+    return handle.release;
+  }, [handle]);
+
+  return describe(opening, snapshot, handle.retry);
+}
+
+const subscribeToNothing = () => () => {};
+const nothing = () => undefined;
+/** Returns the opening that the server renders. */
+const loading = () => LOADING;
+
+function describe<T extends KindTypes>(
+  opening: Opening<T>,
+  snapshot: DraftSnapshot<T> | undefined,
+  retry: () => void,
+): Unopened | OpenedDocument<T> {
+  if (opening.status === 'unreachable') return { status: 'unreachable', retry };
+  if (opening.status === 'refused' || opening.status === 'logged-out') return opening;
+  if (opening.status !== 'open' || !snapshot) return LOADING;
+  return openedDocument(opening.store, snapshot);
+}
+
+/** An open document as its draft has it at the moment of `snapshot`. */
+export const openedDocument = <T extends KindTypes>(
+  draft: DraftStore<T>,
+  snapshot: DraftSnapshot<T>,
+): OpenedDocument<T> => ({
+  status: 'open',
+  document: snapshot.draft.document,
+  about: snapshot.about,
+  edit: draft.edit,
+  snapshot,
+  draft,
+});

@@ -1,0 +1,49 @@
+import type { PartKey } from '../document-types.ts';
+import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
+import { listAllDrafts } from './draft-disk.ts';
+import { listNewDocuments } from './new-documents.ts';
+
+/** Edits of one document that only this browser has; none where the document itself is all that waits. */
+export type WaitingDocument = {
+  owner: string;
+  documentId: string;
+  kind: DraftKind;
+  /** Name of the document when it was edited; drafts of an older release do not say. */
+  name: string | undefined;
+  keys: readonly PartKey[];
+  /** Time at which the last of them was written, in ms since 1970. */
+  at: number;
+};
+
+/** Something that waits: all of a document that is to be made, or the draft of one part. */
+type Waiting = Pick<WaitingDocument, 'owner' | 'documentId' | 'name' | 'at'> & {
+  kind: string;
+  key?: PartKey;
+};
+
+const listWaiting = (kinds: DraftKinds): Waiting[] => [
+  ...listNewDocuments().map(({ about, ...begun }) => ({ ...begun, name: about.title })),
+  ...listAllDrafts(() => localStorage, kinds).map(({ record, ...draft }) => ({
+    ...draft,
+    name: record.resumeName,
+    at: record.at,
+  })),
+];
+
+/** Lists all that waits in this browser of documents of these kinds, of all owners; the latest first. */
+export function listWaitingDocuments(kinds: DraftKinds): WaitingDocument[] {
+  const found = new Map<string, WaitingDocument>();
+  for (const { owner, documentId, name, at, key, ...waiting } of listWaiting(kinds)) {
+    const kind = findDraftKind(kinds, waiting.kind);
+    if (!kind) continue;
+    const place = `${owner} ${documentId}`;
+    const known = found.get(place) ?? { owner, documentId, kind, name: undefined, keys: [], at: 0 };
+    found.set(place, {
+      ...known,
+      name: at >= known.at ? (name ?? known.name) : known.name,
+      keys: key === undefined || known.keys.includes(key) ? known.keys : [...known.keys, key],
+      at: Math.max(known.at, at),
+    });
+  }
+  return [...found.values()].sort((a, b) => b.at - a.at);
+}

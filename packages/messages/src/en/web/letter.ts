@@ -1,0 +1,68 @@
+import { subject } from '../../text.ts';
+
+/** Cover letters: in the list, in their editor and on their preview. */
+export const letter = subject('letter', {
+  write: 'Write a cover letter',
+  letters: 'Letters',
+  title: 'Cover letter',
+  name: 'Name of the letter',
+  nameHint: 'For your list. It is not printed.',
+  base: 'Head and design of',
+  noBase: 'None: I write my own',
+  create: 'Create letter',
+  notCreated: 'The letter was not created',
+  deleteLetter: 'Delete letter',
+  notDeleted: 'The letter was not deleted',
+  actionsFor: 'Actions for {name}',
+
+  preview: 'Preview and download',
+  toEditor: 'Back to the letter',
+  finalPreview: 'Final preview',
+  download: 'DOWNLOAD {name}',
+  making: 'Making the {name}',
+  notMade: 'The {name} could not be made. {message}',
+  notPrintable: 'Some characters cannot be printed',
+  noFont:
+    'No font here has {characters}. Take them out or write them differently, then download again.',
+  toList: 'All resumes and letters',
+
+  fields: {
+    by: 'field',
+    date: 'Date',
+    subject: 'Subject',
+    salutation: 'Salutation',
+    closing: 'Closing',
+    name: 'Name below the closing',
+    enclosures: 'Enclosures',
+    layout: 'Layout',
+  },
+  recipientFields: {
+    by: 'field',
+    name: 'Name',
+    title: 'Job title',
+    company: 'Company',
+    address: 'Address',
+  },
+  hints: {
+    by: 'field',
+    date: 'A day, such as 2026-11-28, or any words.',
+    name: 'Empty: the name of the head.',
+    enclosures: 'One on each line.',
+    other: '',
+  },
+  today: 'Use today’s date',
+  salutationExample: 'Dear Ms. Roe,',
+  closingExample: 'Yours sincerely,',
+  text: 'Text',
+  textHint: 'Each line is a paragraph. Begin a line with “- ” to make it a list item.',
+  words: { one: 'One word', other: '{count} words' },
+
+  lines: 'Letter',
+  recipient: 'Recipient',
+  head: 'Your details and design',
+  follows: 'As in your resume until you change them here.',
+  design: 'Design',
+  paper: 'Paper',
+  paperName: { by: 'paper', letter: 'Letter', a4: 'A4' },
+  asDesign: 'As the design has it',
+});

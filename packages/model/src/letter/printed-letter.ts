@@ -1,0 +1,77 @@
+import {
+  type ContactPart,
+  contactDetails,
+  contactParts,
+  displayName,
+} from '../contact/contact-parts.ts';
+import type { DocumentLanguage } from '../languages/document-language.ts';
+import { type Mark, sliceMarks } from '../points/mark.ts';
+import { splitLines } from '../texts/bullets.ts';
+import type { Block, Letter, LetterLines, Recipient } from './letter.ts';
+import { formatLetterDate } from './letter-date.ts';
+
+/** A text of a letter on paper, and the field that it comes from (`letter.subject`, `body.3`). */
+export type LetterText = {
+  readonly text: string;
+  readonly marks?: readonly Mark[];
+  readonly source: string;
+};
+
+/** Content of a letter on paper, in the order of reading; what says nothing is not there. */
+export type PrintedLetter = {
+  readonly name: string;
+  readonly headline: string;
+  readonly contact: readonly ContactPart[];
+  readonly details: readonly ContactPart[];
+  readonly date: readonly LetterText[];
+  readonly recipient: readonly LetterText[];
+  readonly subject: readonly LetterText[];
+  readonly salutation: readonly LetterText[];
+  readonly body: readonly (LetterText & { readonly isItem: boolean })[];
+  readonly closing: readonly LetterText[];
+  readonly signature: readonly LetterText[];
+  readonly enclosures: readonly LetterText[];
+};
+
+/** The letter as it is printed, whatever the design. */
+export function printedLetter(document: Letter, language: DocumentLanguage): PrintedLetter {
+  const { letter, recipient, body, contact } = document;
+  const line = (name: keyof LetterLines, text: string = letter[name]) =>
+    lines(`letter.${name}`, text);
+  const ofRecipient = (name: keyof Recipient) => lines(`recipient.${name}`, recipient[name]);
+  return {
+    name: displayName(contact),
+    headline: contact.headline.trim(),
+    contact: contactParts(contact),
+    details: contactDetails(contact),
+    date: line('date', formatLetterDate(letter.date, language)),
+    recipient: (['name', 'title', 'company', 'address'] as const).flatMap(ofRecipient),
+    subject: line('subject'),
+    salutation: line('salutation'),
+    body: body.blocks.flatMap(printedBlock),
+    closing: line('closing'),
+    signature: line('name', letter.name.trim() || contact.fullName),
+    enclosures: line('enclosures'),
+  };
+}
+
+const lines = (source: string, text: string): LetterText[] =>
+  splitLines(text)
+    .map((said) => said.trim())
+    .filter((said) => said !== '')
+    .map((said) => ({ text: said, source }));
+
+function printedBlock({ text: said, marks = [], item }: Block, at: number) {
+  const text = said.trim();
+  if (text === '') return [];
+  const from = said.indexOf(text);
+  const printed = sliceMarks(marks, said, { from, to: from + text.length });
+  return [
+    {
+      text,
+      source: `body.${at}`,
+      isItem: item === true,
+      ...(printed.length > 0 && { marks: printed }),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Block, PrintDocument, Region, Span } from '@shortlist/document';
+import type { PrintedSection } from '@shortlist/model';
+
+const TEXT = { section: 'summary', field: 'summary' } as const;
+
+/** Two sections that every design prints: a paragraph and a point. */
+export const PATTERN: readonly PrintedSection[] = [
+  section('summary', 'paragraphs'),
+  section('projects', 'points'),
+];
+
+function section(
+  name: PrintedSection['section'],
+  layout: PrintedSection['layout'],
+): PrintedSection {
+  return { section: name, title: 'x', entries: [], lines: [{ text: 'x', ref: TEXT }], layout };
+}
+
+/** The place and the look of the texts of a design. */
+export type Pattern = {
+  /** The region that its texts stand in, and what stands before them there. */
+  region: Region;
+  before: readonly Block[];
+  paragraph: Block;
+  bullet: Block;
+  /** A span of the texts, and of the headings. */
+  text: Span;
+  heading: Span;
+};
+
+/** Reads place and look of a design's texts from a document that has the pattern. */
+export function patternOf({ regions }: PrintDocument): Pattern {
+  const isPattern = ({ group }: Block) => PATTERN.some((each) => each.section === group);
+  const region = must(regions.find(({ blocks }) => blocks.some(isPattern)));
+  const [paragraph, bullet, heading] = (['paragraph', 'bullet', 'heading'] as const).map((role) =>
+    must(region.blocks.find((block) => isPattern(block) && block.role === role)),
+  ) as [Block, Block, Block];
+  return {
+    region,
+    before: region.blocks.filter((block) => !isPattern(block)),
+    paragraph,
+    bullet,
+    text: must(paragraph.spans[0]),
+    heading: must(heading.spans[0]),
+  };
+}
+
+function must<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('A design prints every section with its texts.');
+  return found;
+}

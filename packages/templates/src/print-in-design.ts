@@ -1,0 +1,88 @@
+import type { Column, Ground, PrintDocument, Sheet } from '@shortlist/document';
+import {
+  type ChosenLook,
+  completeLook,
+  ENGLISH_WORDS,
+  type Look,
+  type PaperWords,
+  runsFromRight,
+  type Sections,
+} from '@shortlist/model';
+import type { Designs } from './create-designs.ts';
+import type { Design } from './design.ts';
+import { DESIGNS } from './first-designs.ts';
+import { type LayoutVersion, withLayoutVersion } from './layout-versions.ts';
+import { needsAllDesigns } from './load-designs.ts';
+
+export type DesignOptions = {
+  /** The language (BCP 47) in which a screen reader reads a document whose owner has chosen none. */
+  language: string;
+  /** The words of the language that was chosen, loaded by the caller; English where they are not given. */
+  words?: PaperWords | undefined;
+  designs?: Designs | undefined;
+  /** The kinds of section that may be printed; the product's where they are not given. */
+  sections: Sections;
+};
+
+/** Facts of a design that is about to print, and how it prints. */
+export type InDesign = {
+  design: Design;
+  /** The whole look. */
+  chosen: Look;
+  words: PaperWords;
+  /** BCP 47. */
+  language: string;
+};
+
+/** Has a document printed in the design that its look names; in the default one where that is not known here. */
+export function printInDesign(
+  look: ChosenLook,
+  { language, words = ENGLISH_WORDS, designs = DESIGNS }: DesignOptions,
+  print: (inDesign: InDesign) => PrintDocument,
+): PrintDocument {
+  const design = designs.find(look.design ?? '') ?? designs.all[0];
+  const chosen = { ...completeLook(look, design.defaults), design: design.id };
+  const engine = layoutVersionOf(designs, chosen.engine);
+  const printed = print({
+    ...{ design, chosen },
+    words: design.words?.(words, chosen) ?? words,
+    language: look.language ? words.language : language,
+  });
+  const document = {
+    ...withLayoutVersion(printed, engine),
+    // Files in the look that nobody has chosen say no more than they always did.
+    ...(needsAllDesigns(look) && { madeWith: `${design.id}, engine ${engine.number}` }),
+  };
+  return runsFromRight(words.language) ? fromRight(document) : document;
+}
+
+/** The engine of a number; the newest where it is one that comes later. */
+const layoutVersionOf = ({ layoutVersions }: Designs, number = 1): LayoutVersion =>
+  layoutVersions.findLast((engine) => engine.number <= number) ?? layoutVersions[0];
+
+/** The document mirrored, with all lines running from right to left, also those that begin with Latin letters. */
+const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({
+  sheet,
+  ...document,
+  ...(document.figures && {
+    figures: document.figures.map((figure) => ({
+      ...figure,
+      x: sheet.width - figure.x - figure.width,
+    })),
+  }),
+  regions: document.regions.map((region) => ({
+    ...region,
+    ...mirroredColumn(region, sheet),
+    ...(region.alone && { alone: mirroredColumn(region.alone, sheet) }),
+    blocks: region.blocks.map((block) => ({ ...block, direction: 'rtl' as const })),
+  })),
+});
+
+type OnGround = Column & { ground?: Ground };
+
+/** A column and its ground at the other side of the sheet. */
+const mirroredColumn = ({ left, right, ground }: OnGround, sheet: Sheet): OnGround => ({
+  left: sheet.width - right,
+  right: sheet.width - left,
+  ...(ground && { ground: { ...ground, ...mirroredColumn(ground, sheet) } }),
+});
