@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -53,16 +61,23 @@ describe('the unit', () => {
   }
 
   /** Runs the unit's command as systemd does, in a release with a Node of a package, on a machine that has one of its own or none. */
-  function runUnit({ own, packaged }: { own?: string; packaged: string }) {
-    const release = mkdtempSync(join(tmpdir(), 'shortlist-unit-'));
-    folders.push(release);
+  function runUnit({ own, packaged }: { own?: string; packaged?: string }) {
+    const folder = mkdtempSync(join(tmpdir(), 'shortlist-unit-'));
+    folders.push(folder);
+    // As a release is put in the place of the one before.
+    mkdirSync(join(folder, 'release-2'));
+    symlinkSync('release-2', join(folder, 'current'));
+    const release = join(folder, 'current');
     for (const script of ['find-node.mjs', 'node-versions.mjs', 'compare-versions.mjs'])
       cpSync(join(import.meta.dirname, script), join(release, 'scripts', script));
-    writeNode(join(release, 'node_modules/.bin/node'), 'packaged', packaged);
-    writeProgram(
-      join(release, 'node_modules/node/package.json'),
-      JSON.stringify({ version: packaged }),
-    );
+    mkdirSync(join(release, 'node_modules'));
+    if (packaged !== undefined) {
+      writeNode(join(release, 'node_modules/.bin/node'), 'packaged', packaged);
+      writeProgram(
+        join(release, 'node_modules/node/package.json'),
+        JSON.stringify({ version: packaged }),
+      );
+    }
     const bin = join(release, 'bin');
     mkdirSync(bin);
     if (own !== undefined) writeNode(join(bin, 'node'), 'own', own);
@@ -83,5 +98,20 @@ describe('the unit', () => {
     expect(unit.ran).toBe(`${ran} as the main process`);
     if (ran === 'own') expect(unit.stderr).toBe('');
     else expect(unit.stderr).toContain('Running on Node 24.21.0 of the npm package');
+  });
+
+  it('takes the machine’s own Node where the package is not installed', () => {
+    expect(runUnit({ own: '26.12.1' })).toEqual({ ran: 'own as the main process', stderr: '' });
+    const old = runUnit({ own: '20.20.2' });
+    expect(old.ran).toBe('own as the main process');
+    expect(old.stderr).toContain('Running on this machine');
+  });
+
+  it('asks only what every Node since 18 can answer', () => {
+    const scripts = ['bootstrap', 'find-node', 'node-versions', 'compare-versions'].map((name) =>
+      readFileSync(join(import.meta.dirname, `${name}.mjs`), 'utf8'),
+    );
+    const code = scripts.join('\n').replace(/^\s*\/\/.*$/gmu, '');
+    expect(code).not.toMatch(/import\.meta\.(?!url\b)|\.toSorted|\.with\(|Object\.groupBy|using /u);
   });
 });

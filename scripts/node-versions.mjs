@@ -14,7 +14,7 @@ export const FIXED = {
 
 /** Checks whether a version as `process.version` writes it, "v24.22.1", has them. Of a prerelease nothing is known. */
 export function isFixed(version) {
-  const [, major] = /^v?(\d+)\.\d+\.\d+$/.exec(version) ?? [];
+  const [, major] = /^v?(\d+)\.\d+\.\d+$/.exec(version ?? '') ?? [];
   if (major === undefined) return false;
   const lines = Object.keys(FIXED.first).map(Number);
   if (Number(major) > Math.max(...lines)) return true;
@@ -23,15 +23,25 @@ export function isFixed(version) {
 }
 
 /**
- * Chooses which of two Nodes is to run a script, the machine's own or the one of the npm package, and what is to be
- * said of it: nothing where it has the fixes.
+ * Chooses which of two Nodes is to run a script, the machine's own or the one of the npm package, of which one may be
+ * missing, and what is to be said of it: nothing where it has the fixes.
  */
 export function chooseNode({ own, packaged }) {
   if (isFixed(own)) return { use: 'own' };
   if (isFixed(packaged)) return { use: 'packaged' };
-  const wanted = Object.values(FIXED.first);
+  const wanted = `Install Node ${Object.values(FIXED.first).join(' or ')}, or newer, and it is used instead (docs/operations.md, "Node").`;
+  const lacks = `which lacks ${FIXED.fixes}`;
+  if (packaged === undefined)
+    return {
+      use: 'own',
+      warning: `Running on this machine's Node ${withoutV(own)}, ${lacks}: the npm package "node" is not installed. ${wanted}`,
+    };
+  const machine =
+    own === undefined ? 'this machine has none' : `this machine's own is ${withoutV(own)}`;
   return {
     use: 'packaged',
-    warning: `Running on Node ${packaged.replace(/^v/, '')} of the npm package "node", which lacks ${FIXED.fixes}; this machine's own is ${own.replace(/^v/, '')}. Install Node ${wanted.join(' or ')}, or newer, and it is used instead (docs/operations.md, "Node").`,
+    warning: `Running on Node ${withoutV(packaged)} of the npm package "node", ${lacks}; ${machine}. ${wanted}`,
   };
 }
+
+const withoutV = (version) => version.replace(/^v/, '');

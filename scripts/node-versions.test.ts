@@ -36,5 +36,16 @@ describe('a Node', () => {
         /24\.21\.0 .*lacks .*CVE-2026-111497.*own is 20\.20\.2.*24\.22\.1 or 26\.12\.1/u,
       ),
     });
+    expect(chooseNode({ own: undefined, packaged: '24.21.0' }).warning).toContain(
+      'this machine has none',
+    );
+  });
+
+  it('of the machine is taken where no package is installed, and said to lack what it lacks', () => {
+    expect(chooseNode({ own: 'v26.12.1', packaged: undefined })).toEqual({ use: 'own' });
+    expect(chooseNode({ own: 'v20.20.2', packaged: undefined })).toEqual({
+      use: 'own',
+      warning: expect.stringMatching(/Node 20\.20\.2, which lacks .* is not installed/u),
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { DocumentKind, DocumentKinds, ExperienceLevel, ResumeId } from '@shortlist/model';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { removeRows } from '#db/remove-in-batches.ts';

@@ -86,7 +86,7 @@ const hasEntries = ({ kind }: { kind: EntryKind }, sections: Sections) =>
 const TEXTS: readonly string[] = ['summary', 'skills'];
 
 /** The kinds of part of a resume. */
-export const PART_KINDS: PartKinds = {
+const PART_KINDS: PartKinds = {
   contact: {
     ...ONCE,
     readContent: (content) => readContactInfo(content),
