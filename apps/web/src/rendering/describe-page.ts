@@ -41,7 +41,7 @@ export function describePage(
   }
   return {
     title: titles[found.name],
-    description: isDescribed(found.name) ? descriptions[found.name] : descriptions.product,
+    description: descriptionOf(found.name, descriptions),
     kind: 'website',
     ...(found.page.rendered !== 'server' && { isHidden: true }),
     ...describeParticular(found, answers, descriptions),
@@ -71,19 +71,11 @@ function describeParticular(
   return isTextPage(name) ? { description: PAGE_TEXTS[name].lead } : {};
 }
 
-/** Pages with a description of their own. */
-const DESCRIBED = [
-  'home',
-  'howItWorks',
-  'researchIndex',
-  'jobSearch',
-  'jobBoard',
-  'contactUs',
-  'faq',
-] as const satisfies readonly PageName[];
-
-const isDescribed = (name: PageName): name is (typeof DESCRIBED)[number] =>
-  (DESCRIBED as readonly PageName[]).includes(name);
+/** Returns the description that the catalogue has of a page, or else that of the product. */
+function descriptionOf(name: PageName, descriptions: WordsOf<'descriptions'>): string {
+  const own = name in descriptions && descriptions[name as PageName & keyof typeof descriptions];
+  return typeof own === 'string' ? own : descriptions.product;
+}
 
 const isTextPage = (name: PageName): name is PageName & keyof typeof PAGE_TEXTS =>
   name in PAGE_TEXTS;

@@ -15,8 +15,8 @@ const OFFLINE_PAGES =
 const FIRST_LETTERS =
   /(?:inter|source-serif-4)-latin-wght-normal-|tinos-latin-[47]00-(?:normal|italic)-/;
 
-/** The table of routes, which names every page. */
-const TABLE = /src[\\/]routes\.tsx$/;
+/** The features, which together name every page. */
+const FEATURE = /src[\\/]pages[\\/]\w+[\\/]feature\.ts$/;
 
 const WORKER = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 
@@ -33,8 +33,10 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     renderStart() {
-      const table = [...this.getModuleIds()].find((id) => TABLE.test(id)) ?? '';
-      pages = new Set(this.getModuleInfo(table)?.dynamicallyImportedIds);
+      const features = [...this.getModuleIds()].filter((id) => FEATURE.test(id));
+      pages = new Set(
+        features.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+      );
     },
     transformIndexHtml: {
       order: 'post',
@@ -70,7 +72,7 @@ function scriptList(bundle: Rolldown.OutputBundle, pages: ReadonlySet<string>) {
   return { fileName: `assets/offline-files-${digest(source)}.json`, source };
 }
 
-/** `pages` are the modules that the table of routes leads to. */
+/** `pages` are the modules that the features lead to. */
 function listPrecached(bundle: Rolldown.OutputBundle, pages: ReadonlySet<string>): Precached[] {
   const hashed = Array.from(offlineFiles(bundle, pages), (file) => ({
     url: `/${file}`,
@@ -106,11 +108,11 @@ function addChunk(chunk: Rolldown.OutputChunk, parts: Parts): void {
   const { bundle, pages, files } = parts;
   if (files.has(chunk.fileName)) return;
   files.add(chunk.fileName);
-  const hasTable = chunk.moduleIds.some((id) => TABLE.test(id));
+  const hasFeature = chunk.moduleIds.some((id) => FEATURE.test(id));
   for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
     const file = bundle[name];
     if (file?.type !== 'chunk') continue;
-    const isPage = hasTable && pages.has(file.facadeModuleId ?? '');
+    const isPage = hasFeature && pages.has(file.facadeModuleId ?? '');
     if (!isPage) addChunk(file, parts);
   }
 }

@@ -17,8 +17,6 @@ export type Page = {
   reads?: 'jobs' | 'job';
   /** The role whose page it is, where it is not everybody's: to all others its address leads nowhere. */
   access?: 'admin';
-  /** The kind of document that it is about, whose folder of the web app has it. */
-  document?: string;
 };
 
 /** The sections that some resume has; which of them this one has is known once it is open. */
@@ -99,8 +97,8 @@ export const PAGES = {
     rendered: 'loading',
     params: { section: sectionPaths },
   },
-  letter: { path: '/letter/:letterId', rendered: 'client', document: 'letter' },
-  letterPreview: { path: '/letter/:letterId/final', rendered: 'client', document: 'letter' },
+  letter: { path: '/letter/:letterId', rendered: 'client' },
+  letterPreview: { path: '/letter/:letterId/final', rendered: 'client' },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
 

@@ -3,7 +3,7 @@ import { en } from '@shortlist/messages';
 import { useWords } from '#lib/language/use-words.ts';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { NavLink } from './nav-link.tsx';
-import { firstLinkOf, NAVIGATION, type NavEntry } from './navigation.ts';
+import { type NavEntry, targetOf, useNavigation } from './navigation.ts';
 
 export type MainMenuProps = {
   isNarrow: boolean;
@@ -17,19 +17,20 @@ const isAt = (pathname: string, { to }: NavEntry) =>
 /** The main list. A parent leads to the first link of its menu, which opens with it. */
 export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {
   const words = useWords(en.shell);
+  const navigation = useNavigation();
   const { pathname } = useLocation();
   return (
     <ul className="flex flex-col gap-1">
-      {NAVIGATION.map((entry) => (
+      {navigation.map((entry) => (
         <li key={entry.to}>
           <NavLink
-            to={entry.menu ? firstLinkOf(entry.menu) : entry.to}
+            to={targetOf(entry)}
             label={words.link(entry)}
             icon={entry.icon}
             isActive={isAt(pathname, entry)}
             isNarrow={isNarrow}
-            keepFocus={entry.menu !== undefined && onLeave !== undefined}
-            {...(!entry.menu && onLeave && { onClick: onLeave })}
+            keepFocus={entry.groups !== undefined && onLeave !== undefined}
+            {...(!entry.groups && onLeave && { onClick: onLeave })}
           />
         </li>
       ))}

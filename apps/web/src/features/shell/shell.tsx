@@ -4,31 +4,36 @@ import { useHeadingFocus } from '#lib/navigation/heading-focus.ts';
 import { useRouteTitle } from '#lib/navigation/page-title.ts';
 import { useSession } from '#session/use-session.ts';
 import { Footer } from './footer.tsx';
+import { type NavEntry, NavigationContext } from './navigation.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
+export type ShellProps = { navigation: readonly NavEntry[]; children: ReactNode };
+
 /** Surrounds every page: navigation at the side, bar above, footer below. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ navigation, children }: ShellProps) {
   useSession();
   useDraftSender();
   useRouteTitle();
   useHeadingFocus();
   return (
-    <div className="flex min-h-dvh">
-      <SkipLink />
-      <Sidebar />
-      <div className="flex min-w-0 grow flex-col">
-        <NavigationProgress />
-        <TopBar />
-        <main id="main" tabIndex={-1} className="peer flex grow flex-col outline-none">
-          {children}
-        </main>
-        <Footer />
-        <ReleaseNotice />
+    <NavigationContext value={navigation}>
+      <div className="flex min-h-dvh">
+        <SkipLink />
+        <Sidebar />
+        <div className="flex min-w-0 grow flex-col">
+          <NavigationProgress />
+          <TopBar />
+          <main id="main" tabIndex={-1} className="peer flex grow flex-col outline-none">
+            {children}
+          </main>
+          <Footer />
+          <ReleaseNotice />
+        </div>
       </div>
-    </div>
+    </NavigationContext>
   );
 }

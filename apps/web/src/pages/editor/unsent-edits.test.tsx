@@ -16,11 +16,11 @@ import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-supp
 import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import type { PartKey, PartValue } from '#draft/resume-draft/resume-types.ts';
 import { createDraftDisk, listAllDrafts } from '#draft/storage/draft-disk.ts';
-import { Shell } from '#features/shell/shell.tsx';
 import { expectPrinted } from '#printed.test-support.ts';
 import { storeToken } from '#session/token.ts';
 import { type Network, savingOf } from '../../network.test-support.ts';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
+import { PAGE_PARTS } from '../../routes.tsx';
 import { ResumesPage } from '../resumes/resumes-page.tsx';
 import { EditorPage } from './editor-page.tsx';
 import {
@@ -77,7 +77,7 @@ const open = (path: string) =>
       { path: '/resume/:resumeId/:section', element: <EditorPage /> },
       { path: '*', element: <h1>Another page</h1> },
     ],
-    { Frame: Shell },
+    { Frame: PAGE_PARTS.Frame },
   );
 
 /** Leaves a draft as a page that could not send it. */

@@ -7,7 +7,7 @@ import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PageHeadline } from '../site/page-headline.tsx';
+import { PageHeadline } from '../page-headline.tsx';
 import { WithJob } from './job-page.tsx';
 
 /** Applying for a job (`/company/careers/jobs/:jobId/apply`). */

@@ -8,7 +8,7 @@ import { useWords } from '#lib/language/use-words.ts';
 import { jobsQuery } from '#lib/server/jobs-query.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PageHeadline } from '../site/page-headline.tsx';
+import { PageHeadline } from '../page-headline.tsx';
 
 /** Lists the open jobs, team by team, and how to apply for them well. */
 export function JobBoardPage() {

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { JobSearch } from '#features/jobs/job-search.tsx';
 import { useWords } from '#lib/language/use-words.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PageHeadline } from '../site/page-headline.tsx';
+import { PageHeadline } from '../page-headline.tsx';
 
 export const JobSearchPage = () => {
   const words = useWords(en.jobs);

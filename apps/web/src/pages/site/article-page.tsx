@@ -1,14 +1,17 @@
 import type { ArticleId } from '@shortlist/contracts';
+import type { ComponentType } from 'react';
 import type { ArticleBody } from '#content/article.ts';
 import { articleOf } from '#content/articles.ts';
 import { ArticleView } from '#features/articles/article-view.tsx';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 
-export type ArticlePageProps = { id: ArticleId; body: ArticleBody };
+/** Makes the page of an article of its text. */
+export const articlePage =
+  (id: ArticleId, body: ArticleBody): ComponentType =>
+  () => <ArticlePage id={id} body={body} />;
 
-/** An article with its text. */
-export function ArticlePage({ id, body }: ArticlePageProps) {
+function ArticlePage({ id, body }: { id: ArticleId; body: ArticleBody }) {
   const article = articleOf(id);
   usePageTitle(article.title);
   return (

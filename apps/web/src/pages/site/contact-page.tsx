@@ -4,7 +4,7 @@ import { InquiryForm } from '#features/inquiry/inquiry-form.tsx';
 import { useWords } from '#lib/language/use-words.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PageHeadline } from './page-headline.tsx';
+import { PageHeadline } from '../page-headline.tsx';
 
 /** Says how to reach the company. */
 export const ContactPage = () => {

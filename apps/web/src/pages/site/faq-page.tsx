@@ -4,7 +4,7 @@ import { FaqList } from '#features/faq/faq-list.tsx';
 import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PageHeadline } from './page-headline.tsx';
+import { PageHeadline } from '../page-headline.tsx';
 
 export const FaqPage = () => {
   const words = useWords(en.faq);

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { ResearchList } from '#features/articles/research-list.tsx';
 import { useWords } from '#lib/language/use-words.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PageHeadline } from './page-headline.tsx';
+import { PageHeadline } from '../page-headline.tsx';
 
 export const ResearchPage = () => {
   const words = useWords(en.researchList);

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { PageText, TextSection } from '#content/texts/page-text.ts';
 import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { Link } from '#lib/navigation/router/link.tsx';
@@ -7,8 +8,10 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { PAGE_TEXTS, releaseText, type TextPageName } from './page-texts.ts';
 
-/** A page that is read: headline, lead, sections, and ways onward. */
-export const TextPage = ({ name }: { name: TextPageName }) => <Reading text={PAGE_TEXTS[name]} />;
+/** Makes a page that is read: headline, lead, sections, and ways onward. */
+export const textPage =
+  (name: TextPageName): ComponentType =>
+  () => <Reading text={PAGE_TEXTS[name]} />;
 
 /** A page under Latest Advancements, named by the address. */
 export function ReleasePage() {

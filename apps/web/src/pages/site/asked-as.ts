@@ -4,33 +4,15 @@ const faq = (hash: string) => hrefOf('faq', {}, { hash });
 const article = (articleId: ArticleId) => hrefOf('article', { articleId });
 
 /**
- * The words that people use for what is at an address, besides those of its title. What they ask and do not find
- * belongs here first; a question nobody has answered yet belongs into the FAQ.
+ * The words that people use for what the company site says, by address. What they ask and do not find belongs here
+ * first; a question nobody has answered yet belongs into the FAQ.
  */
 export const ASKED_AS: Record<string, string> = {
-  // What a person can do
-  [hrefOf('resumes')]:
-    'make write build new start begin cv curriculum vitae builder maker my resumes',
-  [hrefOf('resumes', {}, { query: { begin: 'upload' } })]:
-    'import upload existing old cv file pdf docx doc word linkedin read convert',
-  [hrefOf('jobSearch')]:
-    'job jobs work career vacancy vacancies opening position hiring apply recruit employment',
+  // Pages
   [hrefOf('faq')]: 'help question answers support problem',
   [hrefOf('contactUs')]:
     'contact reach touch message email call phone talk human person support bug problem report complaint feedback suggestion',
-  [hrefOf('login')]: 'login log sign signin enter access',
-  [hrefOf('login', {}, { query: { view: 'sign-up' } })]:
-    'sign up signup register registration join open new account',
-  [hrefOf('login', {}, { query: { view: 'forgot' } })]:
-    'reset lost forgotten remember recover change password back into account locked out',
-  [hrefOf('account')]:
-    'settings profile change password name email address close delete remove cancel account sessions devices',
-
-  // Pages
-  [hrefOf('jobBoard')]: 'jobs vacancies openings positions work',
   [hrefOf('careers')]: 'job jobs work for us join team hiring recruitment process',
-  [hrefOf('howItWorks')]:
-    'how does it work demo example tour screenshots pictures product features proof measured',
   [hrefOf('about')]: 'who company mission team about',
   [hrefOf('terms')]:
     'privacy policy terms conditions service legal gdpr data protection cookies retention withdraw application',

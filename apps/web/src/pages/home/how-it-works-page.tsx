@@ -7,7 +7,7 @@ import { PromiseProofs } from '#features/product/promise-proofs.tsx';
 import { useWords } from '#lib/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { PageHeadline } from './page-headline.tsx';
+import { PageHeadline } from '../page-headline.tsx';
 
 /** The product from an old file to a PDF, in pictures of itself, and what was measured of its promises. */
 export const HowItWorksPage = () => {
