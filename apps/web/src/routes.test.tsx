@@ -62,7 +62,9 @@ it.each(['/nope', '/research/gpt-9', `${RESUME}/hobbies`, '/resume/a/b/c'])(
   },
 );
 
-const READ = Object.entries(PAGES).filter(([, { path }]) => !/^\/(?:resume\/|admin)/u.test(path));
+const READ = Object.entries(PAGES).filter(
+  ([, { path }]) => !/^\/(?:resume\/|letter\/|admin)/u.test(path),
+);
 const addressOf = (path: string) =>
   path
     .replace(':releaseId', 'sora')
