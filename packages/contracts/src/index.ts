@@ -128,8 +128,8 @@ export {
   MAX_ENTRIES,
   saveEntry,
 } from './resumes/entries.ts';
+export { contentIn } from './resumes/part-contents.ts';
 export {
-  contentIn,
   deletePart,
   listVersions,
   savePart,
