@@ -5,12 +5,20 @@ import { expect, it } from 'vitest';
 import { READING_LIMITS, readDocument, readProblem } from './index.ts';
 import { bytesOf, problemOf, readText } from './lines.test-support.ts';
 import { makePdf, textAt } from './pdf.test-support.ts';
-import { docxFiles, makeDocx, makeZip, odtFiles, wordParagraph } from './zipped.test-support.ts';
+import {
+  docxFiles,
+  flatOdt,
+  makeDocx,
+  makeZip,
+  odtFiles,
+  wordParagraph,
+} from './zipped.test-support.ts';
 
 it.each([
   { format: 'pdf', bytes: makePdf([{ content: textAt('Ada', 50, 700) }]) },
   { format: 'docx', bytes: makeDocx({ body: wordParagraph('Ada') }) },
   { format: 'odt', bytes: makeZip(odtFiles({ body: '<text:p>Ada</text:p>' })) },
+  { format: 'odt', bytes: bytesOf(flatOdt({ body: '<text:p>Ada</text:p>' })) },
   { format: 'rtf', bytes: bytesOf('{\\rtf1 Ada}') },
   { format: 'html', bytes: bytesOf('<!DOCTYPE html><p>Ada') },
   { format: 'html', bytes: bytesOf('<!-- saved -->\n<meta name="a"><html><p>Ada') },
@@ -49,6 +57,11 @@ it.each([
   },
   { it: 'nothing at all', bytes: new Uint8Array(), code: 'empty' },
   { it: 'a zip of something else', bytes: makeZip({ 'a.txt': 'a' }), code: 'wrong-type' },
+  {
+    it: 'a spreadsheet in a single file',
+    bytes: bytesOf(flatOdt({ body: '<text:p>Ada</text:p>' }, 'spreadsheet')),
+    code: 'wrong-type',
+  },
   { it: 'white space', bytes: makeDocx({ body: wordParagraph(' ') }), code: 'no-text' },
   {
     it: 'a file over 10 MB',

@@ -10,7 +10,7 @@ export type DocumentReading = PdfReading;
 export type ReadDocument = { ok: true; text: PlacedText } | { ok: false; problem: ReadProblem };
 
 /**
- * Reads a document, whatever program made it: PDF, DOCX, DOC, ODT, RTF, HTML, Markdown or plain text, known by
+ * Reads a document, whatever program made it: PDF, DOCX, DOC, ODT (also flat), RTF, HTML, Markdown or plain text, known by
  * its content.
  *
  * Never throws: what is not read has a problem, with a message for the person. Work that a hostile file
@@ -52,6 +52,8 @@ export async function loadReader(bytes: Uint8Array): Promise<Reader> {
       return (await import('./doc/read-doc.ts')).readDoc;
     case 'rtf':
       return (await import('./rtf/read-rtf.ts')).readRtf;
+    case 'flat-odt':
+      return (await import('./odt/read-odt.ts')).readFlatOdt;
     case 'html':
       return (await import('./html/read-html.ts')).readHtml;
     case 'markdown':

@@ -78,3 +78,7 @@ export const odtFiles = ({ body, automatic = '', styles = '' }: OdtParts) => ({
   'content.xml': `<office:document-content><office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
   'styles.xml': `<office:document-styles>${styles}</office:document-styles>`,
 });
+
+/** A document of OpenDocument in a single file; `kind` is that of its body. */
+export const flatOdt = ({ body, automatic = '', styles = '' }: OdtParts, kind = 'text'): string =>
+  `<?xml version="1.0"?>\n<!-- saved -->\n<office:document office:version="1.3">${styles}<office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:${kind}>${body}</office:${kind}></office:body></office:document>`;

@@ -1,3 +1,4 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { numberedIds, parseLabelledLines } from '@shortlist/model';
 import type { PlacedText } from '@shortlist/placed-text';
 import { describe, expect, it } from 'vitest';
@@ -119,6 +120,52 @@ describe('[OC1] further addresses', () => {
     const { resume, unplaced } = parse(flowingText(lines));
     expect(links(resume.contact.links)).toEqual([['GitHub', 'github.com/adab']]);
     expect(unplaced).toEqual([]);
+  });
+});
+
+describe('[TR1] the words on a link', () => {
+  const ADDRESSES = [
+    'https://varga.example/',
+    'https://github.com/varga',
+    'https://www.linkedin.com/in/varga',
+    'mailto:o@varga.example',
+    'tel:+442079460958',
+  ];
+  const WORDS = ['Glassblowing', 'Pigeonpost', 'Seaside', 'Professional', 'of', '日記', 'Website'];
+  const label = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 });
+  const linked = fc.record({ words: label, link: fc.constantFrom(...ADDRESSES) });
+
+  property.prop([fc.array(linked, { minLength: 1, maxLength: 5 })])(
+    'are in a field, in the unplaced text, or in what was left out and why',
+    (links) => {
+      const pieces = links.map(({ words, link }, at) => ({
+        text: words.join(' '),
+        x: 72 + at * 300,
+        link,
+      }));
+      const { fields, unplaced, leftOut } = printed([pieces]);
+      const said = [...fields, ...unplaced, ...leftOut].map(({ text }) => text).join('\n');
+      const words = links.flatMap((each) => each.words);
+      expect(words.filter((word) => word !== 'of' && !said.includes(word))).toEqual([]);
+    },
+  );
+
+  it('that tell more than the field does are unplaced whole, those that name it are left out', () => {
+    const { resume, unplaced, leftOut } = printed([
+      [
+        { text: 'Portfolio of Kites', link: 'https://kites.example/' },
+        { text: 'Write Pigeonpost', x: 300, link: 'mailto:o@varga.example' },
+        { text: 'LinkedIn Profile', x: 480, link: 'https://www.linkedin.com/in/varga' },
+      ],
+    ]);
+    expect(resume.contact).toMatchObject({
+      website: 'https://kites.example/',
+      email: 'o@varga.example',
+      linkedin: 'varga',
+    });
+    expect(unplaced.map(({ text }) => text)).toEqual(['Portfolio of Kites', 'Write Pigeonpost']);
+    const labels = leftOut.filter(({ why }) => why === 'label').map(({ text }) => text);
+    expect(labels).toEqual(['LinkedIn', 'Profile']);
   });
 });
 

@@ -79,6 +79,15 @@ it('guesses from the longest part that is a heading', () => {
   expect(guessSection('Hamster Breeding')).toBeUndefined();
 });
 
+it.each([
+  'Licence in Informatique',
+  'Licence Informatique',
+  'Laurea in Lingue',
+  'Diplom in Sprachen',
+])('takes the subject of a degree for no heading: %s', (text) => {
+  expect(guessSection(text)).toBeUndefined();
+});
+
 it('puts letters together that are set apart, and only those', () => {
   expect(joinSpacedLetters('S K I L L S')).toBe('SKILLS');
   expect(joinSpacedLetters('A B')).toBe('A B');

@@ -1,3 +1,4 @@
+import { degreeScore } from '../evidence/word-score.ts';
 import { PRINTED_KINDS, type PrintedKind, printedTitles } from '../printed-words.ts';
 import { remember } from '../remember.ts';
 import { HEADINGS, type SectionKind } from './heading-lexicon.ts';
@@ -79,10 +80,13 @@ export function guessSection(text: string): SectionKind | undefined {
       words.slice(from, from + length).join(' '),
     ).flatMap((run) => (ONLY_ALONE.has(run) ? [] : (byWords.get(run) ?? [])));
     const kind = isRomance ? runs[0] : runs.at(-1);
-    if (kind) return kind;
+    if (kind) return isSubject(kind) && degreeScore(words[0] ?? '') > 0 ? undefined : kind;
   }
   return undefined;
 }
+
+/** Checks whether what a section is about may be studied, too: "Licence en informatique" is no heading of skills. */
+const isSubject = (kind: SectionKind): boolean => kind === 'skills' || kind === 'languages';
 
 /** Headings that say nothing of a longer text which holds them: "Résumé of Ada Byron", "University of Leeds". */
 const ONLY_ALONE = new Set(

@@ -20,6 +20,21 @@ it.each([
   { text: 'Mathematics', line: 'Minor in Mathematics', name: 'minor', left: [' in Mathematics'] },
   { text: 'École Normale', line: 'ECOLE NORMALE', name: 'school', left: ['ECOLE NORMALE'] },
   { text: 'Kiln Assistant', line: 'Kiln  Assistant', name: 'degree', left: ['Kiln  Assistant'] },
+  { text: 'https://varga.example/', line: 'Glassblowing Diary', name: 'website', left: [] },
+  { text: 'https://kites.example/', line: 'Portfolio of Kites', name: 'website', left: [] },
+  { text: 'https://kites.example/', line: '日記', name: 'website', left: [] },
+  { text: 'https://kites.example/', line: 'Kites', name: 'website', left: ['Kites'] },
+  { text: 'https://m%C3%BCller.example/', line: 'Müller', name: 'website', left: ['Müller'] },
+  { text: 'https://kites.example/', line: 'Portfolio: Kites', name: 'website', left: [': Kites'] },
+  { text: 'ottoline', line: 'Professional Selfword', name: 'linkedin', left: [] },
+  {
+    text: 'ada',
+    line: 'uk.linkedin.com/in/ada',
+    name: 'linkedin',
+    left: ['uk.', '.', '/', '/ada'],
+  },
+  { text: 'ada@example.org', line: 'E-mail ada', name: 'email', left: ['E-', ' ada'] },
+  { text: 'Diary: https://ada.example', line: 'Diary', name: 'links', left: ['Diary'] },
   { text: 'Jan 2019', line: 'January 2019', name: 'startDate', left: ['January 2019'] },
 ] as const)('[TR1] of "$line" the value "$text" says $left', ({ text, line, name, left }) => {
   const places = saidPlaces(field(text, line, name), [line]);

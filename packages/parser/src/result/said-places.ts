@@ -1,40 +1,51 @@
 import { fold } from '@shortlist/model';
 import type { TextPlace } from '@shortlist/placed-text';
+import { decode } from '../contact/links/address-in.ts';
+import { isLabel } from '../label-words.ts';
 import type { ReadField } from './parsed-resume.ts';
 
-/** Fields that say in another form what stands at their places: dates, and addresses behind words. */
-const IN_ANOTHER_FORM = new Set([
-  'startDate',
-  'endDate',
-  'date',
-  'linkedin',
-  'website',
-  'email',
-  'links',
-]);
+/** Fields that say in another form what stands at their places. */
+const DATES = new Set(['startDate', 'endDate', 'date']);
+
+/** Fields that are addresses, which may stand behind words. */
+const ADDRESSES = new Set(['linkedin', 'website', 'email', 'links']);
 
 const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
+/** Of words on an address those of two characters count, too: "日記", "42"; but the country before a profile's host says nothing. */
+const LABEL_WORD = /(?!\w+\.linkedin\.)[\p{L}\p{N}][\p{L}\p{M}\p{N}]+/gu;
+
+/** A word of small letters between others: "Portfolio of Kites" is more than "Portfolio" and "Kites". */
+const PHRASE = /\S\s+\p{Ll}[\p{L}\p{M}]*\s+\S/u;
+
 /**
  * The places of a field, but for the words that its value does not say: a step may have read a part of a place alone, "3.97" of
- * "GPA: 3.97, Valedictorian". `texts` are those of the lines.
+ * "GPA: 3.97, Valedictorian". Words on an address are left whole, "Diary of a Glassblower", unless they only name the field.
+ * `texts` are those of the lines.
  */
 export function saidPlaces(
   { text, places, ref }: ReadField,
   texts: readonly string[],
 ): TextPlace[] {
-  if (IN_ANOTHER_FORM.has(ref.field)) return [...places];
-  const value = lettersOf(text);
-  return places.flatMap((place) => {
-    const said = (texts[place.line] ?? '').slice(place.start, place.end);
-    const missing = Array.from(said.matchAll(WORD)).filter(
-      ([word]) => !value.includes(lettersOf(word)),
-    );
-    return missing.length === 0 ? [place] : besides(place, missing);
-  });
+  if (DATES.has(ref.field)) return [...places];
+  const isAddress = ADDRESSES.has(ref.field);
+  const bare = isAddress ? charactersOf : lettersOf;
+  const value = bare(isAddress ? decode(text) : text);
+  const said = places.map(({ line, start, end }) => (texts[line] ?? '').slice(start, end));
+  const missing = said.map((each) =>
+    Array.from(each.matchAll(isAddress ? LABEL_WORD : WORD)).filter(
+      ([word]) => !value.includes(bare(word)),
+    ),
+  );
+  const unsaid = missing.flat();
+  const isLed = unsaid.every(([word]) => isLabel(word)) && !PHRASE.test(said.join(' '));
+  if (isAddress && unsaid.length > 0 && !isLed) return [];
+  return places.flatMap((place, at) => besides(place, missing[at] ?? []));
 }
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
+
+const charactersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns what is left of a place between the words. */
 function besides(place: TextPlace, words: readonly RegExpExecArray[]): TextPlace[] {

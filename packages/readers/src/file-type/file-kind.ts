@@ -4,6 +4,7 @@ export type FileKind =
   | 'zip'
   | 'compound'
   | 'rtf'
+  | 'flat-odt'
   | 'html'
   | 'markdown'
   | 'text'
@@ -25,6 +26,8 @@ export const MARKS = {
   // PDF 32000-1:2008, annex H: readers accept the header anywhere within the first 1024 bytes.
   pdf: ({ text }: FileHead) => text.slice(0, 1024).includes('%PDF-'),
   rtf: ({ text }: FileHead) => /^\s*\{\\rtf/.test(text),
+  /** OpenDocument as a single file of XML. */
+  'flat-odt': ({ text }: FileHead) => /^\s*(?:<[?!][^<>]*>\s*)*<office:document[\s>]/.test(text),
   /** A page, or a web archive with one. What names a tag among its words is text. */
   html: ({ text }: FileHead) => isPage(text) || isWebArchive(text),
   /** HTML or XML from the first character on. */
@@ -85,7 +88,7 @@ function isText({ text }: FileHead): boolean {
 /** Stands in text that was made for a printer or a terminal. */
 const ESCAPE = String.fromCharCode(0x1b);
 
-const KINDS = ['zip', 'compound', 'pdf', 'rtf', 'html', 'markdown', 'text'] as const;
+const KINDS = ['zip', 'compound', 'pdf', 'rtf', 'flat-odt', 'html', 'markdown', 'text'] as const;
 
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = readHead(bytes);

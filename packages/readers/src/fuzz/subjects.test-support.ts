@@ -1,7 +1,7 @@
 import { byteChange, makeDoc, wordChange } from '../doc.test-support.ts';
 import { bytesOf } from '../lines.test-support.ts';
 import { makePdf, textAt } from '../pdf.test-support.ts';
-import { docxFiles, makeZip, odtFiles, wordParagraph } from '../zipped.test-support.ts';
+import { docxFiles, flatOdt, makeZip, odtFiles, wordParagraph } from '../zipped.test-support.ts';
 import { mutate } from './mutate.test-support.ts';
 
 type Roll = (limit: number) => number;
@@ -14,6 +14,7 @@ export const SUBJECTS: readonly Subject[] = [
   { format: 'PDF', breakOne: (roll) => mutate(pdfs[roll(2)] ?? new Uint8Array(), roll) },
   { format: 'DOCX', breakOne: (roll) => breakZip(docx, roll) },
   { format: 'ODT', breakOne: (roll) => breakZip(odt, roll) },
+  { format: 'flat ODT', breakOne: (roll) => mutate(flat, roll) },
   { format: 'DOC', breakOne: (roll) => mutate(doc, roll) },
   { format: 'RTF', breakOne: (roll) => mutate(rtf, roll) },
   { format: 'HTML', breakOne: (roll) => mutate(html, roll) },
@@ -56,7 +57,7 @@ const docx = docxFiles({
     <w:p><w:hyperlink r:id="r9"><w:r><w:t>Mail</w:t><w:tab/></w:r></w:hyperlink></w:p>`,
 });
 
-const odt = odtFiles({
+const odtParts = {
   automatic:
     '<style:style style:family="paragraph" style:name="P1"><style:text-properties fo:font-size="14pt"/></style:style>',
   styles:
@@ -64,7 +65,9 @@ const odt = odtFiles({
   body: `<text:h text:outline-level="1">Experience</text:h><text:p text:style-name="P1">Analyst<text:s text:c="4"/>2020</text:p>
     <text:list text:style-name="L1"><text:list-item><text:p>Built it</text:p></text:list-item></text:list>
     <table:table><table:table-row><table:table-cell><text:p>x</text:p></table:table-cell></table:table-row></table:table>`,
-});
+};
+const odt = odtFiles(odtParts);
+const flat = bytesOf(flatOdt(odtParts));
 
 const doc = makeDoc([
   { text: 'Ada Lovelace', letters: [...byteChange(0x0835, 1), ...wordChange(0x4a43, 44)] },

@@ -1,7 +1,5 @@
 import { type Element, elementsOf, findChild, listInside, textInside } from '../markup/element.ts';
 import { formulaText } from '../markup/formula-text.ts';
-import { readXml } from '../word/docx-parts.ts';
-import type { Zip } from '../zip/read-zip.ts';
 
 export type Drawings = {
   /** The document in a frame, such as a chart or a formula; undefined where it has been read before. */
@@ -34,19 +32,23 @@ const objectsIn = (drawing: Element): Element[] =>
     return child.name === 'draw:text-box' ? [] : objectsIn(child);
   });
 
-/** Reads the documents that stand in files of their own, each once. */
-export function objectReader(zip: Zip): Drawings['readObject'] {
+/** Reads the documents in frames: those in the frame itself, and those that stand in files of their own, each once. */
+export function objectReader(
+  readFile: (name: string) => Element | undefined,
+): Drawings['readObject'] {
   const read = new Set<string>();
   return (object) => {
     const href = object.attributes['xlink:href'];
     const name = `${href?.replace(/^\.\//, '').replace(/\/$/, '')}/content.xml`;
-    if (href === undefined) return elementsOf(object)[0];
+    if (href === undefined) return bodyOf(elementsOf(object)[0]);
     if (read.has(name)) return undefined;
     read.add(name);
-    const document = readXml(zip, name);
-    return findChild(document, 'office:body') ?? document;
+    return bodyOf(readFile(name));
   };
 }
+
+const bodyOf = (document: Element | undefined): Element | undefined =>
+  findChild(document, 'office:body') ?? document;
 
 /** Elements of forms that show text, and the attributes that hold it, the first that is there (OpenDocument 1.3, 13.5). */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {

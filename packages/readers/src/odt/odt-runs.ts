@@ -99,9 +99,9 @@ function addText(text: string, { runs, link }: Walk, style: OdtStyle) {
   });
 }
 
-/** The text boxes in a drawing, and shapes that have text of their own. */
+/** The text boxes in a drawing, and shapes that have text of their own; not the documents in it, which are notes. */
 export function listTextBoxes(frame: Element): Element[] {
-  const inside = elementsOf(frame);
+  const inside = elementsOf(frame).filter(({ name }) => name !== 'draw:object');
   if (frame.name === 'draw:text-box' || inside.some(({ name }) => name === 'text:p'))
     return [frame];
   return inside.flatMap(listTextBoxes);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marked, problemOf, readText } from '../lines.test-support.ts';
-import { makeZip, odtFiles } from '../zipped.test-support.ts';
+import { bytesOf, marked, problemOf, readText } from '../lines.test-support.ts';
+import { flatOdt, makeZip, odtFiles } from '../zipped.test-support.ts';
 
 const linesOf = async (parts: Parameters<typeof odtFiles>[0]) =>
   (await readText(makeZip(odtFiles(parts)))).lines;
@@ -22,6 +22,25 @@ it('reads headings, styles and their parents, spans and links', async () => {
     'Analyst //of engines//\t2020',
     '[site](https://example.org)',
   ]);
+});
+
+it('[TR1] reads from a single file what it reads from a zip', async () => {
+  const parts = {
+    styles: `<office:master-styles><style:master-page><style:header><text:p>Ada Lovelace</text:p></style:header></style:master-page></office:master-styles>`,
+    automatic: `<style:style style:family="text" style:name="T1"><style:text-properties fo:font-weight="bold"/></style:style>`,
+    body: `<text:p><text:span text:style-name="T1">Analyst</text:span><draw:frame><draw:text-box><text:p>box</text:p></draw:text-box></draw:frame></text:p>`,
+  };
+  const picture =
+    '<draw:frame><draw:image><office:binary-data>QWRh</office:binary-data></draw:image></draw:frame>';
+  const chart =
+    '<draw:frame><draw:object><office:document><office:body><office:chart><text:p>Sales</text:p></office:chart></office:body></office:document></draw:object></draw:frame>';
+  const zipped = await linesOf(parts);
+  expect(zipped.map(marked)).toEqual(['Ada Lovelace', '**Analyst**', 'box']);
+  const flat = (beside: string) =>
+    readText(bytesOf(flatOdt({ ...parts, body: parts.body + beside })));
+  expect((await flat(`<text:p>${picture}</text:p>`)).lines).toEqual(zipped);
+  const withChart = await flat(`<text:p>${chart}</text:p>`);
+  expect(withChart.lines.map(marked)).toEqual([...zipped.map(marked), 'Sales']);
 });
 
 it('[TR1] reads hidden text as such', async () => {

@@ -4,7 +4,7 @@ import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
 import { type Element, elementsOf, findChild, listInside } from '../markup/element.ts';
 import { ReadError } from '../read-problem.ts';
-import { readXml } from '../word/docx-parts.ts';
+import { parseXml, readXml } from '../word/docx-parts.ts';
 import type { Zip } from '../zip/read-zip.ts';
 import { type OdtReading, readOdtBlocks } from './odt-blocks.ts';
 import { objectReader, readControls } from './odt-drawings.ts';
@@ -18,15 +18,43 @@ export function isOdt(zip: Zip): boolean {
   return type !== undefined && new TextDecoder().decode(type).trim().startsWith(TYPE);
 }
 
-/** Reads a text document of OpenDocument 1.3: headers, body, footers. */
+/** Reads a text document of OpenDocument 1.3. */
 export function readOdt(zip: Zip): PlacedText {
   if (isLocked(zip)) throw new ReadError('protected');
   const content = readXml(zip, 'content.xml');
-  const body = findChild(findChild(content, 'office:body'), 'office:text');
+  const body = bodyOf(content);
   if (content === undefined || body === undefined) throw new ReadError('damaged');
   const shared = readXml(zip, 'styles.xml');
-  const roots = shared ? [shared, content] : [content];
+  const readObject = objectReader((name) => readXml(zip, name));
+  return readParts({ body, shared, roots: shared ? [shared, content] : [content], readObject });
+}
 
+/** Reads one that is a single file of XML (OpenDocument 1.3, 3.1.2), which may be a spreadsheet or a drawing, too. */
+export function readFlatOdt(bytes: Uint8Array): PlacedText {
+  const root = parseXml(bytes);
+  const body = bodyOf(root);
+  if (root === undefined || body === undefined) throw new ReadError('wrong-type');
+  return readParts({
+    body,
+    shared: root,
+    roots: [root],
+    readObject: objectReader(() => undefined),
+  });
+}
+
+const bodyOf = (content: Element | undefined): Element | undefined =>
+  findChild(findChild(content, 'office:body'), 'office:text');
+
+/** The parts of a document: its body, what holds the headers and footers of its pages, and what holds styles. */
+type Parts = {
+  body: Element;
+  shared: Element | undefined;
+  roots: Element[];
+  readObject: OdtReading['readObject'];
+};
+
+/** Reads headers, body, footers. */
+function readParts({ body, shared, roots, readObject }: Parts): PlacedText {
   const styles = readOdtStyles(roots);
   const sheet = styles.sheet ?? LETTER;
   let tables = 0;
@@ -35,7 +63,7 @@ export function readOdt(zip: Zip): PlacedText {
     origin: 'body',
     width: sheet.sheetWidth - 2 * sheet.margin,
     nextTable: () => tables++,
-    readObject: objectReader(zip),
+    readObject,
     controls: readControls(body),
     notes: [],
   };

@@ -21,6 +21,16 @@ it.each([
     text: 'Žok 😀',
   },
   { it: 'signs', rtf: 'a\\~b\\_c \\endash  \\{x\\} \\rquote', text: 'a b-c – {x} ’' },
+  {
+    it: '[TR1] the Unicode of a text that is there twice',
+    rtf: 'a {\\upr{b ??}{\\*\\ud{b \\u1078?\\u1091?}}} c',
+    text: 'a b жу c',
+  },
+  {
+    it: '[TR1] a text that is there twice where both say it',
+    rtf: '{\\upr{x}{\\*\\ud{y}}}{\\*\\unknown{\\upr{x}{\\*\\ud{y}}}}',
+    text: 'y',
+  },
   { it: 'tabs', rtf: 'Acme\\tab 2020', text: 'Acme\t2020' },
   {
     it: 'links',

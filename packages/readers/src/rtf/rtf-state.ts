@@ -45,6 +45,8 @@ export type GroupState = {
   link?: string;
   /** The property of a drawing that is being read. */
   property?: { name: string; value: string };
+  /** Where the text goes that is there twice, once its Unicode begins. */
+  unicodeTo?: Destination;
   /** True if what is said of a row of a table is said of one within a cell. */
   isOfNested?: boolean;
 };

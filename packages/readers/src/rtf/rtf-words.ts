@@ -109,6 +109,16 @@ const sayUnicode: Obey = (reading, value = 0) => {
   reading.skip = reading.state.fallback;
 };
 
+/** A text that is there twice: its bytes in the code page, which may lack signs, are passed over for its Unicode. */
+const passBytes: Obey = ({ state }) => {
+  state.unicodeTo = state.destination;
+  state.destination = 'left-out';
+};
+
+const readUnicode: Obey = ({ state }) => {
+  state.destination = state.unicodeTo ?? state.destination;
+};
+
 /** The result of a field carries the link that its instruction names. */
 const showResult: Obey = ({ state }) => {
   const target = /^\s*HYPERLINK\s+(?!\\l)"?([^"\s]+)"?/i.exec(state.field?.instruction ?? '')?.[1];
@@ -220,6 +230,8 @@ export const WORDS: Readonly<Record<string, Obey>> = {
     state.field = { instruction: '', isShown: false, entries: [], first: 0 };
   },
   fldinst: goTo('instruction'),
+  upr: passBytes,
+  ud: readUnicode,
   fldrslt: showResult,
   ffres: ({ state }, value = UNCHOSEN) => {
     if (state.field && value !== UNCHOSEN) state.field.chosen = value;
@@ -264,6 +276,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set(
 /** Groups that begin with \* and are read nonetheless. */
 export const STARRED: ReadonlySet<string> = new Set([
   'fldinst',
+  'ud',
   'shpinst',
   'pntext',
   'listtext',

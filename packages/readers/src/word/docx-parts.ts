@@ -26,9 +26,12 @@ export function readPart(zip: Zip, name: string): Part | undefined {
 /** The outermost element of an XML file of the zip. */
 export function readXml(zip: Zip, name: string): Element | undefined {
   const bytes = zip.read(name);
-  if (bytes === undefined) return undefined;
-  return elementsOf(readMarkup(decodeText(bytes), 'xml')).find(({ name }) => !name.startsWith('?'));
+  return bytes && parseXml(bytes);
 }
+
+/** The outermost element of XML. */
+export const parseXml = (bytes: Uint8Array): Element | undefined =>
+  elementsOf(readMarkup(decodeText(bytes), 'xml')).find(({ name }) => !name.startsWith('?'));
 
 /** Relationships by id (ECMA-376 part 2, 9.3), their targets from the root of the zip. */
 function readTargets(zip: Zip, part: string): Map<string, Target> {

@@ -10,11 +10,16 @@ import type { DocxReading } from './docx-document.ts';
 /** Paragraphs that hang on a paragraph: those of a text box or a diagram, and words of a chart, which are notes. */
 export type Box = { origin: 'text-box' | 'note'; content: Element };
 
+/** Lists the ways in which the same is there for newer and older programs (ECMA-376 part 3, 7.3), the newest first. */
+export const listWays = (alternatives: Element): Element[] => [
+  ...listChildren(alternatives, 'mc:Choice'),
+  ...listChildren(alternatives, 'mc:Fallback'),
+];
+
 /** The texts of a drawing. It may be there twice, for newer and older programs: the first way that says something is read. */
 export function listBoxes(element: Element, reading: DocxReading): Box[] {
   if (element.name === 'mc:AlternateContent') {
-    const ways = [...listChildren(element, 'mc:Choice'), ...listChildren(element, 'mc:Fallback')];
-    for (const way of ways) {
+    for (const way of listWays(element)) {
       const boxes = listBoxes(way, reading);
       if (boxes.length > 0) return boxes;
     }

@@ -147,6 +147,20 @@ it('reads headers, text boxes once, and footers, and says which is which', async
   ]);
 });
 
+it.each([
+  {
+    it: 'a newer program’s sign',
+    choice: '<w16se:symEx w16se:char="1F600"/>',
+    text: 'Smiled older',
+  },
+  { it: 'a picture', choice: '<w:drawing/>', text: 'Smiled older' },
+  { it: 'text', choice: '<w:t>newer</w:t>', text: 'Smiled newer' },
+])('[TR1] reads one way of saying the same within a run: $it', async ({ choice, text }) => {
+  const ways = `<mc:Choice>${choice}</mc:Choice><mc:Fallback><w:t>older</w:t></mc:Fallback>`;
+  const body = `<w:p><w:r><w:t xml:space="preserve">Smiled </w:t></w:r><w:r><mc:AlternateContent>${ways}</mc:AlternateContent></w:r></w:p>`;
+  expect(textsOf(await readText(makeDocx({ body })))).toEqual([text]);
+});
+
 it('cleans text: spaces of all kinds, soft hyphens, a row of spaces as a tab', async () => {
   const body = wordParagraph('Soft\u00adware\u00a0 &amp; more      2020\u200b');
   expect(textsOf(await readText(makeDocx({ body })))).toEqual(['Software & more\t2020']);

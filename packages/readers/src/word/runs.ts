@@ -9,7 +9,7 @@ import {
 } from '../markup/element.ts';
 import type { DocxReading } from './docx-document.ts';
 import { settingOf } from './docx-parts.ts';
-import { type Box, listBoxes } from './drawing.ts';
+import { type Box, listBoxes, listWays } from './drawing.ts';
 import { type RunProperties, readRunProperties } from './properties.ts';
 import { wordFormulaText } from './word-formula.ts';
 
@@ -68,7 +68,11 @@ function readRun(run: Element, walk: Walk, inherited: RunProperties) {
   const properties = findChild(run, 'w:rPr');
   const style = walk.reading.styles.byId.get(settingOf(properties, 'w:rStyle') ?? '');
   const look = { ...inherited, ...style?.run, ...readRunProperties(properties) };
-  for (const child of elementsOf(run)) {
+  readContents(run, walk, look);
+}
+
+function readContents(holder: Element, walk: Walk, look: RunProperties) {
+  for (const child of elementsOf(holder)) {
     if (!readField(child, walk, look)) readContent(child, walk, look);
   }
 }
@@ -114,10 +118,21 @@ function readContent(child: Element, walk: Walk, look: RunProperties) {
     walkInline(findChild(child, 'w:rubyBase') ?? child, walk, look);
     const reading = findChild(child, 'w:rt');
     if (reading) walk.boxes.push({ origin: 'note', content: reading });
-  } else if (HOLDERS.has(child.name)) walk.boxes.push(...listBoxes(child, walk.reading));
+  } else if (child.name === 'mc:AlternateContent') readFirstWay(child, walk, look);
+  else if (HOLDERS.has(child.name)) walk.boxes.push(...listBoxes(child, walk.reading));
 }
 
-const HOLDERS = new Set(['w:drawing', 'w:pict', 'w:object', 'mc:AlternateContent']);
+const HOLDERS = new Set(['w:drawing', 'w:pict', 'w:object']);
+
+/** Reads the first way of saying the same that says something: a newer program's sign may have its text in the older one's way alone. */
+function readFirstWay(alternatives: Element, walk: Walk, look: RunProperties) {
+  const { runs, boxes } = walk;
+  const before = runs.length + boxes.length;
+  for (const way of listWays(alternatives)) {
+    readContents(way, walk, look);
+    if (runs.length + boxes.length > before) return;
+  }
+}
 
 function addText(text: string, { runs, fields, link }: Walk, look: RunProperties) {
   if (text === '') return;
