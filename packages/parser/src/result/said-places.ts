@@ -12,8 +12,11 @@ const ADDRESSES = new Set(['linkedin', 'website', 'email', 'links']);
 
 const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
-/** Of words on an address those of two characters count, too: "日記", "42"; but the country before a profile's host says nothing. */
-const LABEL_WORD = /(?!\w+\.linkedin\.)[\p{L}\p{N}][\p{L}\p{M}\p{N}]+/gu;
+/** Of words on an address those of two characters count, too: "日記", "42". */
+const LABEL_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]+/gu;
+
+/** Behind the country that a profile's host begins with, "uk.linkedin.com", which says nothing. */
+const PROFILE_HOST = '.linkedin.';
 
 /** A word of small letters between others: "Portfolio of Kites" is more than "Portfolio" and "Kites". */
 const PHRASE = /\S\s+\p{Ll}[\p{L}\p{M}]*\s+\S/u;
@@ -34,7 +37,8 @@ export function saidPlaces(
   const said = places.map(({ line, start, end }) => (texts[line] ?? '').slice(start, end));
   const missing = said.map((each) =>
     Array.from(each.matchAll(isAddress ? LABEL_WORD : WORD)).filter(
-      ([word]) => !value.includes(bare(word)),
+      ({ 0: word, index }) =>
+        !value.includes(bare(word)) && !each.startsWith(PROFILE_HOST, index + word.length),
     ),
   );
   const unsaid = missing.flat();

@@ -45,7 +45,7 @@ export type GroupState = {
   link?: string;
   /** The property of a drawing that is being read. */
   property?: { name: string; value: string };
-  /** Where the text goes that is there twice, once its Unicode begins. */
+  /** The destination of the Unicode of a text that is there twice. */
   unicodeTo?: Destination;
   /** True if what is said of a row of a table is said of one within a cell. */
   isOfNested?: boolean;
