@@ -35,15 +35,16 @@ const addressOf = (path: string) =>
     .replace(':releaseId', 'sora')
     .replace(':articleId', 'honest-scores')
     .replace(':jobId', 'bridge-engineer')
-    .replace(':resumeId', RESUME);
+    .replace(':resumeId', RESUME)
+    .replace(':letterId', RESUME);
 
 /** Pages of long texts, which are content and not words of the interface: what stands around it is looked at. */
 const CONTENT =
   /^\/(?:$|how-it-works|research|company\/(?!contact|careers\/jobs)|job_board|faq|company\/careers\/jobs\/[\w-]+$)/u;
 
-/** Texts that are data: names of the product and of file formats, the job and the resume of the tests, the start of an address. */
+/** Texts that are data: names of the product and of file formats, the job and the resume of the tests, the start of an address, and what the paper of a resume without a name says. */
 const DATA =
-  /Shortlist|Bridge Engineer|Engineering|Dallas, Texas|Staff engineer|PDF|Word|Plain text|Markdown|JSON Resume|Resume\.pdf|linkedin\.com\/in\//gu;
+  /Shortlist|Bridge Engineer|Engineering|Dallas, Texas|Staff engineer|Your Name|PDF|Word|Plain text|Markdown|JSON Resume|Resume\.pdf|linkedin\.com\/in\//gu;
 
 const SPOKEN = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
 
