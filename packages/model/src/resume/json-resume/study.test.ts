@@ -44,6 +44,7 @@ describe('kind and subject of a study', () => {
     ['学士', '计算机科学'],
     ['بكالوريوس', 'هندسة'],
     ['Bachelor of Arts', 'cum laude'],
+    ['Certificate in Teaching', 'Physics'],
   ])('are parted by a comma otherwise: %s, %s', (kind, subject) => {
     expect(degreeOf(kind, subject)).toBe(`${kind}, ${subject}`);
   });

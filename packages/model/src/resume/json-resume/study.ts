@@ -4,9 +4,12 @@ import { joinSaid } from './texts.ts';
 const IN = ' in ';
 const COMMA = ', ';
 
-/** Kind and subject of a study in one line: "BSc in Physics", "Licence, Informatique". An English "in" joins English words alone. */
+/**
+ * Kind and subject of a study in one line: "BSc in Physics", "Licence, Informatique". An English "in" joins English words alone, and
+ * stands once ("Certificate in Teaching, Physics").
+ */
 export function joinStudy(kind: string, subject: string): string {
-  const isEnglish = isEnglishDegree(kind) && isEnglishSubject(subject);
+  const isEnglish = isEnglishDegree(kind) && !kind.includes(IN) && isEnglishSubject(subject);
   return joinSaid([kind, subject], isEnglish ? IN : COMMA);
 }
 
