@@ -42,9 +42,9 @@ const addressOf = (path: string) =>
 const CONTENT =
   /^\/(?:$|how-it-works|research|company\/(?!contact|careers\/jobs)|job_board|faq|company\/careers\/jobs\/[\w-]+$)/u;
 
-/** Texts that are data: names of the product and of file formats, the job and the resume of the tests, the start of an address, and what the paper of a resume without a name says. */
+/** Texts that are data: names of the product, of designs and of file formats, the job and the resume of the tests, the start of an address, and what the paper of a resume without a name says. */
 const DATA =
-  /Shortlist|Bridge Engineer|Engineering|Dallas, Texas|Staff engineer|Your Name|PDF|Word|Plain text|Markdown|JSON Resume|Resume\.pdf|linkedin\.com\/in\//gu;
+  /Shortlist|Classic|Harvard|Modern|Compact|Academic|European|Sidebar|Timeline|Bridge Engineer|Engineering|Dallas, Texas|Staff engineer|Your Name|PDF|Word|Plain text|Markdown|JSON Resume|Resume\.pdf|linkedin\.com\/in\//gu;
 
 const SPOKEN = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
 
