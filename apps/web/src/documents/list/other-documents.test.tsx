@@ -46,7 +46,7 @@ function openList(documents: Readonly<Record<string, readonly DocumentAbout[]>>,
 const choices = () =>
   screen.queryAllByRole('button', { pressed: false }).map((each) => each.textContent);
 
-it('the list begins documents of each kind, and has no filter before there is another than a resume', async () => {
+it('[HO8] the list begins documents of each kind, and has no filter before there is another than a resume', async () => {
   openList({ ...NONE, resume: [documentOf('resume', 'Bridges', 11)] });
   expect(await screen.findByRole('button', { name: 'Write a cover letter' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Take a note' })).toBeTruthy();

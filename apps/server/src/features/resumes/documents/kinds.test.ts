@@ -274,7 +274,7 @@ describeOnEachServer(
       expect(left.rows).toEqual([]);
     });
 
-    it('may be of a kind that is a line of the registry alone', async () => {
+    it('[HO8] may be of a kind that is a line of the registry alone', async () => {
       const ada = server().visitor();
       const { base } = await addLetter(ada);
       const make = (title: string) =>
