@@ -107,6 +107,16 @@ it('a letter is made from the list, in the head of the resume that was edited la
   });
 });
 
+it('a letter that the server does not answer for says so of a letter, and is asked for again', async () => {
+  expectPrinted('The document could not be loaded. NetworkError');
+  network.cut(getDocument);
+  const { user } = openAt(`/letter/${id}`, ROUTES);
+  await screen.findByRole('heading', { level: 1, name: 'Your letter could not be loaded' });
+  network.answer(getDocument, letterAnswer(id));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Subject')).toBeTruthy();
+});
+
 it('what is typed is saved part by part, lines of the text as paragraphs and items', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Subject'), 'Bridges');

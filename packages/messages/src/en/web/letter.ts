@@ -11,6 +11,7 @@ export const letter = subject('letter', {
   noBase: 'None: I write my own',
   create: 'Create letter',
   notCreated: 'The letter was not created',
+  notLoaded: 'Your letter could not be loaded',
   deleteLetter: 'Delete letter',
   notDeleted: 'The letter was not deleted',
   actionsFor: 'Actions for {name}',
