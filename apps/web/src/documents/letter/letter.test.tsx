@@ -189,6 +189,27 @@ it('what two windows wrote of a field is asked about in the words of the letter'
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Theirs'));
 });
 
+it('a file that could not be made says so, and is made again on a press', async () => {
+  expectPrinted('The PDF was not made Error: Out of memory.');
+  const makeUrl = URL.createObjectURL;
+  URL.createObjectURL = () => {
+    throw new Error('Out of memory.');
+  };
+  const { user } = openAt(`/letter/${id}/final`, ROUTES);
+  const pdf = await screen.findByRole('button', { name: 'DOWNLOAD PDF' });
+  await waitFor(() => expect(pdf).toHaveProperty('disabled', false));
+  await user.click(pdf);
+  await screen.findByText(/^The PDF could not be made. Out of memory/u);
+  const made: unknown[] = [];
+  URL.createObjectURL = (file) => {
+    made.push(file);
+    return 'blob:made';
+  };
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  URL.createObjectURL = makeUrl;
+});
+
 it('the preview prints what was typed, and leads back', async () => {
   const { user, address } = await open();
   await user.type(screen.getByLabelText('Subject'), 'Bridge engineer');

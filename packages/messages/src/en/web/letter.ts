@@ -19,12 +19,6 @@ export const letter = subject('letter', {
   preview: 'Preview and download',
   toEditor: 'Back to the letter',
   finalPreview: 'Final preview',
-  download: 'DOWNLOAD {name}',
-  making: 'Making the {name}',
-  notMade: 'The {name} could not be made. {message}',
-  notPrintable: 'Some characters cannot be printed',
-  noFont:
-    'No font here has {characters}. Take them out or write them differently, then download again.',
   toList: 'All resumes and letters',
 
   fields: {
