@@ -174,6 +174,17 @@ it('what the server could not take is there again after a reload, and is sent th
   await waitFor(() => expect(sentOf('body').at(-1)).toMatchObject({ blocks: [{ text: 'Kept' }] }));
 });
 
+it('a letter that was deleted elsewhere is not called a resume', async () => {
+  expectPrinted('The document could not be loaded. ApiError: There is no such document.');
+  const { user } = await open();
+  network.refuse(savingOf('letter'), 'not_found', 'There is no such document.');
+  network.refuse(getDocument, 'not_found', 'There is no such document.');
+  await user.type(screen.getByLabelText('Subject'), 'Mine');
+  await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
+  const status = screen.getByRole('status', { name: 'Save status', hidden: true });
+  expect(status.textContent).toContain('this document was deleted elsewhere');
+});
+
 it('what two windows wrote of a field is asked about in the words of the letter', async () => {
   const { user } = await open();
   network.refuse(savingOf('letter'), 'stale', 'Changed meanwhile.', {
