@@ -3,7 +3,7 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import type { DraftStore, Loaded } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { readLoaded } from '../server/http-document-server.ts';
-import { whoIsHere } from '../tabs/who-is-here.ts';
+import { currentOwner } from '../tabs/current-owner.ts';
 
 /** Loads what makes and finds copies; undefined where it does not come: a document is opened and edited without. */
 async function loadCopies() {
@@ -17,17 +17,17 @@ async function loadCopies() {
 
 type CopyOf = { documentId: string; kind: DraftKind };
 
-/** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
+/** The copy of what the server last had for the current owner; undefined where this browser keeps none. */
 export async function findKept({ documentId, kind }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
-  const copy = await part?.findKeptDocument({ owner: whoIsHere(), documentId }, kind.sections);
+  const copy = await part?.findKeptDocument({ owner: currentOwner(), documentId }, kind.sections);
   return copy && readLoaded(copy, kind);
 }
 
 /** Removes the copy of a document that is gone. */
 export async function dropKept(documentId: string): Promise<void> {
   const part = await loadCopies();
-  await part?.dropKeptDocument({ owner: whoIsHere(), documentId });
+  await part?.dropKeptDocument({ owner: currentOwner(), documentId });
 }
 
 export type Copying = {
@@ -39,7 +39,7 @@ export type Copying = {
 
 /** Keeps a copy of what the server has of an open document, as it changes. */
 export function keepCopies(store: DraftStore, documentId: string): Copying {
-  const owner = whoIsHere();
+  const owner = currentOwner();
   let copied: { about: unknown; confirmed: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -50,7 +50,7 @@ export function keepCopies(store: DraftStore, documentId: string): Copying {
     copied = { about: snapshot.about, confirmed: snapshot.draft.confirmed };
     const part = await loadCopies();
     // Somebody else may have logged in since, or nobody be here any more.
-    if (isStopped || whoIsHere() !== owner) return;
+    if (isStopped || currentOwner() !== owner) return;
     await part?.copyDocument({ owner, documentId }, snapshot, store.kind);
   }
 

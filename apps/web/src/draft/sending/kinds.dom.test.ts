@@ -102,7 +102,7 @@ it('a kind that is a line of the registry alone has drafts that are kept, listed
   expect(listWaitingDocuments(KINDS)).toEqual([]);
 });
 
-it('drafts of any kind go with whoever logs out', async () => {
+it('drafts of any kind go with the owner who logs out', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');
   serve('note');
   await writeNote('Call Bo');
