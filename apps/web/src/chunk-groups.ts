@@ -49,7 +49,7 @@ const RESUME_PAGES = anyOf(
   'packages/messages/src/en/drafts\\.ts$',
   'src/features/keywords/targeting-context\\.tsx?$',
   'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',
-  'src/paper/(?:fonts/font-loader|pages/paper-words|sheets/paper-skeleton)\\.tsx?$',
+  'src/paper/(?:pages/(?:loader|paper-words)|sheets/paper-skeleton)\\.tsx?$',
 );
 
 /** Modules that the editor's forms share with the review of a file and with what comes at its first use. */
