@@ -125,7 +125,23 @@ module.exports = {
       from: {
         path: '^apps/[^/]+/src/(features|paper|draft|session|lib|ui|http|db|files|mail|config)/',
       },
+      to: { path: '^apps/web/src/(pages/|documents/|workers/|routes|main)' },
+    },
+    {
+      name: 'documents-know-no-page',
+      severity: 'error',
+      from: { path: '^apps/web/src/documents/', pathNot: TEST },
       to: { path: '^apps/web/src/(pages/|workers/|routes|main)' },
+    },
+    {
+      name: 'kinds-of-document-do-not-meet',
+      comment: 'The list shows each as `documents/index.ts` lists it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/documents/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^apps/web/src/documents/[^/]+/',
+        pathNot: '^apps/web/src/documents/$1/',
+      },
     },
     {
       name: 'shared-code-knows-no-feature',

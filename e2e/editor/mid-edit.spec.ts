@@ -59,7 +59,7 @@ test('[AC4] edits go to no other account that logs in over the page', async ({
   const ended = dialog(page, 'Your session has ended');
   await expect(ended).toBeVisible();
   await fillLogIn(ended, grace);
-  const notYours = dialog(page, 'This resume belongs to someone else');
+  const notYours = dialog(page, 'This document belongs to someone else');
   await expect(notYours).toContainText(`You are logged in as ${grace.email}`);
   expect(await draftsIn(context)).toContain('For Ada alone');
   const listed = await page.request.get('/api/get_resumes.php');

@@ -44,12 +44,12 @@ const RESUME_PAGES = anyOf(
   'src/lib/storage/job-description\\.ts$',
   'packages/messages/src/en/web/(?:panels|save-issues)\\.ts$',
   'src/draft/(?:react/(?:use-say-draft|use-open-document|use-open-resume|opened-document|use-log-in-dialogs|use-save-issue)|sending/save-status)\\.ts$',
-  'src/draft/react/(?:take-along|gone-dialog|draft-dialogs|save-status-line|conflicts/(?:load-conflicts|(?:use-)?conflict-notice))\\.tsx?$',
-  'src/(?:pages/opened-gate|ui/switched-icon)\\.tsx$',
+  'src/draft/react/(?:opened-gate|take-along|gone-dialog|draft-dialogs|save-status-line|conflicts/(?:load-conflicts|(?:use-)?conflict-notice))\\.tsx?$',
+  'src/ui/switched-icon\\.tsx$',
   'packages/messages/src/en/drafts\\.ts$',
   'src/features/keywords/targeting-context\\.tsx?$',
   'src/pages/(?:design/lazy-design-panel|read-back/lazy-read-back-view)\\.tsx$',
-  'src/paper/(?:fonts/font-loader|pages/paper-words|sheets/paper-skeleton)\\.tsx?$',
+  'src/paper/(?:pages/(?:loader|paper-words)|sheets/paper-skeleton)\\.tsx?$',
 );
 
 /** Modules that the editor's forms share with the review of a file and with what comes at its first use. */

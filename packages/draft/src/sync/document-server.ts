@@ -22,7 +22,7 @@ export type SaveNowReply<T extends DocumentTypes> = SaveReply<T> | { kind: 'over
 
 export type LoadReply<T extends DocumentTypes> =
   | { kind: 'loaded'; server: ServerDocument<T>; about: T['about'] }
-  /** It does not have it for who is here now, who is not the one that it had it for before. */
+  /** It does not have it for the current owner, who is another than the one that it had it for before. */
   | { kind: 'not-yours' }
   | Failure;
 

@@ -109,6 +109,6 @@ export function createRefresher<T extends DocumentTypes>(ports: RefresherPorts<T
   };
 }
 
-/** Checks whether the server last said that it has no such document for who is here; an answer with the document ends that. */
+/** Checks whether the server last said that it has no such document for the current owner; an answer with the document ends that. */
 const isAway = (connection: ConnectionStatus) =>
   connection === 'gone' || connection === 'not-yours' || connection === 'no-session';

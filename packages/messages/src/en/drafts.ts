@@ -6,16 +6,16 @@ export const drafts = subject('drafts', {
   saving: 'Saving…',
   notSaved: 'Not saved yet: {why}',
   restored: 'Restored unsaved edits · {status}',
-  missing: 'Not saved: the server does not have this resume for you any more.',
+  missing: 'Not saved: the server does not have this document for you any more.',
 
   // Why: what follows "Not saved yet:".
-  gone: 'this resume was deleted elsewhere.',
-  notYours: 'this resume is not in the account that is logged in now.',
+  gone: 'this document was deleted elsewhere.',
+  notYours: 'this document is not in the account that is logged in now.',
   conflict: 'changed in another place meanwhile.',
   noSession: 'your session has ended. Log in to save.',
   unreachable: 'the server cannot be reached. Trying again…',
   serverSays: 'the server says “{message}” Trying again…',
-  notRead: 'this resume could not be read.',
+  notRead: 'this document could not be read.',
   onlyInBrowser: 'only this browser has the latest edits.',
   /** The browser does not take the edits either. */
   keepOpen: {

@@ -39,7 +39,7 @@ export function LetterCard({ document }: { document: DocumentAbout }) {
         </p>
         <CardMenu document={document} />
       </div>
-      {unsent && <unsent.UnsentMark resumeId={letterId} resumeName={title} />}
+      {unsent && <unsent.UnsentMark documentId={letterId} name={title} />}
     </article>
   );
 }

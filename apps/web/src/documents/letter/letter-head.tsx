@@ -1,10 +1,11 @@
 import { validatePart } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
 import { type ContactField, PAPER_SIZES, type PaperSize } from '@shortlist/model';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useWords } from '#lib/language/use-words.ts';
 import { useFormatRule } from '#lib/text/format-rule.ts';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
+import { useLoader } from '#paper/pages/use-loader.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -84,11 +85,7 @@ function LookFields({ open: { document, edit } }: { open: OpenedLetter }) {
 
 /** The designs that there are, asked for once this is shown. */
 function useDesignNames(): readonly { id: string; name: string }[] {
-  const { fonts } = useSyncExternalStore(
-    designsLoader.subscribe,
-    designsLoader.get,
-    designsLoader.get,
-  );
+  const { loaded } = useLoader(designsLoader);
   useEffect(() => designsLoader.request(['all']), []);
-  return fonts.get('all')?.all ?? [];
+  return loaded.get('all')?.all ?? [];
 }

@@ -2,26 +2,21 @@ import { hrefOf } from '@shortlist/contracts';
 import { docxExporter, type Exporter, type PrintedSource, pdfExporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { type Letter, resumeFileName } from '@shortlist/model';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveFile } from '#lib/files/save-file.ts';
-import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
 import { useParams } from '#lib/navigation/router/router-context.ts';
 import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { writePrintedFile } from '#paper/pages/write-resume-file.ts';
-import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import { DownloadState } from '#paper/sheets/download-state.tsx';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { Banner } from '#ui/notices/banner.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
 import { LETTER_PRINTER } from './letter-kind.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
@@ -75,15 +70,21 @@ type DownloadsProps = { letter: Letter; laidOut: LaidOut | undefined };
 
 /** Downloads exactly the pages on the screen, as PDF or as a Word file; says why when it does not. */
 function Downloads({ letter, laidOut }: DownloadsProps) {
-  const words = useWords(en.letter);
-  const { mutate, error, isPending, variables } = useDownload(letter, laidOut);
-  const making = isPending ? variables : undefined;
+  const words = useWords(en.paper);
+  const { title } = useWords(en.letter);
+  const sections = useSections();
+  const downloads = useDownloads<PrintedSource>({
+    laidOut,
+    write: (exporter, layOut) =>
+      writePrintedFile(exporter, { document: letter, printer: LETTER_PRINTER, sections, layOut }),
+    fileNameOf: ({ extension }) => resumeFileName(`${letter.contact.fullName} ${title}`, extension),
+  });
   const button = (exporter: Exporter<PrintedSource>, variant?: 'primary') => (
     <Button
       {...(variant && { variant })}
       disabled={!laidOut}
-      isPending={making === exporter}
-      onClick={() => mutate(exporter)}
+      isPending={downloads.making === exporter}
+      onClick={() => downloads.start(exporter)}
     >
       <Download size={16} aria-hidden />
       {variant ? words.download({ name: exporter.name }) : exporter.name}
@@ -95,40 +96,7 @@ function Downloads({ letter, laidOut }: DownloadsProps) {
         {button(pdfExporter, 'primary')}
         {button(docxExporter)}
       </div>
-      <p role="status" className="sr-only">
-        {making ? words.making({ name: making.name }) : ''}
-      </p>
-      {error && variables && (
-        <Banner tone="bad">
-          {words.notMade({ name: variables.name, message: error.message })}
-        </Banner>
-      )}
+      <DownloadState downloads={downloads} />
     </div>
   );
-}
-
-function useDownload(letter: Letter, laidOut: LaidOut | undefined) {
-  const words = useWords(en.letter);
-  const { tag } = useLanguage();
-  const notify = useNotice();
-  const sections = useSections();
-  return useMutation({
-    // Nothing here needs the network once the writer is loaded.
-    networkMode: 'always',
-    mutationFn: async (exporter: Exporter<PrintedSource>) => {
-      if (!laidOut) throw new Error('The pages are not laid out yet.');
-      const written = await writePrintedFile(exporter, {
-        ...{ document: letter, printer: LETTER_PRINTER, sections },
-        layOut: async () => laidOut,
-      });
-      if (written.kind === 'refused')
-        return notify({
-          title: words.notPrintable,
-          text: words.noFont({ characters: nameCharacters(written.characters, tag) }),
-        });
-      const name = `${letter.contact.fullName} ${words.title}`;
-      saveFile(written.bytes, resumeFileName(name, exporter.extension), exporter.mime);
-    },
-    onError: (cause, { name }) => logError(`The ${name} was not made`, cause),
-  });
 }

@@ -26,7 +26,7 @@ export function listQuestions(
     letter: words.lines,
     recipient: words.recipient,
     body: words.text,
-    contact: wordsIn(language, en.letter).head,
+    contact: words.head,
     look: wordsIn(language, en.conflicts).look,
   };
   const { sections } = LETTERS;

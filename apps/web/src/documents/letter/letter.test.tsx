@@ -107,6 +107,16 @@ it('a letter is made from the list, in the head of the resume that was edited la
   });
 });
 
+it('a letter that the server does not answer for says so of a letter, and is asked for again', async () => {
+  expectPrinted('The document could not be loaded. NetworkError');
+  network.cut(getDocument);
+  const { user } = openAt(`/letter/${id}`, ROUTES);
+  await screen.findByRole('heading', { level: 1, name: 'Your letter could not be loaded' });
+  network.answer(getDocument, letterAnswer(id));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Subject')).toBeTruthy();
+});
+
 it('what is typed is saved part by part, lines of the text as paragraphs and items', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Subject'), 'Bridges');
@@ -164,6 +174,17 @@ it('what the server could not take is there again after a reload, and is sent th
   await waitFor(() => expect(sentOf('body').at(-1)).toMatchObject({ blocks: [{ text: 'Kept' }] }));
 });
 
+it('a letter that was deleted elsewhere is not called a resume', async () => {
+  expectPrinted('The document could not be loaded. ApiError: There is no such document.');
+  const { user } = await open();
+  network.refuse(savingOf('letter'), 'not_found', 'There is no such document.');
+  network.refuse(getDocument, 'not_found', 'There is no such document.');
+  await user.type(screen.getByLabelText('Subject'), 'Mine');
+  await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
+  const status = screen.getByRole('status', { name: 'Save status', hidden: true });
+  expect(status.textContent).toContain('this document was deleted elsewhere');
+});
+
 it('what two windows wrote of a field is asked about in the words of the letter', async () => {
   const { user } = await open();
   network.refuse(savingOf('letter'), 'stale', 'Changed meanwhile.', {
@@ -177,6 +198,27 @@ it('what two windows wrote of a field is asked about in the words of the letter'
   network.answer(savePart, { status: 'success' as const, message: '', key: 'letter', revision: 3 });
   await user.click(within(notice).getByRole('button', { name: /^Take theirs/ }));
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Theirs'));
+});
+
+it('a file that could not be made says so, and is made again on a press', async () => {
+  expectPrinted('The PDF was not made Error: Out of memory.');
+  const makeUrl = URL.createObjectURL;
+  URL.createObjectURL = () => {
+    throw new Error('Out of memory.');
+  };
+  const { user } = openAt(`/letter/${id}/final`, ROUTES);
+  const pdf = await screen.findByRole('button', { name: 'DOWNLOAD PDF' });
+  await waitFor(() => expect(pdf).toHaveProperty('disabled', false));
+  await user.click(pdf);
+  await screen.findByText(/^The PDF could not be made. Out of memory/u);
+  const made: unknown[] = [];
+  URL.createObjectURL = (file) => {
+    made.push(file);
+    return 'blob:made';
+  };
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  URL.createObjectURL = makeUrl;
 });
 
 it('the preview prints what was typed, and leads back', async () => {

@@ -8,6 +8,7 @@ import {
 } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext } from '#draft/react/opened-document.ts';
+import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { type OpenedDocument, useOpenDocument } from '#draft/react/use-open-document.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
@@ -17,7 +18,6 @@ import { usePageTitle } from '#lib/navigation/page-title.ts';
 import { useParams } from '#lib/navigation/router/router-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
-import { OpenedGate } from '../../pages/opened-gate.tsx';
 import { LETTERS } from './letter-kind.ts';
 
 export type OpenedLetter = OpenedDocument<LetterTypes>;
@@ -35,6 +35,7 @@ export function LetterGate({ children }: LetterGateProps) {
 }
 
 function OpenLetter({ letterId, children }: LetterGateProps & { letterId: string }) {
+  const words = useWords(en.letter);
   const open = useOpenDocument(letterId, LETTERS);
   return (
     <OpenedGate
@@ -45,6 +46,7 @@ function OpenLetter({ letterId, children }: LetterGateProps & { letterId: string
         </PageFrame>
       }
       renderError={(error) => <PageFrame>{error}</PageFrame>}
+      errorTitle={words.notLoaded}
       isErrorHeading
     >
       {(opened) => <SavedLetter open={opened}>{children}</SavedLetter>}

@@ -27,13 +27,13 @@ export function WriteLetter() {
         {words.write}
       </Button>
       <Dialog open={isOpen} onClose={close} title={words.write}>
-        <LetterForm onCancel={close} />
+        <NewLetterForm onCancel={close} />
       </Dialog>
     </>
   );
 }
 
-function LetterForm({ onCancel }: { onCancel: () => void }) {
+function NewLetterForm({ onCancel }: { onCancel: () => void }) {
   const words = useWords(en.letter);
   const common = useWords(en.common);
   const bases = useBases();

@@ -85,3 +85,19 @@ it('an address that asks for a kind of which there is nothing shows everything',
   expect(await screen.findByText('Bridges')).toBeTruthy();
   expect(address()).toBe('/resume');
 });
+
+it('a search that finds a letter alone does not say that nothing matches', async () => {
+  const documents = {
+    resume: [documentOf('resume', 'Bridges', 11)],
+    letter: [documentOf('letter', 'To Acme', 12)],
+    note: [],
+  };
+  openList(documents, '/resume?q=acme');
+  expect(await screen.findByRole('heading', { name: 'To Acme' })).toBeTruthy();
+  expect(screen.queryByText(/matches/u)).toBeNull();
+  closeApp();
+
+  openList(documents, '/resume?q=bridges&show=letter');
+  expect(await screen.findByRole('button', { name: 'Clear search' })).toBeTruthy();
+  expect(screen.queryByText('Bridges')).toBeNull();
+});

@@ -10,11 +10,19 @@ import { useSearchParams } from '#lib/navigation/router/router-context.ts';
 import { useLoaded } from '#lib/navigation/use-loaded.ts';
 import { call } from '#lib/server/call.ts';
 import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { FIRST_KIND } from '#lib/storage/draft-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ListPart, WebDocument } from '../web-document.ts';
 
 /** The parameter of the address that names the kind that is shown; all are where there is none. */
 const SHOWN = 'show';
+
+/** The address with another kind, or with all. */
+const withShown = (kind?: string) => (now: URLSearchParams) => {
+  if (kind === undefined) now.delete(SHOWN);
+  else now.set(SHOWN, kind);
+  return now;
+};
 
 /** The documents of a person of some kinds, by kind. Asked for again whenever resumes are. */
 const documentsQuery = (kinds: readonly string[]) => ({
@@ -47,21 +55,12 @@ export function KindFilter({ documents }: OthersProps) {
   const shown = query.get(SHOWN);
   const isKnown = lists.every(({ listed }) => listed !== undefined);
   const isNeeded = lists.some(({ listed = [] }) => listed.length > 0);
-  const show = (kind?: string) =>
-    setQuery(
-      (now) => {
-        if (kind === undefined) now.delete(SHOWN);
-        else now.set(SHOWN, kind);
-        return now;
-      },
-      { replace: true },
-    );
+  const show = (kind?: string) => setQuery(withShown(kind), { replace: true });
   // The last letter may be gone, and with it the way back.
   const isStuck = isKnown && !isNeeded && shown !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: done once each time that it is so
   useEffect(() => {
-    if (isStuck) show();
-  }, [isStuck]);
+    if (isStuck) setQuery(withShown(), { replace: true });
+  }, [isStuck, setQuery]);
   if (!isNeeded) return null;
   const choice = (label: string, kind?: string) => (
     <Button
@@ -77,7 +76,7 @@ export function KindFilter({ documents }: OthersProps) {
     <fieldset className="mb-6 flex flex-wrap gap-2">
       <legend className="sr-only">{words.show}</legend>
       {choice(words.all)}
-      {choice(words.resumes, FIRST)}
+      {choice(words.resumes, FIRST_KIND)}
       {documents.map((document) => (
         <OfKind key={document.kind} document={document}>
           {(part) => <KindChoice part={part}>{(title) => choice(title, document.kind)}</KindChoice>}
@@ -87,32 +86,27 @@ export function KindFilter({ documents }: OthersProps) {
   );
 }
 
-/** The name by which the filter calls resumes. */
-const FIRST = 'resume';
-
 type KindChoiceProps = { part: ListPart; children: (title: string) => ReactNode };
 
 const KindChoice = ({ part, children }: KindChoiceProps) => children(part.useTitle());
 
-/** The lists of documents of other kinds that are shown, below that of resumes, in its order and searched by its words. */
-export function OtherDocuments({ documents }: OthersProps) {
+/** The lists of documents of other kinds that are shown, below that of resumes, in its order and searched by its words; `empty` where there are none. */
+export function OtherDocuments({ documents, empty }: OthersProps & { empty: ReactNode }) {
   const [query] = useSearchParams();
   const shown = query.get(SHOWN);
-  return useLists(documents)
+  const lists = useLists(documents)
     .filter(({ document }) => shown === null || shown === document.kind)
-    .map(({ document, listed = [] }) => {
-      const found = sortResumes(
-        findResumes(listed, readSearch(query)),
-        readSort(query.get('sort')),
-      );
-      return (
-        found.length > 0 && (
-          <OfKind key={document.kind} document={document}>
-            {(part) => <List part={part} found={found} />}
-          </OfKind>
-        )
-      );
-    });
+    .map(({ document, listed = [] }) => ({
+      document,
+      found: sortResumes(findResumes(listed, readSearch(query)), readSort(query.get('sort'))),
+    }))
+    .filter(({ found }) => found.length > 0);
+  if (lists.length === 0) return empty;
+  return lists.map(({ document, found }) => (
+    <OfKind key={document.kind} document={document}>
+      {(part) => <List part={part} found={found} />}
+    </OfKind>
+  ));
 }
 
 function List({ part, found }: { part: ListPart; found: readonly DocumentAbout[] }) {

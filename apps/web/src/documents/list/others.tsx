@@ -7,7 +7,7 @@ import { CreateOthers, KindFilter, OtherDocuments } from './other-documents.tsx'
 export const othersOf = (documents: readonly WebDocument[]): Others => ({
   create: <CreateOthers documents={documents} />,
   filter: <KindFilter documents={documents} />,
-  lists: <OtherDocuments documents={documents} />,
+  lists: (empty) => <OtherDocuments documents={documents} empty={empty} />,
 });
 
 /** The same of all kinds that there are. */

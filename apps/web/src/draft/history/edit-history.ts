@@ -2,7 +2,7 @@ import { currentId } from '@shortlist/draft';
 import { type Edit, type EntryId, type Sections, sectionsOf } from '@shortlist/model';
 import { createPageMemory } from '#lib/storage/page-memory.ts';
 import type { DraftStore } from '../resume-draft/resume-types.ts';
-import { whoIsHere } from '../tabs/who-is-here.ts';
+import { currentOwner } from '../tabs/current-owner.ts';
 import type { Done, Inverse } from './inverse.ts';
 import { inverseOf, isSwitched } from './inverse-edit.ts';
 
@@ -34,9 +34,9 @@ const histories = createPageMemory<KeptHistory>(MOST_HISTORIES);
 
 /** The history of an open resume; it begins with the first call, and goes on where the resume is opened again. */
 export function historyOf(resumeId: string, draft: DraftStore, sections: Sections): EditHistory {
-  const history = histories.get(whoIsHere(), resumeId) ?? createHistory(sections);
+  const history = histories.get(currentOwner(), resumeId) ?? createHistory(sections);
   history.goOnWith(draft);
-  histories.set(whoIsHere(), resumeId, history);
+  histories.set(currentOwner(), resumeId, history);
   return history;
 }
 

@@ -3,7 +3,7 @@ import { FIRST_KIND } from '#lib/storage/draft-names.ts';
 import type { KeptDocument } from '../server/http-document-server.ts';
 import { findCopy, keepDocument } from '../storage/kept-documents.ts';
 import { findNewDocument, putNewDocument, removeNewDocument } from '../storage/new-documents.ts';
-import { whoIsHere } from '../tabs/who-is-here.ts';
+import { currentOwner } from '../tabs/current-owner.ts';
 
 /** Facts of a kind that a beginning needs. */
 export type KindToBegin = Pick<DocumentKind, 'kind' | 'follows'>;
@@ -17,7 +17,7 @@ export async function beginDocument(
   about: DocumentTitle,
   { kind, follows }: KindToBegin,
 ): Promise<boolean> {
-  const owner = whoIsHere();
+  const owner = currentOwner();
   if (!putNewDocument({ owner, documentId, kind, about, at: Date.now() })) return false;
   const base = about.base && follows && (await findBase(owner, about.base, follows.parts));
   const document = { ...about, ...(kind !== FIRST_KIND && { kind }) };

@@ -4,7 +4,7 @@ import { FIRST_KIND } from '#lib/storage/draft-names.ts';
 import type { DraftStore, Loaded } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { readLoaded } from '../server/http-document-server.ts';
-import { whoIsHere } from '../tabs/who-is-here.ts';
+import { currentOwner } from '../tabs/current-owner.ts';
 
 /** Loads what makes and finds copies; undefined where it does not come: a document is opened and edited without. */
 async function loadCopies() {
@@ -21,7 +21,7 @@ type CopyOf = { documentId: string; kind: DraftKind };
 /** Finds the copy of what the server last had for the current owner; undefined where this browser keeps none of such a document. */
 export async function findKept({ documentId, kind }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
-  const copy = await part?.findKeptDocument({ owner: whoIsHere(), documentId }, kind.sections);
+  const copy = await part?.findKeptDocument({ owner: currentOwner(), documentId }, kind.sections);
   if ((copy?.document.kind ?? FIRST_KIND) !== kind.definition.kind) return undefined;
   return copy && readLoaded(copy, kind);
 }
@@ -29,7 +29,7 @@ export async function findKept({ documentId, kind }: CopyOf): Promise<Loaded | u
 /** Removes the copy of a document that is gone. */
 export async function dropKept(documentId: string): Promise<void> {
   const part = await loadCopies();
-  await part?.dropKeptDocument({ owner: whoIsHere(), documentId });
+  await part?.dropKeptDocument({ owner: currentOwner(), documentId });
 }
 
 export type Copying = {
@@ -41,7 +41,7 @@ export type Copying = {
 
 /** Keeps a copy of what the server has of an open document, as it changes. */
 export function keepCopies(store: DraftStore, documentId: string): Copying {
-  const owner = whoIsHere();
+  const owner = currentOwner();
   let copied: { about: unknown; confirmed: unknown } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -52,7 +52,7 @@ export function keepCopies(store: DraftStore, documentId: string): Copying {
     copied = { about: snapshot.about, confirmed: snapshot.draft.confirmed };
     const part = await loadCopies();
     // Somebody else may have logged in since, or nobody be here any more.
-    if (isStopped || whoIsHere() !== owner) return;
+    if (isStopped || currentOwner() !== owner) return;
     await part?.copyDocument({ owner, documentId }, snapshot, store.kind);
   }
 

@@ -15,9 +15,9 @@ import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { isLeft } from '../storage/draft-places.ts';
 import { findNewDocument } from '../storage/new-documents.ts';
 import { registerOpenDraft } from '../storage/owner-drafts.ts';
+import { currentOwner } from '../tabs/current-owner.ts';
 import { listenToPage } from '../tabs/page-events.ts';
 import { newId, thisPage } from '../tabs/this-page.ts';
-import { whoIsHere } from '../tabs/who-is-here.ts';
 import { createDocumentDraft } from './create-document-draft.ts';
 import { type Copying, dropKept, findKept, keepCopies } from './kept-copy.ts';
 import { watchComposition } from './watch-composition.ts';
@@ -195,14 +195,14 @@ function openServer(documentId: string, kind: DraftKind, disk: PageDisk): Docume
   const server = createOwnedServer(
     createMakingServer(documentId, createHttpDocumentServer(documentId, kind)),
     disk,
-    whoIsHere,
+    currentOwner,
   );
   return {
     ...server,
     async load() {
       const reply = await server.load();
       if (reply.kind === 'missing') await dropKept(documentId);
-      if (reply.kind === 'no-session') await eraseCopiesOfEnded(whoIsHere());
+      if (reply.kind === 'no-session') await eraseCopiesOfEnded(currentOwner());
       return reply;
     },
   };
@@ -228,7 +228,7 @@ async function loadOrFindKept(
 function openDisk(documentId: string, kind: DraftKind, name: () => string | undefined): PageDisk {
   const storage = () => localStorage;
   const { id: page } = thisPage;
-  return createDraftDisk({ storage, documentId, kind, owner: whoIsHere(), page, name });
+  return createDraftDisk({ storage, documentId, kind, owner: currentOwner(), page, name });
 }
 
 /** Goes on sending edits that only this page has; calls `then` once they are saved or on the disk. */

@@ -7,7 +7,7 @@ import { TakeAlong } from './take-along.tsx';
 
 type GoneDialogProps = { open: boolean; onClose: () => void };
 
-/** Says that the resume was deleted elsewhere, and gives what it said to take along. */
+/** Says that the document was deleted elsewhere, and gives what it said to take along. */
 export function GoneDialog({ open, onClose }: GoneDialogProps) {
   const words = useWords(en.saveIssues);
   return (

@@ -16,7 +16,7 @@ type NotYoursDialogProps = {
 };
 
 /**
- * Says that the account that is logged in now does not have this resume. Its edits go to nobody else: they stay in
+ * Says that the account that is logged in now does not have this document. Its edits go to nobody else: they stay in
  * this browser for the account that has it.
  */
 export function NotYoursDialog({ open, onClose, onLoggedIn }: NotYoursDialogProps) {

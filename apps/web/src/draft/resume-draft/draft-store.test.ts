@@ -285,7 +285,7 @@ it('[ED19] says that the resume was deleted elsewhere, and keeps the draft', asy
   vi.spyOn(bench.server, 'load').mockResolvedValue({ kind: 'missing' });
   type('orphan');
   await wait(2_000);
-  expect(status()).toBe('Not saved yet: this resume was deleted elsewhere.');
+  expect(status()).toBe('Not saved yet: this document was deleted elsewhere.');
   expect(bench.storage.length).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import type { DraftMessage } from './save-status.ts';
 
 /** Report on sending the drafts of a document that no screen shows. */
 export type DraftReport = {
-  /** `stays`: for the person to settle. `missing`: the server has no such document for who is here. */
+  /** `stays`: for the person to settle. `missing`: the server has no such document for the current owner. */
   kind: 'trying' | 'stays' | 'no-session' | 'missing';
   /** Says to the person why the edits are not saved. */
   text: DraftMessage;

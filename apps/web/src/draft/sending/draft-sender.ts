@@ -4,8 +4,8 @@ import { isFree } from '../opening/open-document.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
 import { listNewDocuments } from '../storage/new-documents.ts';
 import { discardUses, listAllUses } from '../storage/use-disk.ts';
+import { isForCurrentOwner } from '../tabs/current-owner.ts';
 import { thisPage } from '../tabs/this-page.ts';
-import { isForHere } from '../tabs/who-is-here.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
 import { flushSending, sendDrafts } from './send-drafts.ts';
 
@@ -47,13 +47,13 @@ function startSending(documentId: string, left: LeftBehind, kind: DraftKind): vo
 
 type LeftOfKind = LeftBehind & { kind: DraftKind };
 
-/** Drafts and uses by document that are for who is here and written by no page that is open; documents that are to be made, too. */
+/** Drafts and uses by document that are for the current owner and written by no page that is open; documents that are to be made, too. */
 function listLeft(open: ReadonlySet<string>, kinds: DraftKinds): Map<string, LeftOfKind> {
   const isLeft = ({ page, owner }: { page: string; owner: string }) =>
-    isFree(page, open) && isForHere(owner);
+    isFree(page, open) && isForCurrentOwner(owner);
   const drafts = listAllDrafts(() => localStorage, kinds).filter(isLeft);
   const uses = listAllUses(() => localStorage).filter(isLeft);
-  const begun = listNewDocuments().filter(({ owner }) => isForHere(owner));
+  const begun = listNewDocuments().filter(({ owner }) => isForCurrentOwner(owner));
   const kindOf = new Map(
     [...drafts, ...uses, ...begun].map((each) => [each.documentId, each.kind]),
   );

@@ -152,3 +152,16 @@ it('a letter that is begun offline shows the head of its resume’s copy, and is
   const copy = await findKeptDocument({ owner: 'guest', documentId: id }, SECTIONS);
   expect(copy?.document).toMatchObject({ kind: 'letter', base: BASE });
 });
+
+it('a document asked for as one of another kind keeps its copy', async () => {
+  const place = { owner: 'guest', documentId: id };
+  const about = { title: 'Bridges', level: '', industry: '', revision: 1 };
+  await keepDocument(place, { document: about, parts: [] });
+  serve('resume');
+  const handle = handleOf(id, LETTERS);
+  handle.hold();
+  await wait(100);
+  expect(handle.get().status).toBe('refused');
+  expect(await findKeptDocument(place, SECTIONS)).toBeDefined();
+  handle.release();
+});

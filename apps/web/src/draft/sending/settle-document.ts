@@ -4,7 +4,7 @@ import { handleOf } from '../opening/open-document.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { findNewDocument } from '../storage/new-documents.ts';
 import { listWaitingDocuments } from '../storage/waiting-documents.ts';
-import { isForHere } from '../tabs/who-is-here.ts';
+import { isForCurrentOwner } from '../tabs/current-owner.ts';
 
 /** Longest times that the edits of this page, and then those of others, may take on their way to the server, in ms. */
 const SENDING_MS = 3_000;
@@ -14,7 +14,7 @@ const OTHERS_MS = 1_000;
 export async function settleDocument(documentId: string, kind: DraftKind): Promise<boolean> {
   const hasUnsaved = () =>
     listWaitingDocuments([kind]).some(
-      (waiting) => waiting.documentId === documentId && isForHere(waiting.owner),
+      (waiting) => waiting.documentId === documentId && isForCurrentOwner(waiting.owner),
     );
   const handle = handleOf(documentId, kind);
   const openStore = () => {

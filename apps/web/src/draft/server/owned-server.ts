@@ -8,15 +8,15 @@ import type { PageDisk } from '../storage/draft-disk.ts';
 export function createOwnedServer(
   server: DocumentServer,
   disk: Pick<PageDisk, 'owner' | 'setOwner'>,
-  whoIsHere: () => string,
+  currentOwner: () => string,
 ): DocumentServer {
   return {
     save: server.save,
     recordUse: server.recordUse,
     async load() {
       const reply = await server.load();
-      if (reply.kind === 'loaded') disk.setOwner(whoIsHere());
-      const isStranger = reply.kind === 'missing' && disk.owner() !== whoIsHere();
+      if (reply.kind === 'loaded') disk.setOwner(currentOwner());
+      const isStranger = reply.kind === 'missing' && disk.owner() !== currentOwner();
       return isStranger ? { kind: 'not-yours' } : reply;
     },
   };

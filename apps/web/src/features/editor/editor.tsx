@@ -8,7 +8,7 @@ import { OpenedContext } from '#draft/react/opened-document.ts';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
-import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { watchPresses } from '#lib/navigation/after-press.ts';
 import { useSections } from '#lib/sections-context.ts';
 import { foldNotes, setAsideNotes } from '#lib/storage/entry-notes.ts';
@@ -124,7 +124,7 @@ function useEditorValue(
       idNow: (id: string) => currentId(aliasesNow(), id as EntryId),
       screenId: (id: string) => firstId(aliasesNow(), id as EntryId),
     };
-    const resume = { owner: whoIsHere(), resumeId };
+    const resume = { owner: currentOwner(), resumeId };
     return {
       folds: createEntryMemory(foldNotes, resume, ids),
       setAside: createEntryMemory(setAsideNotes, resume, ids),

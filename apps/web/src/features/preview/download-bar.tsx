@@ -1,22 +1,20 @@
-import { EXPORTERS, type Exporter, type Exporters } from '@shortlist/exporters';
+import { EXPORTERS, type Exporter, type Exporters, type ExportSource } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
-import type { PrintedPlaceholder, Resume } from '@shortlist/model';
+import { type PrintedPlaceholder, type Resume, resumeFileName } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormatNotes } from '#lib/format-notes.ts';
-import { useLanguage } from '#lib/language/language-context.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import type { FieldTarget } from '#lib/navigation/field-target.ts';
-import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
-import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import { useDownloads } from '#paper/pages/use-downloads.ts';
+import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
+import { DownloadState } from '#paper/sheets/download-state.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { Banner } from '#ui/notices/banner.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
 import { OtherFormats } from './other-formats.tsx';
 import { PlaceholdersDialog } from './placeholders-dialog.tsx';
-import { type DownloadOutcome, useDownloads } from './use-downloads.ts';
 
 type DownloadBarProps = {
   /** The pages on the screen; while there are none, there is nothing to download. */
@@ -33,36 +31,24 @@ type DownloadBarProps = {
 
 /** Downloads exactly the pages on the screen, or what they say in another format; says why when it does not. */
 export function DownloadBar(props: DownloadBarProps) {
-  const words = useWords(en.preview);
-  const common = useWords(en.common);
+  const words = useWords(en.paper);
   const { laidOut, resume, placeholders, onGoTo, exporters = EXPORTERS, ...menu } = props;
-  const { tag } = useLanguage();
-  const notify = useNotice();
   const [first, ...others] = exporters.all;
   const note = menu.notes?.get(first.id);
   const loss = note?.kind === 'loss' ? note.text : undefined;
   const noteId = useId();
   const [warned, setWarned] = useState<Exporter>();
-  const downloads = useDownloads(resume, laidOut);
-  const { mutate, error, isPending, variables } = downloads;
-  const making = isPending ? variables : undefined;
-
-  function handleOutcome(outcome: DownloadOutcome) {
-    if (outcome.kind === 'saved') return;
-    void notify({
-      title: words.notPrintable,
-      text: words.noFontHereHasTake({ characters: nameCharacters(outcome.characters, tag) }),
-    });
-  }
-
-  const start = (exporter: Exporter) => mutate(exporter, { onSuccess: handleOutcome });
+  const sections = useSections();
+  const fileNameOf = ({ extension }: Exporter) =>
+    resumeFileName(resume.contact.fullName, extension);
+  const downloads = useDownloads<ExportSource>({
+    laidOut,
+    write: (exporter, layOut) => writeResumeFile(exporter, { resume, sections, layOut }),
+    fileNameOf,
+  });
+  const { start, making } = downloads;
   const begin = (exporter: Exporter) =>
     placeholders.length > 0 ? setWarned(exporter) : start(exporter);
-
-  function retry(exporter: Exporter) {
-    if (error instanceof ChunkLoadError) retryChunk(error, () => start(exporter));
-    else start(exporter);
-  }
 
   return (
     <div className="flex flex-col items-end gap-3">
@@ -73,7 +59,7 @@ export function DownloadBar(props: DownloadBarProps) {
             disabled={!laidOut}
             isPending={making === first}
             onClick={() => begin(first)}
-            title={downloads.fileNameOf(first)}
+            title={fileNameOf(first)}
             aria-describedby={loss && noteId}
           >
             <Download size={16} aria-hidden />
@@ -96,9 +82,7 @@ export function DownloadBar(props: DownloadBarProps) {
           {loss}
         </p>
       )}
-      <p role="status" className="sr-only">
-        {making ? words.makingThe({ name: making.name }) : ''}
-      </p>
+      <DownloadState downloads={downloads} />
       <PlaceholdersDialog
         placeholders={placeholders}
         open={warned !== undefined}
@@ -106,14 +90,6 @@ export function DownloadBar(props: DownloadBarProps) {
         onGoTo={onGoTo}
         onDownload={() => warned && start(warned)}
       />
-      {error && variables && (
-        <Banner
-          tone="bad"
-          action={<Button onClick={() => retry(variables)}>{common.retry}</Button>}
-        >
-          {words.theCouldNotBeMade({ name: variables.name, message: error.message })}
-        </Banner>
-      )}
     </div>
   );
 }

@@ -12,8 +12,7 @@ export const MachineText = ({ name, lines }: MachineTextProps) => {
     <Disclosure title={words.textOf({ name })}>
       <section
         aria-label={words.textOf({ name })}
-        // What scrolls can be scrolled by the arrow keys.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or the arrow keys cannot scroll it (WCAG 2.1.1)
         tabIndex={0}
         className="max-h-96 overflow-y-auto rounded-md border border-hairline bg-desk p-3"
       >

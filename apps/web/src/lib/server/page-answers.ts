@@ -17,7 +17,7 @@ export function readPageAnswers(document: Document): PageAnswers {
 export const missingQuery = (pathname: string) =>
   queryOptions<boolean>({ queryKey: ['missing', pathname], queryFn: skipToken });
 
-/** True if the server said that who is here is a guest. Forgotten and never asked for, as above. */
+/** True if the server said that the current owner is a guest. Forgotten and never asked for, as above. */
 export const guestQuery = queryOptions<boolean>({ queryKey: ['guest'], queryFn: skipToken });
 
 /** Puts the answers where the queries of the page at `pathname` look, so that it is drawn whole at once. */

@@ -7,7 +7,7 @@ import { PageLoading } from '../page-loading.tsx';
 
 /**
  * A page that is loaded for admins alone: to everybody else its address is Not Found, and nothing of
- * the admin area is fetched. Who is here is asked of the server, whose answer goes when somebody else
+ * the admin area is fetched. The server says who is logged in; its answer goes when somebody else
  * logs in.
  */
 export function forAdmins(name: string, load: () => Promise<ComponentType>): ComponentType {

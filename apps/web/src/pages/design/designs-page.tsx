@@ -7,6 +7,7 @@ import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext } from '#draft/react/opened-document.ts';
+import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
@@ -19,7 +20,6 @@ import { useNavigate, useParams } from '#lib/navigation/router/router-context.ts
 import { useSections } from '#lib/sections-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { OpenedGate } from '../opened-gate.tsx';
 // The two pages share nearly all: with all of the preview here, no part that they share is cut in two.
 import '../preview/preview-page.tsx';
 import { LazyDesignPanel } from './lazy-design-panel.tsx';

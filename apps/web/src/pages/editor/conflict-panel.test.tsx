@@ -24,7 +24,7 @@ it('[TR1] Escape in the choices closes them, and changes nothing', async () => {
   expect(notice.queryByRole('button', { name: 'Keep mine: Summary' })).toBeNull();
   expect(area.value).toBe('Mine');
 
-  // Whoever types elsewhere has the key for themselves.
+  // A person who types elsewhere has the key for themselves.
   await user.click(toggle);
   await user.click(area);
   await user.keyboard('{Escape}');

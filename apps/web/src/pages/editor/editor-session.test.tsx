@@ -85,14 +85,16 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
   network.refuse(savingOf('summary'), 'not_found', 'Not found.');
   network.refuse(getDocument, 'not_found', 'Not found.');
   await logIn(user);
-  const dialog = await screen.findByRole('dialog', { name: 'This resume belongs to someone else' });
+  const dialog = await screen.findByRole('dialog', {
+    name: 'This document belongs to someone else',
+  });
   expect(dialog.textContent).toContain('You are logged in as ada@example.com.');
   expect(within(dialog).getByLabelText('What it says')).toHaveProperty(
     'value',
     expect.stringContaining('Mine'),
   );
   expect(draftOwners()).toEqual(['u1']);
-  expect(status()).toContain('this resume is not in the account that is logged in now');
+  expect(status()).toContain('this document is not in the account that is logged in now');
 
   network.answer(signIn, enteredAs('u1'));
   network.answer(savingOf('summary'), saved);

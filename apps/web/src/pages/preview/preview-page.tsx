@@ -5,6 +5,7 @@ import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
 import { OpenedContext } from '#draft/react/opened-document.ts';
+import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { type OpenedResume, type OpenResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
@@ -20,7 +21,6 @@ import { useLocation, useNavigate, useParams } from '#lib/navigation/router/rout
 import { useSections } from '#lib/sections-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
-import { OpenedGate } from '../opened-gate.tsx';
 import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 
 /** The final preview of a resume (`/resume/:resumeId/final`), unsaved edits included. */

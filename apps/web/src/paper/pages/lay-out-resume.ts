@@ -3,10 +3,10 @@ import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import type { ChosenLook, PaperWords, Sections } from '@shortlist/model';
 import { type DesignOptions, type Designs, designResume } from '@shortlist/templates';
-import { createFontLoader } from '../fonts/font-loader.ts';
 import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { markPlaceholders, type PlaceholderMark } from '../highlights/placeholder-marks.ts';
+import { createLoader } from './loader.ts';
 import { designsLoader, loadedDesigns, neededDesigns } from './paper-designs.ts';
 import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 
@@ -27,7 +27,7 @@ export type LaidOut = {
 const LANGUAGE = 'en';
 
 /** The fonts of every document that this page has shown or printed. */
-export const fontLoader = createFontLoader(loadFont);
+export const fontLoader = createLoader(loadFont);
 
 /** A document of any kind that has a look. */
 export type Printable = { readonly look: ChosenLook };

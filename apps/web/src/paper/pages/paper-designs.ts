@@ -2,12 +2,12 @@ import { loadFamilies } from '@shortlist/fonts';
 import type { ChosenLook } from '@shortlist/model';
 import { type Designs, loadDesigns, needsAllDesigns } from '@shortlist/templates';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { createFontLoader } from '../fonts/font-loader.ts';
+import { createLoader } from './loader.ts';
 
 const ALL = ['all'];
 
 /** All designs with the families that they name; Classic as it comes needs none of them. */
-export const designsLoader = createFontLoader<Designs>(
+export const designsLoader = createLoader<Designs>(
   () => loadChunk('designs', () => loadFamilies().then(loadDesigns)),
   'design',
 );
@@ -17,4 +17,4 @@ export const neededDesigns = ({ look }: { readonly look: ChosenLook }): readonly
   needsAllDesigns(look) ? ALL : [];
 
 /** The designs that are loaded; undefined before any are. */
-export const loadedDesigns = (): Designs | undefined => designsLoader.get().fonts.get('all');
+export const loadedDesigns = (): Designs | undefined => designsLoader.get().loaded.get('all');

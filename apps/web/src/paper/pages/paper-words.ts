@@ -7,10 +7,10 @@ import {
   SECTIONS,
 } from '@shortlist/model';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { createFontLoader } from '../fonts/font-loader.ts';
+import { createLoader } from './loader.ts';
 
 /** The words of every language that a document of this page was printed in, by language; English is always there. */
-export const wordsLoader = createFontLoader<PaperWords>(
+export const wordsLoader = createLoader<PaperWords>(
   (language) =>
     loadChunk('paper-words', () => loadPaperWords(language as DocumentLanguage, SECTIONS)),
   'language',
@@ -25,7 +25,7 @@ export const neededLanguages = ({ look: { language } }: Looked): readonly Docume
 /** The words that a document is printed with; those of English until its own are there. */
 export const wordsFor = (
   { look }: Looked,
-  loaded: ReadonlyMap<string, PaperWords> = wordsLoader.get().fonts,
+  loaded: ReadonlyMap<string, PaperWords> = wordsLoader.get().loaded,
 ): PaperWords => loaded.get(look.language ?? 'en') ?? ENGLISH_WORDS;
 
 /** Resolves when the words that a document is printed with are here; rejects when they do not come. */

@@ -1,6 +1,6 @@
 import { printedTexts } from '@shortlist/layout';
 import type { Designs } from '@shortlist/templates';
-import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from './lay-out-resume.ts';
 import { designsLoader, neededDesigns } from './paper-designs.ts';
 import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
+import { useLoader } from './use-loader.ts';
 
 export type Pages = {
   /** Absent until the first fonts are here; while further ones load, the pages there were before. */
@@ -38,11 +39,7 @@ export function usePages(printed: Printable, designs?: Designs, printer?: Printe
     [printed, designs, design.loaded, sections, words, printer],
   );
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
-  const { fonts: loaded, failed } = useSyncExternalStore(
-    fontLoader.subscribe,
-    fontLoader.get,
-    fontLoader.get,
-  );
+  const { loaded, failed } = useLoader(fontLoader);
   // The pages that fonts make possible are drawn in slices, between which the page answers to the person.
   const fonts = useDeferredValue(loaded);
   useEffect(() => fontLoader.request(faces), [faces]);
@@ -72,11 +69,7 @@ export function usePages(printed: Printable, designs?: Designs, printer?: Printe
 
 /** The words of a document's language, asked for where they are not here yet. */
 function useWords(printed: Printable) {
-  const { fonts: loaded, failed } = useSyncExternalStore(
-    wordsLoader.subscribe,
-    wordsLoader.get,
-    wordsLoader.get,
-  );
+  const { loaded, failed } = useLoader(wordsLoader);
   const [language] = neededLanguages(printed);
   useEffect(() => wordsLoader.request(language ? [language] : []), [language]);
   return {
@@ -88,16 +81,12 @@ function useWords(printed: Printable) {
 
 /** All designs, asked for where the look of a document needs them and they are not here yet. */
 function useDesigns(printed: Printable) {
-  const { fonts, failed } = useSyncExternalStore(
-    designsLoader.subscribe,
-    designsLoader.get,
-    designsLoader.get,
-  );
+  const { loaded, failed } = useLoader(designsLoader);
   const [needed] = neededDesigns(printed);
   useEffect(() => designsLoader.request(needed ? [needed] : []), [needed]);
   return {
-    loaded: fonts.get('all'),
-    isReady: needed === undefined || fonts.has(needed),
+    loaded: loaded.get('all'),
+    isReady: needed === undefined || loaded.has(needed),
     hasFailed: needed !== undefined && failed.has(needed),
   };
 }

@@ -10,6 +10,6 @@ export const changeResume = subject('changeResume', {
   wasDeleted: '{name} was deleted.',
   isBack: '{name} is back.',
   wasNotRestored: '{name} was not restored',
-  copyNotMade: 'The resume was not duplicated',
+  notDuplicated: '{name} was not duplicated',
   youNowEdit: 'You now edit {quotedName}.{note}',
 });

@@ -1,11 +1,11 @@
 import { subject } from '../../text.ts';
 
-/** Edits that were never sent, and resumes that are kept in the browser. */
+/** Edits that were never sent, and documents that are kept in the browser. */
 export const leftDrafts = subject('leftDrafts', {
   kept: 'These open all the same',
   keptHint:
     'You had them open, or began them, in this browser. What you change is kept here, and saved when the server answers again.',
-  nameless: 'A resume whose name is not known here',
+  nameless: 'A document whose name is not known here',
   discard: 'Discard',
   keepAsNew: 'Keep as a new resume',
   keepAsNewOne: 'Keep as a new one',
@@ -26,8 +26,8 @@ export const leftDrafts = subject('leftDrafts', {
     account:
       'They belong to an account. Log in to it and they are saved; nobody else can read them here.',
     session:
-      'The session in which they were written has ended. If the resume is in an account, log in and they are saved.',
-    gone: 'The server does not have this resume for you: it was deleted, or it belongs to another session or account.',
+      'The session in which they were written has ended. If the document is in an account, log in and they are saved.',
+    gone: 'The server does not have this document for you: it was deleted, or it belongs to another session or account.',
   },
   unsavedEdits: 'Unsaved edits',
   keptEdits: 'Kept edits',

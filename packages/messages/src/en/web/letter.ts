@@ -11,6 +11,7 @@ export const letter = subject('letter', {
   noBase: 'None: I write my own',
   create: 'Create letter',
   notCreated: 'The letter was not created',
+  notLoaded: 'Your letter could not be loaded',
   deleteLetter: 'Delete letter',
   notDeleted: 'The letter was not deleted',
   actionsFor: 'Actions for {name}',
@@ -18,12 +19,6 @@ export const letter = subject('letter', {
   preview: 'Preview and download',
   toEditor: 'Back to the letter',
   finalPreview: 'Final preview',
-  download: 'DOWNLOAD {name}',
-  making: 'Making the {name}',
-  notMade: 'The {name} could not be made. {message}',
-  notPrintable: 'Some characters cannot be printed',
-  noFont:
-    'No font here has {characters}. Take them out or write them differently, then download again.',
   toList: 'All resumes and letters',
 
   fields: {

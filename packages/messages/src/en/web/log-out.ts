@@ -4,9 +4,9 @@ import { subject } from '../../text.ts';
 export const logOut = subject('logOut', {
   someNotSaved: 'Some edits are not saved yet',
   losses: {
-    one: 'One resume has edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the resume and see what its status line asks for.',
+    one: 'One document has edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the document and see what its status line asks for.',
     other:
-      '{count} resumes have edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the resume and see what its status line asks for.',
+      '{count} documents have edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the document and see what its status line asks for.',
   },
   logOutAndErase: 'Log out and erase them',
 });

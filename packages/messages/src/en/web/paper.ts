@@ -12,4 +12,11 @@ export const paper = subject('paper', {
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
   zoomed: 'The page, zoomed',
+
+  download: 'DOWNLOAD {name}',
+  makingFile: 'Making the {name}',
+  fileNotMade: 'The {name} could not be made. {message}',
+  notPrintable: 'Some characters cannot be printed',
+  noFontFor:
+    'No font here has {characters}. Take them out or write them differently, then download again.',
 });

@@ -7,12 +7,6 @@ export const preview = subject('preview', {
   columnsBecomeOne: 'The two columns become one.',
   beingRead: 'Being read again…',
   notRead: 'Not read again yet.',
-  notPrintable: 'Some characters cannot be printed',
-  noFontHereHasTake:
-    'No font here has {characters}. Take them out or write them differently, then download again.',
-  download: 'DOWNLOAD {name}',
-  makingThe: 'Making the {name}',
-  theCouldNotBeMade: 'The {name} could not be made. {message}',
   toEditor: 'Back to Editor',
   blanksHint: 'They are printed as they stand. Fill them in, or delete what you do not need.',
   downloadAnyway: 'Download anyway',

@@ -18,7 +18,7 @@ export const resumeList = subject('resumeList', {
   yourResumesAreSafeTry: '{error} Your resumes are safe; try again in a moment.',
   search: 'Search your resumes',
   searchHint: 'Name, industry or level',
-  nothingMatches: 'No resume matches {search}.',
+  nothingMatches: 'Nothing matches {search}.',
   clearSearch: 'Clear search',
   sort: 'Sort: {by}',
   sortName: { by: 'by', edited: 'Edited', name: 'Name' },

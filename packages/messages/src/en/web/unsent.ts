@@ -6,7 +6,7 @@ export const unsent = subject('unsent', {
     one: 'Edits not saved yet in one document',
     other: 'Edits not saved yet in {count} documents',
   },
-  newResume: 'A new resume',
+  newDocument: 'A new document',
   text: 'Text',
   look: 'Look',
   order: 'Order of sections',

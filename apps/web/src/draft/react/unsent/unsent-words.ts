@@ -22,7 +22,7 @@ export function unsentSections(
   { keys, kind }: UnsentDocument,
   sections: Sections,
 ): string {
-  if (keys.length === 0) return words.newResume;
+  if (keys.length === 0) return words.newDocument;
   if (!kind.definition.hasSections) return words.text;
   const titles = keys.map((key) => {
     const screen = screenOf(key, sections);

@@ -7,7 +7,7 @@ import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
 import { type DraftChange, onDraftChange } from '../../storage/draft-changes.ts';
 import { listDraftOwners } from '../../storage/draft-places.ts';
-import { isForHere } from '../../tabs/who-is-here.ts';
+import { isForCurrentOwner } from '../../tabs/current-owner.ts';
 
 /**
  * Delay after a change before the drafts are looked at, in ms: a page that is left hands them over in many small steps.
@@ -21,7 +21,7 @@ export const loadSenderPart = () =>
 
 /** One look into the storage; only where there is something to send, what sends it is loaded. */
 async function sendWhatIsLeft(isNewDay: boolean, sections: Sections | undefined): Promise<void> {
-  if (!listDraftOwners(() => localStorage).some(isForHere)) return;
+  if (!listDraftOwners(() => localStorage).some(isForCurrentOwner)) return;
   try {
     const { sendLeftDrafts } = await loadSenderPart();
     await sendLeftDrafts(isNewDay, sections);

@@ -12,7 +12,7 @@ import {
 } from '../../sending/draft-reports.ts';
 import { onDraftChange } from '../../storage/draft-changes.ts';
 import { listWaitingDocuments, type WaitingDocument } from '../../storage/waiting-documents.ts';
-import { mayKnowOf } from '../../tabs/who-is-here.ts';
+import { mayKnowOf } from '../../tabs/current-owner.ts';
 
 /** Edits that have not reached the server for a while, and why, where that is known. */
 export type UnsentDocument = WaitingDocument & { report: DraftReport | undefined };
@@ -81,7 +81,7 @@ function watchOf(kinds: DraftKinds) {
   return watch;
 }
 
-/** Edits that have not reached the server, of those that who is here may know of; follows every tab. A page that the server renders shows none. */
+/** Edits that have not reached the server, of those that the current owner may know of; follows every tab. A page that the server renders shows none. */
 export function useUnsentDocuments(): readonly UnsentDocument[] {
   const { subscribe, get } = watchOf(draftKindsOf(useSections()));
   const all = useSyncExternalStore(subscribe, get, () => NONE);

@@ -106,7 +106,7 @@ const zippable = (bytes: Uint8Array, isCompressed: boolean): Zippable[string] =>
 
 const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Reads all pages of what the parts of a document said before. */
+/** Writes a resume in a format; where that fails, says why. */
 async function makeFile(
   exporter: Exporter,
   resume: Resume,

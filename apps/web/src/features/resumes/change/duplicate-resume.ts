@@ -37,6 +37,7 @@ export async function duplicateResume(
   { queryClient, sections, confirm, language }: Surroundings,
 ): Promise<ResumeCopy | undefined> {
   const words = wordsIn(language, en.duplicateResume);
+  const changing = wordsIn(language, en.changeResume);
   const common = wordsIn(language, en.common);
   const draftKind = findDraftKind(draftKindsOf(sections), kind);
   const isWhole = draftKind === undefined || (await settleDocument(document_id, draftKind));
@@ -49,7 +50,7 @@ export async function duplicateResume(
     } catch (cause) {
       logError('A resume could not be duplicated.', cause);
       const triesAgain = await confirm({
-        title: words.notDuplicated({ name: quoteName(original) }),
+        title: changing.notDuplicated({ name: quoteName(original) }),
         text: reasonOf(common, cause),
         confirmLabel: common.tryAgain,
       });

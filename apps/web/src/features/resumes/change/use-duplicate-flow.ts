@@ -8,6 +8,7 @@ import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { reasonOf } from '#lib/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { quoteName } from '../quote-name.ts';
 import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
 
 /**
@@ -38,8 +39,11 @@ export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
       });
       if (copy) onCopied(copy);
     } catch (cause) {
-      logError('The part that duplicates resumes was not loaded.', cause);
-      await notify({ title: words.copyNotMade, text: reasonOf(common, cause) });
+      logError('The part that duplicates documents was not loaded.', cause);
+      await notify({
+        title: words.notDuplicated({ name: quoteName(resume.title) }),
+        text: reasonOf(common, cause),
+      });
     } finally {
       isUnderWay.current = false;
     }

@@ -205,7 +205,7 @@ it('[OC7] says that no resume matches, and the way back to all of them', async (
   network.answer(listDocuments, listOf(...SIX));
   const { user } = openList();
   await user.type(await searchField(), 'pilot');
-  expect(await screen.findByText(/^No resume matches .*pilot.*\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing matches .*pilot.*\.$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await waitFor(() => expect(shownNames()).toHaveLength(6));
   expect(await searchField()).toHaveProperty('value', '');

@@ -124,7 +124,7 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
 }
 
 /**
- * Checks whether who is here is a guest with resumes; undefined until that is known, where it soon will be. The token
+ * Checks whether the current owner is a guest with resumes; undefined until that is known, where it soon will be. The token
  * alone does not tell a guest from an account.
  */
 function useIsGuest(): boolean | undefined {

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useEffect } from 'react';
-import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
@@ -20,7 +20,7 @@ export function SessionEnded() {
   const session = useWords(en.session);
   const notify = useNotice();
   const { mutate: signOut, isPending } = useSignOut();
-  useEffect(() => void eraseCopiesOfEnded(whoIsHere()), []);
+  useEffect(() => void eraseCopiesOfEnded(currentOwner()), []);
 
   function handleSignOut() {
     catchLostFocus();

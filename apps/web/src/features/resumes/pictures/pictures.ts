@@ -1,6 +1,6 @@
 import { getDocuments, type WholeDocument } from '@shortlist/contracts';
 import { type ResumeId, resumeOfParts, type Sections } from '@shortlist/model';
-import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
@@ -23,10 +23,10 @@ export function picturesOf(sections: Sections) {
 }
 
 function createQueue(sections: Sections) {
-  void erasePicturesOfOthers(whoIsHere());
+  void erasePicturesOfOthers(currentOwner());
   return createPictureQueue({
-    find: (wanted) => findPicture(keyOf(wanted, whoIsHere())),
-    keep: (wanted, picture) => keepPicture(keyOf(wanted, whoIsHere()), picture),
+    find: (wanted) => findPicture(keyOf(wanted, currentOwner())),
+    keep: (wanted, picture) => keepPicture(keyOf(wanted, currentOwner()), picture),
     read: readWhole,
     draw: (whole) => drawWhole(whole, sections),
     whenIdle: afterFirstPaint,

@@ -48,7 +48,7 @@ export function ResumeCard({ resume }: { resume: DocumentAbout }) {
           <LastEdited at={resume.edited} />
           <CardMenu resume={resume} />
         </div>
-        {unsent && <unsent.UnsentMark resumeId={document_id} resumeName={title} />}
+        {unsent && <unsent.UnsentMark documentId={document_id} name={title} />}
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { FIRST_KIND } from '#lib/storage/draft-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { quoteName } from '../../quote-name.ts';
 import { ResumeGrid } from '../cards/resume-grid.tsx';
@@ -35,8 +36,12 @@ type SearchedGridProps = {
   others: Others | undefined;
 };
 
-/** Documents of other kinds: what begins them, what chooses among kinds, and their lists. */
-export type Others = { create: ReactNode; filter: ReactNode; lists: ReactNode };
+/** Documents of other kinds: what begins them, what chooses among kinds, and their lists, or `empty` where they are empty. */
+export type Others = {
+  create: ReactNode;
+  filter: ReactNode;
+  lists: (empty: ReactNode) => ReactNode;
+};
 
 /** The list, or what the search of the address finds of it; the field comes a moment later, into a place of its height. */
 export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridProps) {
@@ -52,7 +57,16 @@ export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridPr
     frame.current?.querySelector('input')?.focus();
   }
 
-  const isShown = !others || ['resume', null].includes(query.get('show'));
+  const isShown = !others || [FIRST_KIND, null].includes(query.get('show'));
+  const hasGrid = isShown && !(isSearched && found.length === 0);
+  const nothingFound = isSearched && !hasGrid && (
+    <div className="flex flex-col items-start gap-4">
+      <p className="wrap-anywhere text-lg text-muted">
+        {words.nothingMatches({ search: quoteName(search) })}
+      </p>
+      <Button onClick={handleClear}>{words.clearSearch}</Button>
+    </div>
+  );
 
   return (
     <>
@@ -64,23 +78,14 @@ export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridPr
           </Suspense>
         </div>
       )}
-      {isSearched && found.length === 0 ? (
-        <div className="flex flex-col items-start gap-4">
-          <p className="wrap-anywhere text-lg text-muted">
-            {words.nothingMatches({ search: quoteName(search) })}
-          </p>
-          <Button onClick={handleClear}>{words.clearSearch}</Button>
-        </div>
-      ) : (
-        isShown && (
-          <ResumeGrid
-            resumes={sortResumes(found, sort)}
-            onCreate={isSearched ? undefined : onCreate}
-            others={others?.create}
-          />
-        )
+      {hasGrid && (
+        <ResumeGrid
+          resumes={sortResumes(found, sort)}
+          onCreate={isSearched ? undefined : onCreate}
+          others={others?.create}
+        />
       )}
-      {others?.lists}
+      {others ? others.lists(nothingFound) : nothingFound}
     </>
   );
 }

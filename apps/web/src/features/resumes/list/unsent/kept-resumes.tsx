@@ -3,7 +3,7 @@ import type { Sections } from '@shortlist/model';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ListedCopy } from '#draft/storage/copy-document.ts';
-import { whoIsHere } from '#draft/tabs/who-is-here.ts';
+import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useGivenSections } from '#lib/given-sections.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { logError } from '#lib/log.ts';
@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 async function listKept(sections: Sections | undefined): Promise<readonly ListedCopy[]> {
   try {
     const part = await loadChunk('copies', () => import('#draft/storage/copy-document.ts'));
-    return await part.listKeptDocuments(whoIsHere(), sections);
+    return await part.listKeptDocuments(currentOwner(), sections);
   } catch (cause) {
     logError('The copies of resumes could not be listed.', cause);
     return [];

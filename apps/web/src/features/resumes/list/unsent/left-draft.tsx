@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
 import type { UnsentDocument } from '#draft/react/unsent/use-unsent-documents.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
-import { isForHere } from '#draft/tabs/who-is-here.ts';
+import { isForCurrentOwner } from '#draft/tabs/current-owner.ts';
 import { saveFile } from '#lib/files/save-file.ts';
 import { MEDIUM } from '#lib/language/date-format.ts';
 import { useLocalDateFormat } from '#lib/language/local-date-format.ts';
@@ -22,7 +22,7 @@ import { useKeepAsNew } from './use-keep-as-new.ts';
 
 const loadJsonWriter = () => loadChunk('left-json', () => import('./write-left-json.ts'));
 
-/** Edits of one document that the server does not have for who is here, and the ways on. */
+/** Edits of one document that the server does not have for the current owner, and the ways on. */
 export function LeftDraft({ left }: { left: UnsentDocument }) {
   const words = useWords(en.leftDrafts);
   const unsent = useWords(en.unsent);
@@ -30,7 +30,7 @@ export function LeftDraft({ left }: { left: UnsentDocument }) {
   const editedAt = useLocalDateFormat(MEDIUM);
   const discard = useDiscardLeft(left);
   // What an account has written is read by that account alone.
-  const isReadable = isForHere(left.owner);
+  const isReadable = isForCurrentOwner(left.owner);
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4">
       <div className="flex flex-col gap-1">

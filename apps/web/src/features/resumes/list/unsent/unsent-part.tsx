@@ -4,7 +4,7 @@ import {
   useUnsentDocuments,
 } from '#draft/react/unsent/use-unsent-documents.ts';
 import { isAway } from '#draft/sending/draft-reports.ts';
-import { isForHere } from '#draft/tabs/who-is-here.ts';
+import { isForCurrentOwner } from '#draft/tabs/current-owner.ts';
 import { wasDeletedHere } from '../../change/deleted-here.ts';
 import { LeftDraftList } from './left-drafts.tsx';
 
@@ -21,6 +21,6 @@ function useLeftDrafts(resumes: readonly DocumentAbout[] = []): UnsentDocument[]
   return useUnsentDocuments().filter(({ owner, documentId, report }) => {
     const isListed = resumes.some(({ document_id }) => document_id === documentId);
     if (isListed || wasDeletedHere(documentId)) return false;
-    return !isForHere(owner) || (report !== undefined && isAway(report));
+    return !isForCurrentOwner(owner) || (report !== undefined && isAway(report));
   });
 }

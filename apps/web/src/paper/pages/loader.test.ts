@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
-import { createFontLoader } from './font-loader.ts';
+import { createLoader } from './loader.ts';
 
 /** A loader whose faces load under their own name, except those named in `broken`. */
 function loaderWithout(broken: Set<string>) {
@@ -8,16 +8,16 @@ function loaderWithout(broken: Set<string>) {
     if (broken.has(face)) throw new Error('no network');
     return face.toUpperCase();
   });
-  return { load, fontLoader: createFontLoader(load) };
+  return { load, fontLoader: createLoader(load) };
 }
 
 it('loads each face once, however often it is asked for', async () => {
   const { load, fontLoader } = loaderWithout(new Set());
   fontLoader.request(['a', 'b']);
   fontLoader.request(['b', 'a']);
-  await expect.poll(() => fontLoader.get().fonts.size).toBe(2);
+  await expect.poll(() => fontLoader.get().loaded.size).toBe(2);
   expect(load).toHaveBeenCalledTimes(2);
-  expect(fontLoader.get().fonts.get('a')).toBe('A');
+  expect(fontLoader.get().loaded.get('a')).toBe('A');
 });
 
 it('tells its listeners of every face that arrives, until they leave', async () => {
@@ -30,7 +30,7 @@ it('tells its listeners of every face that arrives, until they leave', async () 
   expect(fontLoader.get()).not.toBe(before);
   leave();
   fontLoader.request(['b']);
-  await expect.poll(() => fontLoader.get().fonts.size).toBe(2);
+  await expect.poll(() => fontLoader.get().loaded.size).toBe(2);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -46,7 +46,7 @@ it('keeps what failed until it is asked to try again', async () => {
   broken.clear();
   fontLoader.retry();
   expect(fontLoader.get().failed.size).toBe(0);
-  await expect.poll(() => [...fontLoader.get().fonts.keys()]).toEqual(['a', 'b']);
+  await expect.poll(() => [...fontLoader.get().loaded.keys()]).toEqual(['a', 'b']);
 });
 
 it('[AC5] gives the fonts once all that are asked for are there, failed ones tried again', async () => {

@@ -1,12 +1,12 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { Unopened } from '#draft/react/use-open-document.ts';
 import { useWords } from '#lib/language/use-words.ts';
 import { Navigate } from '#lib/navigation/router/link.tsx';
 import { useLocation } from '#lib/navigation/router/router-context.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
+import type { Unopened } from './use-open-document.ts';
 
 type OpenedGateProps<Opened extends { status: 'open' }> = {
   open: Unopened | Opened;
@@ -14,6 +14,8 @@ type OpenedGateProps<Opened extends { status: 'open' }> = {
   loading: ReactNode;
   /** The page around what is said when the server does not answer. */
   renderError: (error: ReactNode) => ReactNode;
+  /** Title of what is said then; that of a resume where it is not given. */
+  errorTitle?: string;
   /** The page has no other heading. */
   isErrorHeading?: boolean;
   children: (open: Opened) => ReactNode;
@@ -24,6 +26,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
   open,
   loading,
   renderError,
+  errorTitle,
   isErrorHeading,
   children,
 }: OpenedGateProps<Opened>) {
@@ -50,7 +53,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
       return renderError(
         <ErrorState
           {...(isErrorHeading && { level: 1 })}
-          title={words.resumeNotLoaded}
+          title={errorTitle ?? words.resumeNotLoaded}
           text={words.noAnswer}
           onRetry={open.retry}
         />,
