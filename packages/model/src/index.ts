@@ -136,7 +136,6 @@ export { joinStudy } from './resume/json-resume/study.ts';
 export { writeJsonResume } from './resume/json-resume/write/write-json-resume.ts';
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
-export { findEntries } from './resume/parts/find-part.ts';
 export {
   type PartValue,
   readPart,
@@ -151,6 +150,8 @@ export {
   kindOfOrder,
   orderKey,
   type PartKey,
+  PLAIN_PART_KINDS,
+  SPEC_TEXTS,
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';
@@ -214,7 +215,6 @@ export { CALLED_SECTIONS, ENTRY_LISTS } from './resume/sections/called-sections.
 export {
   createSections,
   type EntriesOfAnyKind,
-  PLAIN_PART_KINDS,
   type Sections,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
@@ -252,6 +252,7 @@ export {
 export { dateMembers, emptyMember, pointMembers } from './resume/sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './resume/sections/entries/members.ts';
 export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
+export { findEntries } from './resume/sections/find-entries.ts';
 export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
 export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';

@@ -54,6 +54,26 @@ export type PartRef =
   | { readonly shape: 'entry'; readonly kind: EntryKind; readonly id: EntryId };
 
 export type PartShape = PartRef['shape'];
+
+/** Texts that every resume has, and that the spec's calls know. Rows of them are found under their own kind. */
+export const SPEC_TEXTS: readonly string[] = ['summary', 'skills'] satisfies TextKind[];
+
+/** Kinds of row of the other parts that share one. */
+const SHARED = { settings: 'section', order: 'order', text: 'text' } as const;
+
+/** The kinds of row of parts that are no entries. */
+export const PLAIN_PART_KINDS: readonly string[] = [
+  ...SINGLE,
+  ...SPEC_TEXTS,
+  ...Object.values(SHARED),
+];
+
+/** The kind under which rows of such parts are found. */
+export function rowKindOf(ref: PartRef): string {
+  if (ref.shape === 'entry' || (ref.shape === 'text' && SPEC_TEXTS.includes(ref.kind)))
+    return ref.kind;
+  return ref.shape in SHARED ? SHARED[ref.shape as keyof typeof SHARED] : ref.shape;
+}
 export type RefOf<S extends PartShape> = Extract<PartRef, { shape: S }> & { readonly shape: S };
 
 /** Parses the key of a part. One that is no other's is that of a text, whether the registry knows it or not. */
