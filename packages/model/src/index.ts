@@ -95,7 +95,7 @@ export {
   readPhoto,
   type StoredPhoto,
 } from './photo/photo.ts';
-export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
+export { commonEnds, type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
 export { formatMarkedText, parseMarkedText } from './points/marked-text.ts';
 export type { Point, PointId, Points } from './points/point.ts';
 export { type PointValues, withPointValues } from './points/point-values.ts';
