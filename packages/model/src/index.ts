@@ -150,14 +150,13 @@ export {
   kindOfOrder,
   orderKey,
   type PartKey,
-  PLAIN_PART_KINDS,
-  SPEC_TEXTS,
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';
 export { readContactInfo } from './resume/parts/read-contact-info.ts';
 export { readFields, readFlag, readText } from './resume/parts/read-field.ts';
 export { isPartKey, resumeOfParts } from './resume/parts/resume-parts.ts';
+export { PLAIN_PART_KINDS, SPEC_TEXTS } from './resume/parts/row-kinds.ts';
 export type { PageBreaks } from './resume/print/page-breaks.ts';
 export { plainText } from './resume/print/plain-text.ts';
 export {

@@ -1,6 +1,7 @@
 import type { EntryId } from '../../ids.ts';
 import type { TextKind } from '../resume.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import { SINGLE } from './row-kinds.ts';
 
 /** Before the key of a section in the key of the part that holds its settings. */
 const SETTINGS = 'section:';
@@ -42,9 +43,6 @@ export function entryOfKey(part: string): { kind: EntryKind; id: EntryId } | und
   return { kind: part.slice(0, colon) as EntryKind, id: part.slice(colon + 1) as EntryId };
 }
 
-/** Shapes of parts that every resume has once and whose key is a word. */
-const SINGLE = ['contact', 'look', 'photo', 'section_order'] as const;
-
 /** Reference to a part: what its key names. */
 export type PartRef =
   | { readonly shape: (typeof SINGLE)[number] }
@@ -54,26 +52,6 @@ export type PartRef =
   | { readonly shape: 'entry'; readonly kind: EntryKind; readonly id: EntryId };
 
 export type PartShape = PartRef['shape'];
-
-/** Texts that every resume has, and that the spec's calls know. Rows of them are found under their own kind. */
-export const SPEC_TEXTS: readonly string[] = ['summary', 'skills'] satisfies TextKind[];
-
-/** Kinds of row of the other parts that share one. */
-const SHARED = { settings: 'section', order: 'order', text: 'text' } as const;
-
-/** The kinds of row of parts that are no entries. */
-export const PLAIN_PART_KINDS: readonly string[] = [
-  ...SINGLE,
-  ...SPEC_TEXTS,
-  ...Object.values(SHARED),
-];
-
-/** The kind under which rows of such parts are found. */
-export function rowKindOf(ref: PartRef): string {
-  if (ref.shape === 'entry' || (ref.shape === 'text' && SPEC_TEXTS.includes(ref.kind)))
-    return ref.kind;
-  return ref.shape in SHARED ? SHARED[ref.shape as keyof typeof SHARED] : ref.shape;
-}
 export type RefOf<S extends PartShape> = Extract<PartRef, { shape: S }> & { readonly shape: S };
 
 /** Parses the key of a part. One that is no other's is that of a text, whether the registry knows it or not. */

@@ -28,9 +28,10 @@ import { findEntries } from '../sections/find-entries.ts';
 import { isOwnKey } from '../sections/own-key.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { readSettings, type SectionSettings } from '../sections/settings.ts';
-import { type PartRef, type PartShape, type RefOf, SPEC_TEXTS } from './part-key.ts';
+import type { PartRef, PartShape, RefOf } from './part-key.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readText } from './read-field.ts';
+import { SPEC_TEXTS } from './row-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { PLAIN_PART_KINDS } from '../parts/part-key.ts';
+import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
 import { ownSection, UNTITLED } from './own-section.ts';
