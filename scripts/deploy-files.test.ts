@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -60,8 +61,8 @@ describe('the unit', () => {
     );
   }
 
-  /** Runs the unit's command as systemd does, in a release with a Node of a package, on a machine that has one of its own or none. */
-  function runUnit({ own, packaged }: { own?: string; packaged?: string }) {
+  /** Makes a release with a Node of a package, on a machine that has one of its own or none. */
+  function makeRelease({ own, packaged }: { own?: string; packaged?: string }) {
     const folder = mkdtempSync(join(tmpdir(), 'shortlist-unit-'));
     folders.push(folder);
     // As a release is put in the place of the one before.
@@ -81,6 +82,12 @@ describe('the unit', () => {
     const bin = join(release, 'bin');
     mkdirSync(bin);
     if (own !== undefined) writeNode(join(bin, 'node'), 'own', own);
+    return { release, bin };
+  }
+
+  /** Runs the unit's command as systemd does. */
+  function runUnit(nodes: Parameters<typeof makeRelease>[0]) {
+    const { release, bin } = makeRelease(nodes);
     const [, program = '', script = ''] =
       /^ExecStart=(\S+) -c '(.+)'$/mu.exec(read('shortlist@.service')) ?? [];
     const { stdout, stderr, pid } = spawnSync(program, ['-c', script.replaceAll('$$', '$')], {
@@ -106,6 +113,22 @@ describe('the unit', () => {
     expect(old.ran).toBe('own as the main process');
     expect(old.stderr).toContain('Running on this machine');
   });
+
+  it.each(['26.12.1', '20.20.2'])(
+    'is not told otherwise by npm, which puts the package’s first: %s',
+    (own) => {
+      const { release, bin } = makeRelease({ own, packaged: '24.21.0' });
+      const [first, ofNpm] = [join(release, 'node_modules/.bin'), join(bin, 'node')];
+      const { stdout, stderr } = spawnSync(join(first, 'node'), ['scripts/find-node.mjs'], {
+        ...{ cwd: release, encoding: 'utf8' },
+        env: { PATH: `${first}:${bin}`, npm_node_execpath: ofNpm },
+      });
+      const isNew = own === '26.12.1';
+      expect(stdout).toBe(isNew ? ofNpm : realpathSync(join(first, 'node')));
+      if (isNew) expect(stderr).toBe('');
+      else expect(stderr).toContain('own is 20.20.2');
+    },
+  );
 
   it('asks only what every Node since 18 can answer', () => {
     const scripts = ['bootstrap', 'find-node', 'node-versions', 'compare-versions'].map((name) =>

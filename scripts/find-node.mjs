@@ -1,6 +1,7 @@
 // Finds the Node that is to run this project: the one place that `npm start`, the commands and the systemd unit ask. As a program it
 // prints its path. Plain JavaScript on built-in modules only, as bootstrap.mjs.
-import { readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseNode } from './node-versions.mjs';
@@ -19,17 +20,23 @@ function packagedVersion() {
   }
 }
 
-/** The version of the machine's own Node; undefined where this is the package's, since the machine has none. */
-const ownVersion = () =>
-  realpathSync(process.execPath).startsWith(realpathSync(packages) + sep)
-    ? undefined
-    : process.version;
+const isPackaged = (path) => realpathSync(path).startsWith(realpathSync(packages) + sep);
+
+/** The machine's own Node: this one, or where npm has put the package's first, the one that npm runs on; undefined where both are the package's. */
+function findOwn() {
+  if (!isPackaged(process.execPath)) return { path: process.execPath, version: process.version };
+  const { npm_node_execpath: path } = process.env;
+  if (!path || !existsSync(path) || isPackaged(path)) return undefined;
+  const { stdout } = spawnSync(path, ['-p', 'process.version'], { encoding: 'utf8' });
+  return stdout ? { path, version: stdout.trim() } : undefined;
+}
 
 /** Returns the path of the Node to run on. Says on stderr what it lacks. */
 export function findNode() {
-  const { use, warning } = chooseNode({ own: ownVersion(), packaged: packagedVersion() });
+  const own = findOwn();
+  const { use, warning } = chooseNode({ own: own?.version, packaged: packagedVersion() });
   if (warning) process.stderr.write(`${warning}\n`);
-  return use === 'own' ? process.execPath : packagedNode;
+  return own && use === 'own' ? own.path : packagedNode;
 }
 
 // `import.meta.filename` came with Node 20.11.

@@ -20,11 +20,14 @@ const MIX = 'slsdslsdlx';
 /** Of ten of the last, one creates a resume, so that nobody gets more than one may have, one applies, and eight are lists. */
 const SELDOM = 'c----u----';
 
+/** A summary, of which a save changes the last word, as typing does: where many words go at once the server keeps what they were as a version, and the bare program keeps none. */
+const SUMMARY = 'Bridges, boats and ships. '.repeat(20);
+
 /** The nth call of the traffic, the same in every run. */
 function callOf(nth: number, { resumeId }: Guest): Call {
   const kind = MIX[nth % MIX.length];
   if (kind === 's') {
-    const body = { resume_id: resumeId, summary: `Bridges and boats, ${nth}. `.repeat(20) };
+    const body = { resume_id: resumeId, summary: `${SUMMARY}${nth}` };
     return { method: 'POST', path: '/api/save_summary.php', body };
   }
   if (kind === 'd') {

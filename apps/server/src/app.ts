@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { type DocumentKinds, KINDS, type Sections } from '@shortlist/model';
+import type { DocumentKinds, Sections } from '@shortlist/model';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { type DestinationStream, pino } from 'pino';
@@ -55,10 +55,10 @@ export type AppParts = {
   now?: () => Date;
   /** Destination of log lines; by default standard output. */
   logTo?: DestinationStream;
-  /** The kinds of section that documents may have; the product's by default. */
+  /** The kinds of section that documents may have. */
   sections: Sections;
-  /** The kinds of document that there are; the product's by default. */
-  kinds?: DocumentKinds;
+  /** The kinds of document that there are. */
+  kinds: DocumentKinds;
   /** Features of the server; the product's by default. */
   features?: readonly ServerFeature[];
   /** Set from outside when the server is being stopped, before it closes. */
@@ -68,8 +68,7 @@ export type AppParts = {
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, webFolder, now = () => new Date() } = parts;
-  const { sections, kinds = KINDS, features = FEATURES } = parts;
-  const { stopping = { hasBegun: false } } = parts;
+  const { sections, kinds, features = FEATURES, stopping = { hasBegun: false } } = parts;
   const app = createFastify(parts);
   closeConnectionsOnStop(app, stopping);
   logRequests(app);

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSooner } from '#lib/load-sooner.ts';
 
-const [{ SECTIONS_WITH_PATENTS }, { buildApp }, { openTestDatabase }] = await loadSooner(() =>
-  Promise.all([
-    import('@shortlist/model/patent.test-support'),
-    import('./app.ts'),
-    import('./db/database.test-support.ts'),
-  ]),
+const [{ KINDS }, { SECTIONS_WITH_PATENTS }, { buildApp }, { openTestDatabase }] = await loadSooner(
+  () =>
+    Promise.all([
+      import('@shortlist/model'),
+      import('@shortlist/model/patent.test-support'),
+      import('./app.ts'),
+      import('./db/database.test-support.ts'),
+    ]),
 );
 
 const database = await openTestDatabase('pglite');
@@ -20,6 +22,7 @@ const app = await buildApp({
   database,
   webFolder: dataDir,
   sections: SECTIONS_WITH_PATENTS,
+  kinds: KINDS,
   config: {
     dataDir,
     publicUrl: undefined,

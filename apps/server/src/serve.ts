@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@shortlist/contracts';
-import { SECTIONS } from '@shortlist/model';
+import { KINDS, SECTIONS } from '@shortlist/model';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { copyEmbedded } from './backup/copy-embedded.ts';
@@ -53,6 +53,7 @@ async function start(hangMs: number): Promise<void> {
     database,
     files,
     sections: SECTIONS,
+    kinds: KINDS,
     webFolder: WEB_FOLDER,
     stopping,
   });

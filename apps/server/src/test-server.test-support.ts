@@ -7,7 +7,7 @@ import {
   type ResponseOf,
   signUp,
 } from '@shortlist/contracts';
-import { SECTIONS } from '@shortlist/model';
+import { KINDS, SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -101,6 +101,7 @@ export class TestServer {
       webFolder: empty,
       hashWork: HASH_WORK,
       sections: SECTIONS,
+      kinds: KINDS,
       ...parts,
       config: whole,
     });

@@ -95,7 +95,7 @@ export {
   readPhoto,
   type StoredPhoto,
 } from './photo/photo.ts';
-export { type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
+export { commonEnds, type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
 export { formatMarkedText, parseMarkedText } from './points/marked-text.ts';
 export type { Point, PointId, Points } from './points/point.ts';
 export { type PointValues, withPointValues } from './points/point-values.ts';
@@ -136,7 +136,6 @@ export { joinStudy } from './resume/json-resume/study.ts';
 export { writeJsonResume } from './resume/json-resume/write/write-json-resume.ts';
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
-export { findEntries } from './resume/parts/find-part.ts';
 export {
   type PartValue,
   readPart,
@@ -157,6 +156,7 @@ export {
 export { readContactInfo } from './resume/parts/read-contact-info.ts';
 export { readFields, readFlag, readText } from './resume/parts/read-field.ts';
 export { isPartKey, resumeOfParts } from './resume/parts/resume-parts.ts';
+export { PLAIN_PART_KINDS, SPEC_TEXTS } from './resume/parts/row-kinds.ts';
 export type { PageBreaks } from './resume/print/page-breaks.ts';
 export { plainText } from './resume/print/plain-text.ts';
 export {
@@ -214,7 +214,6 @@ export { CALLED_SECTIONS, ENTRY_LISTS } from './resume/sections/called-sections.
 export {
   createSections,
   type EntriesOfAnyKind,
-  PLAIN_PART_KINDS,
   type Sections,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
@@ -252,6 +251,7 @@ export {
 export { dateMembers, emptyMember, pointMembers } from './resume/sections/entries/member-codecs.ts';
 export { membersOf, membersOfSection } from './resume/sections/entries/members.ts';
 export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
+export { findEntries } from './resume/sections/find-entries.ts';
 export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
 export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';

@@ -13,6 +13,7 @@ import {
   readPhoto,
   readSettings,
   type SectionSettings,
+  SPEC_TEXTS,
   sectionOfSettings,
   settingsKey,
   type TextKind,
@@ -26,9 +27,6 @@ import { FIRST_REVISION, type Revisions } from './resume-details.ts';
 type Counted = 'look' | 'photo' | 'settings' | 'texts';
 
 type ExtraPart = Fields & { revision: number };
-
-/** Texts that the spec's calls know, by keys of theirs. */
-const SPEC_TEXTS: readonly string[] = ['summary', 'skills'] satisfies TextKind[];
 
 /**
  * The parts of a resume that there is one of and that the spec's calls do not know, by key, each with its revision:

@@ -1,7 +1,10 @@
-import type { CalledKind, EntryKind, PaperSection, Sections } from '@shortlist/model';
-
-/** The texts that the spec's calls know. */
-const WIRE_TEXTS: readonly string[] = ['summary', 'skills'];
+import {
+  type CalledKind,
+  type EntryKind,
+  type PaperSection,
+  type Sections,
+  SPEC_TEXTS,
+} from '@shortlist/model';
 
 const FIRST: readonly CalledKind[] = ['experience', 'education', 'award'];
 
@@ -18,6 +21,6 @@ export const wireKinds = ({ entries }: Sections): readonly CalledKind[] => {
 /** The sections of the paper that the spec's calls know, in the default order. */
 export const wireSections = ({ all, paper }: Sections): readonly PaperSection[] => {
   const isKnown = (section: Sections['all'][number]) =>
-    section.shape === 'text' ? WIRE_TEXTS.includes(section.kind) : section.call !== undefined;
+    section.shape === 'text' ? SPEC_TEXTS.includes(section.kind) : section.call !== undefined;
   return paper.filter((path) => all.some((each) => each.path === path && isKnown(each)));
 };

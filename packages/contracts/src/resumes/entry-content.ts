@@ -1,6 +1,4 @@
 import {
-  ENTRY_FLAGS,
-  type EntryFlag,
   type EntrySection,
   type Field,
   normalizePoints,
@@ -10,7 +8,7 @@ import {
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { Line, LongText, MAX_TEXT, text } from '../text.ts';
-import { Marks } from './annotations.ts';
+import { EntryFlagsToSave, Marks } from './annotations.ts';
 
 const Year = z.int().min(0).max(9_999);
 const Month = z.int().min(1).max(12);
@@ -55,18 +53,12 @@ const VALUES: Record<Field['type'], z.ZodType> = {
   text: PointsContent,
 };
 
-const Flag = z.literal(true).optional();
-const FLAGS = Object.fromEntries(ENTRY_FLAGS.map((flag) => [flag, Flag])) as Record<
-  EntryFlag,
-  typeof Flag
->;
-
 /** Returns the schema of an entry's content: dates and points as values, flags as members. A member that is left out is empty. */
 export function entryContent({ fields }: EntrySection): z.ZodType<Record<string, unknown>> {
   const members = fields.flatMap(({ type, members: named }) =>
     Object.entries(named).map(([name, empty]) => [name, memberOf(type, empty)] as const),
   );
-  return z.looseObject({ ...Object.fromEntries(members), ...FLAGS });
+  return z.looseObject({ ...Object.fromEntries(members), ...EntryFlagsToSave.shape });
 }
 
 function memberOf(type: Field['type'], empty: string | boolean | number): z.ZodType {

@@ -39,7 +39,7 @@ const ONE_FORM: Readonly<Record<Exclude<PartForm['shape'], 'entry' | 'members'>,
   look: LookPart,
   photo: PhotoPart,
   text: TextPart,
-  names: z.looseObject({ ids: SectionNames }),
+  section_order: z.looseObject({ ids: SectionNames }),
   order: z.looseObject({ ids: EntryIds }),
   settings: SettingsPart,
 };

@@ -6,7 +6,16 @@ export type MemberForm = 'line' | 'lines' | 'blocks';
 
 /** Meaning of the content of a part. */
 export type PartShape =
-  | { readonly shape: 'contact' | 'look' | 'photo' | 'text' | 'names' | 'order' | 'settings' }
+  | {
+      readonly shape:
+        | 'contact'
+        | 'look'
+        | 'photo'
+        | 'text'
+        | 'section_order'
+        | 'order'
+        | 'settings';
+    }
   | { readonly shape: 'entry'; readonly section: EntrySection; readonly entryId: EntryId }
   | { readonly shape: 'members'; readonly members: Readonly<Record<string, MemberForm>> };
 

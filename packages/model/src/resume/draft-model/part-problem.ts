@@ -15,7 +15,7 @@ export function partProblem(
 ): PartProblem<ResumeTypes> | undefined {
   const ref = parsePartKey(key);
   const kind = partKindOf(ref);
-  if (value === undefined || !kind.isKnown(ref, sections)) return undefined;
+  if (value === undefined || !kind.isKnown(ref, sections.kinds)) return undefined;
   const check = kind.check?.(value, ref, { now, sections }) ?? PASSED;
   return check.ok ? undefined : { field: check.field, message: check.message };
 }

@@ -1,50 +1,34 @@
-import { inOneForm, type PartForm } from '../../documents/part-form.ts';
+import type { PartForm } from '../../documents/part-form.ts';
 import { EntryId } from '../../ids.ts';
-import type { AnySection, EntrySection } from '../sections/define-section.ts';
-import { ENTRY_SCHEMA } from '../sections/entries/entry-content.ts';
-import { isOwnKey } from '../sections/own-key.ts';
-import { ownSection } from '../sections/own-section.ts';
-import { entryOfKey, kindOfOrder, sectionOfSettings } from './part-key.ts';
+import type { AnySection } from '../sections/define-section.ts';
+import { findEntries } from '../sections/find-entries.ts';
+import { type PartRef, parsePartKey } from './part-key.ts';
+import { partKindOf } from './part-kinds.ts';
+import { SHARED_KINDS, SPEC_TEXTS } from './row-kinds.ts';
 
-/** Texts whose kind of part is their key; that of the others is `text`. */
-const SPEC_TEXTS = ['summary', 'skills'];
-
-/** The kind of entries of that name, also one of a person's own. */
-export function findEntries(
-  sections: readonly AnySection[],
-  name: string | undefined,
-): EntrySection | undefined {
-  const section =
-    sections.find(({ kind }) => kind === name) ??
-    (name !== undefined && isOwnKey(name) ? ownSection(name, 'entries') : undefined);
-  return section?.shape === 'entries' ? section : undefined;
-}
-
-/** The part of a resume that a key names among these sections; undefined where there is none. */
+/** Finds the part of a resume that a key names among these sections; undefined where there is none. */
 export function findPart(key: string, sections: readonly AnySection[]): PartForm | undefined {
-  const part = findSinglePart(sections, key);
-  if (part) return part;
-  const ordered = kindOfOrder(key);
-  if (ordered !== undefined)
-    return findEntries(sections, ordered) && inOneForm('order', { shape: 'order' });
-  const { kind, id } = entryOfKey(key) ?? {};
-  const section = findEntries(sections, kind);
-  const entryId = EntryId.safeParse(id).data;
-  if (!section || kind === undefined || entryId === undefined) return undefined;
-  return { kind, schema: ENTRY_SCHEMA, shape: 'entry', section, entryId };
+  const ref = parsePartKey(key);
+  const { schema, isKnown } = partKindOf(ref);
+  if (!isKnown(ref, sections)) return undefined;
+  const form = { kind: rowKindOf(ref), schema };
+  if (ref.shape !== 'entry') return { ...form, shape: ref.shape };
+  const section = findEntries(sections, ref.kind);
+  const entryId = EntryId.safeParse(ref.id).data;
+  return section && entryId && { ...form, shape: 'entry', section, entryId };
 }
 
-/** A part that there is one of. */
-function findSinglePart(sections: readonly AnySection[], key: string): PartForm | undefined {
-  if (key === 'contact' || key === 'look' || key === 'photo') return inOneForm(key, { shape: key });
-  if (key === 'section_order') return inOneForm(key, { shape: 'names' });
-  const settings = sectionOfSettings(key);
-  const shape = findShape(sections, settings ?? key);
-  if (settings !== undefined) return shape && inOneForm('section', { shape: 'settings' });
-  const isText = shape === 'text' || shape === 'own';
-  return isText ? inOneForm(SPEC_TEXTS.includes(key) ? key : 'text', { shape: 'text' }) : undefined;
+/** The kind under which rows of such parts are found. */
+function rowKindOf(ref: PartRef): string {
+  switch (ref.shape) {
+    case 'entry':
+      return ref.kind;
+    case 'text':
+      return SPEC_TEXTS.includes(ref.kind) ? ref.kind : SHARED_KINDS.text;
+    case 'settings':
+    case 'order':
+      return SHARED_KINDS[ref.shape];
+    default:
+      return ref.shape;
+  }
 }
-
-/** Finds the shape of a section of that kind; one of a person's own holds what its settings say. */
-const findShape = (sections: readonly AnySection[], kind: string) =>
-  isOwnKey(kind) ? 'own' : sections.find((each) => each.kind === kind)?.shape;

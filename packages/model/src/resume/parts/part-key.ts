@@ -1,6 +1,7 @@
 import type { EntryId } from '../../ids.ts';
 import type { TextKind } from '../resume.ts';
 import type { EntryKind } from '../sections/registry.ts';
+import { SINGLE } from './row-kinds.ts';
 
 /** Before the key of a section in the key of the part that holds its settings. */
 const SETTINGS = 'section:';
@@ -41,9 +42,6 @@ export function entryOfKey(part: string): { kind: EntryKind; id: EntryId } | und
   if (colon < 0 || part.startsWith(ORDER) || part.startsWith(SETTINGS)) return undefined;
   return { kind: part.slice(0, colon) as EntryKind, id: part.slice(colon + 1) as EntryId };
 }
-
-/** Shapes of parts that every resume has once and whose key is a word. */
-const SINGLE = ['contact', 'look', 'photo', 'section_order'] as const;
 
 /** Reference to a part: what its key names. */
 export type PartRef =

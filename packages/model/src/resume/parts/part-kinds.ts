@@ -21,14 +21,17 @@ import {
 import { type Check, PASSED } from '../rules/check.ts';
 import { checkEntry } from '../rules/check-entry.ts';
 import type { PaperSection, Sections } from '../sections/create-sections.ts';
+import type { AnySection } from '../sections/define-section.ts';
 import type { EntryOf } from '../sections/entries/entry.ts';
 import { ENTRY_SCHEMA, readEntryContent, upgradeEntry } from '../sections/entries/entry-content.ts';
+import { findEntries } from '../sections/find-entries.ts';
 import { isOwnKey } from '../sections/own-key.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { readSettings, type SectionSettings } from '../sections/settings.ts';
 import type { PartRef, PartShape, RefOf } from './part-key.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readText } from './read-field.ts';
+import { SPEC_TEXTS } from './row-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,7 +60,7 @@ export type PartKind<R, V> = {
   /** Turn of its parts when a resume is put together: settings say which sections there are, orders how what is there stands. */
   readonly turn: 'first' | 'second' | 'last';
   /** Checks whether a resume of these kinds of section has such a part. */
-  isKnown(ref: R, sections: Sections): boolean;
+  isKnown(ref: R, kinds: readonly AnySection[]): boolean;
   readContent(content: Fields, form: { ref: R; schema: number; sections: Sections }): V;
   writeContent(value: V): Fields;
   /** Brings a value of an earlier form to the newest. */
@@ -76,14 +79,11 @@ const ONCE = { schema: 1, turn: 'second', isKnown: () => true } as const;
 const readIds = ({ ids }: Fields): string[] =>
   Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 
-const shapeOf = (name: string, { kinds }: Sections) =>
+const shapeOf = (name: string, kinds: readonly AnySection[]) =>
   isOwnKey(name) ? 'own' : kinds.find(({ kind }) => kind === name)?.shape;
 
-const hasEntries = ({ kind }: { kind: EntryKind }, sections: Sections) =>
-  ['own', 'entries'].includes(shapeOf(kind, sections) ?? '');
-
-/** Texts that every resume has. */
-const TEXTS: readonly string[] = ['summary', 'skills'];
+const hasEntries = ({ kind }: { kind: EntryKind }, kinds: readonly AnySection[]) =>
+  findEntries(kinds, kind) !== undefined;
 
 /** The kinds of part of a resume. */
 const PART_KINDS: PartKinds = {
@@ -120,8 +120,8 @@ const PART_KINDS: PartKinds = {
   },
   text: {
     ...ONCE,
-    isKnown: ({ kind }, sections) =>
-      TEXTS.includes(kind) || ['own', 'text'].includes(shapeOf(kind, sections) ?? ''),
+    isKnown: ({ kind }, kinds) =>
+      SPEC_TEXTS.includes(kind) || ['own', 'text'].includes(shapeOf(kind, kinds) ?? ''),
     readContent: (content) => readText(content, 'text'),
     writeContent: (text) => ({ text }),
     read: (resume, { kind }) => textOf(resume, kind),
@@ -130,7 +130,7 @@ const PART_KINDS: PartKinds = {
   settings: {
     ...ONCE,
     turn: 'first',
-    isKnown: ({ section }, sections) => shapeOf(section, sections) !== undefined,
+    isKnown: ({ section }, kinds) => shapeOf(section, kinds) !== undefined,
     readContent: (content) => readSettings(content),
     writeContent: (settings) => settings,
     read: (resume, { section }) => sectionSettings(resume, section),

@@ -6,6 +6,7 @@ import {
   kindOfOrder,
   orderKey,
   type PartKey,
+  RESUME,
   type Resume,
   readContent,
   readPart,
@@ -75,6 +76,22 @@ describe('parts of a resume', () => {
     ['constructor', false],
   ])('%s is the key of one: %s', (key, isKey) => {
     expect(isPartKey(key, SECTIONS)).toBe(isKey);
+  });
+
+  it.each([
+    ['photo', 'photo'],
+    ['section_order', 'section_order'],
+    ['skills', 'skills'],
+    ['interests', 'text'],
+    ['custom-stamps', 'text'],
+    ['section:skills', 'section'],
+    ['order:experience', 'order'],
+    ['experience:one', 'experience'],
+    ['custom-stamps:one', 'custom-stamps'],
+    ['experience:', undefined],
+    ['experience', undefined],
+  ])('%s stands in a row of kind %s', (key, kind) => {
+    expect(RESUME.findPart(key, SECTIONS.kinds)?.kind).toBe(kind);
   });
 
   it('[HO4] that this release does not know are passed over', () => {

@@ -11,7 +11,7 @@ import { partKindOf } from './part-kinds.ts';
 /** Checks whether a key names a part of a resume whose kinds of section are these. */
 export function isPartKey(key: string, sections: Sections): key is PartKey {
   const ref = parsePartKey(key);
-  return partKindOf(ref).isKnown(ref, sections);
+  return partKindOf(ref).isKnown(ref, sections.kinds);
 }
 
 const TURNS = ['first', 'second', 'last'] as const;

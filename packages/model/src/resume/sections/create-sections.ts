@@ -1,3 +1,4 @@
+import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
 import { ownSection, UNTITLED } from './own-section.ts';
@@ -52,19 +53,6 @@ export type Sections = {
   /** Returns the title of a section, on the editor's tab and on paper. */
   titleOf(section: EditorSection): string;
 };
-
-/** The kinds of part that are no section's entries. */
-export const PLAIN_PART_KINDS: readonly string[] = [
-  'contact',
-  'summary',
-  'skills',
-  'section_order',
-  'order',
-  'look',
-  'photo',
-  'section',
-  'text',
-];
 
 /**
  * The registry of `kinds`, of which `inUse` are in use: those of every resume where it is not given. Throws where two

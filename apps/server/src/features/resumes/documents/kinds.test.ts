@@ -21,6 +21,7 @@ import { emptyContact, ResumeId } from '@shortlist/model';
 import { KINDS_WITH_NOTES, NOTE } from '@shortlist/model/note.test-support';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { UserId } from '#db/user-id.ts';
 import { removeExpired } from '../../../remove-expired.ts';
 import {
   describeOnEachServer,
@@ -256,7 +257,7 @@ describeOnEachServer(
       expect(await titles(ada, 'letter')).toEqual(['To Acme']);
 
       const { db } = server().database;
-      const { rows } = await db.execute<{ id: never }>(
+      const { rows } = await db.execute<{ id: UserId }>(
         sql`select id from users where email = ${email}`,
       );
       const archived: object[] = [];

@@ -1,4 +1,4 @@
-import type { Points } from '@shortlist/model';
+import { commonEnds, type Points } from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
 
 /** Characters of one text that are much when their words go at once. */
@@ -42,8 +42,17 @@ function textOf(said: unknown): string {
 function isMuchGone(before: string, after: string): boolean {
   const { share, characters } = MUCH_OF_A_TEXT;
   if (before === after || before.length < characters) return false;
-  const gone = countGone(before, after);
+  const gone = countGone(...changedWords(before, after));
   return gone >= MUCH || gone >= share * before.length;
+}
+
+/** Returns two texts without the words with which both begin, and then end: typing changes few of many. */
+function changedWords(before: string, after: string): [string, string] {
+  const { head, tail } = commonEnds(before, after);
+  const start = before.slice(0, head).lastIndexOf(' ') + 1;
+  const space = before.slice(before.length - tail).indexOf(' ');
+  const kept = space < 0 ? 0 : tail - space - 1;
+  return [before.slice(start, before.length - kept), after.slice(start, after.length - kept)];
 }
 
 /** Counts the characters of the words that a text had and the other has not, as often as it had them. */

@@ -1,5 +1,5 @@
-import { type EntryId, PLAIN_PART_KINDS, type ResumeId } from '@shortlist/model';
-import { and, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { EntryId, ResumeId } from '@shortlist/model';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
@@ -126,6 +126,7 @@ type Naming = {
 };
 
 const BY_KEY = sql`${parts.key} = ${placeholder('name')}`;
+/** Entries alone have one. */
 const BY_CLIENT_ID = sql`${parts.clientId} = ${placeholder('name')}`;
 
 /** Names the row of `parts` that is meant: the condition, which is one of a few, and its values. */
@@ -139,7 +140,7 @@ function naming(ref: PartRef): Naming {
     const byClient = { values: { kind, name: id }, mayBeNew: kind !== '' };
     return kind
       ? { ...byClient, form: 'by_client_id', isNamed: sql`${BY_CLIENT_ID} and ${OF_THE_KIND}` }
-      : { ...byClient, form: 'by_client_id_alone', isNamed: sql`${BY_CLIENT_ID} and ${IS_ENTRY}` };
+      : { ...byClient, form: 'by_client_id_alone', isNamed: BY_CLIENT_ID };
   }
   const uuid = id.toLowerCase();
   const stored = { mayBeNew: false };
@@ -153,7 +154,6 @@ function naming(ref: PartRef): Naming {
       };
 }
 
-const IS_ENTRY = notInArray(parts.kind, [...PLAIN_PART_KINDS]);
 const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
 const NONE = sql`0`.mapWith(Number);
 const ENTRIES_OF_KIND = sql`(select count(*) from parts entry where entry.document = ${documents.id}

@@ -9,7 +9,6 @@ import {
   findEntries,
   isOwnKey,
   membersOfSection,
-  PLAIN_PART_KINDS,
   upgradeEntry,
   withoutFlags,
 } from '@shortlist/model';
@@ -35,13 +34,9 @@ export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
   // A later release may have other keys.
   EntryId.parse(entryOfKey(key)?.id ?? key);
 
-/** The section of an entry's kind; undefined for a part that is no entry, and for kinds that this release does not know. */
-const sectionOf = (sections: readonly AnySection[], kind: string): EntrySection | undefined =>
-  PLAIN_PART_KINDS.includes(kind) ? undefined : findEntries(sections, kind);
-
 /** Brings a part as its row has it to the newest form of its content. */
 export function upgradePart(part: StoredPart, sections: readonly AnySection[]): StoredPart {
-  const section = sectionOf(sections, part.kind);
+  const section = findEntries(sections, part.kind);
   if (!section) return part;
   const content = upgradeEntry(section, part.content, part.schema);
   return { ...part, content, schema: ENTRY_SCHEMA, section };

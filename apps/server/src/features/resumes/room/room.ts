@@ -24,6 +24,7 @@ export const GROWTH = {
   windowMs: HOUR_MS,
   message: { code: 'errors.grownFast' },
 } as const;
+
 /** A bound that keeps something from being stored. */
 export type Bound =
   | 'entries'
@@ -44,7 +45,7 @@ export type Room = {
 
 export type RoomOf = (request: Pick<FastifyRequest, 'ip'>, isGuest: boolean) => Room;
 
-/** Says how much room who calls has. Growth is counted by network: a guest's session costs nobody anything, so that a bound by guest would be none. */
+/** Returns a function that says how much room a caller has. Growth is counted by network: a guest's session costs nobody anything, so that a bound by guest would be none. */
 export function createRooms(secret: string, now: () => Date): RoomOf {
   const countGathered = createGathering((db, network, amount) =>
     countAgainst(db, { ...GROWTH, amount }, network, { secret, now: now() }),
