@@ -126,8 +126,7 @@ function readShown(element: Element, look: HtmlLook, walk: Walk, place: Place): 
       readDrawing(element, look, walk, place);
       return true;
     case 'iframe':
-      readFrame(element, look, walk, place);
-      return true;
+      return readFrame(element, look, walk, place);
     default: {
       const shown = shownText(element);
       if (shown) addShown(shown, look, walk, place);
@@ -168,18 +167,17 @@ const pagesIn = (drawing: Element): Element[] =>
 /** So many frames within frames are followed. */
 const DEEPEST_FRAME = 3;
 
-/** A page that stands in an attribute is shown. */
-function readFrame({ attributes, children }: Element, look: HtmlLook, walk: Walk, place: Place) {
+/** Reads the page that stands in an attribute of a frame; false where there is none. */
+function readFrame({ attributes }: Element, look: HtmlLook, walk: Walk, place: Place): boolean {
   const { srcdoc } = attributes;
-  if (srcdoc === undefined) {
-    readChildren({ name: '', attributes: {}, children }, { ...look, hidden: true }, walk, place);
-  } else if (walk.frames < DEEPEST_FRAME) {
-    walk.frames += 1;
-    walk.isOpen = false;
-    readChildren(readMarkup(srcdoc, 'html'), look, walk, place);
-    walk.isOpen = false;
-    walk.frames -= 1;
-  } else throw new ReadError('hostile');
+  if (srcdoc === undefined) return false;
+  if (walk.frames >= DEEPEST_FRAME) throw new ReadError('hostile');
+  walk.frames += 1;
+  walk.isOpen = false;
+  readChildren(readMarkup(srcdoc, 'html'), look, walk, place);
+  walk.isOpen = false;
+  walk.frames -= 1;
+  return true;
 }
 
 function readBlock(element: Element, look: HtmlLook, walk: Walk, place: Place) {

@@ -1,5 +1,5 @@
 import type { PlacedText } from '@shortlist/placed-text';
-import { equationWords } from '../flow/equation-words.ts';
+import { equationWords } from '../flow/field-instruction.ts';
 import { type FlowParagraph, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';

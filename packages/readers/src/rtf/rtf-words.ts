@@ -1,3 +1,4 @@
+import { linkOfInstruction } from '../flow/field-instruction.ts';
 import type { TabStop } from '../flow/flow.ts';
 import {
   endCell,
@@ -126,7 +127,7 @@ const readUnicode: Obey = ({ state }) => {
 /** The result of a field carries the link that its instruction names. */
 const showResult: Obey = (reading) => {
   const { state } = reading;
-  const target = /^\s*HYPERLINK\s+(?!\\l)"?([^"\s]+)"?/i.exec(state.field?.instruction ?? '')?.[1];
+  const target = linkOfInstruction(state.field?.instruction ?? '');
   if (target !== undefined) state.link = target;
   goTo('text')(reading, undefined);
 };
