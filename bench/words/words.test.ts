@@ -104,9 +104,19 @@ describe('the comparison itself', () => {
       lost: ['and', 'figcaption', 'word'],
     },
     {
+      it: 'twice, a letter off, in a word that stands there once',
+      theirs: 'Flgcaptionword flgcaptionword',
+      lost: ['flgcaptionword'],
+    },
+    {
+      it: 'a letter off, in a word whose letters stand for parts of it',
+      theirs: 'Fig captionword flgcaptionword',
+      lost: ['flgcaptionword'],
+    },
+    {
       it: 'a letter off, in a word that stands for itself',
-      theirs: 'Figcaptionword figcaptionword',
-      lost: ['figcaptionword'],
+      theirs: 'Figcaptionword flgcaptionword',
+      lost: ['flgcaptionword'],
     },
   ])('does not find what ours lacks $it', async ({ theirs, lost }) => {
     expect(await lostOf(theirs, 'Ada Byron\n\nFigcaptionword, looms\n')).toEqual(lost);
@@ -116,6 +126,7 @@ describe('the comparison itself', () => {
     { it: 'parts', theirs: 'F ig capt ion word looms' },
     { it: 'joins', theirs: 'Figcaptionwordlooms' },
     { it: 'parts elsewhere', theirs: 'Figcaption wordlooms' },
+    { it: 'gives another joined letter', theirs: 'Flgcaptionword looms' },
     { it: 'gives another order of letters', theirs: 'Fgcaptionword\ni\nlooms' },
   ])('knows words that the other program $it', async ({ theirs }) => {
     expect(await lostOf(theirs, 'Ada Byron\n\nFigcaptionword looms\n')).toEqual([]);
