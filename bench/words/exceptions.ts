@@ -34,7 +34,11 @@ export function exceptionOf({
   const deleted = deletedWords(bytes);
   return (word) => {
     if (isSplit(word)) return 'split';
-    if (deleted.some((gone) => gone === word || isWithout(word, gone, words))) return 'deleted';
+    const at = deleted.findIndex((gone) => gone === word || isWithout(word, gone, words));
+    if (at >= 0) {
+      deleted.splice(at, 1);
+      return 'deleted';
+    }
     if (hasIcons && ICONS.has(word)) return 'icon';
     return [...words].some((other) => isLetterOff(word, other) && take([other]))
       ? 'letter'

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadDesigns } from '@shortlist/templates';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { printIn } from '../designs/print.ts';
 import { readSamples } from '../designs/samples.ts';
+import { exceptionOf } from './exceptions.ts';
 import { findLost } from './find-lost.ts';
 import { textOfPdf, textOfSource } from './outside-text.ts';
 import { findEvaluation, readFile, readWhole } from './read-set.ts';
@@ -81,6 +83,17 @@ describe('the comparison itself', () => {
     const { lost, exceptions } = findLost('Ada Byron en gines', await readWhole(bytes));
     expect(lost).toEqual([]);
     expect([...exceptions]).toEqual([['split', 1]]);
+  });
+
+  it('excuses a word that is deleted as often as it is', () => {
+    const run = (text: string) => `<w:r><w:delText>${text}</w:delText></w:r>`;
+    const xml = strToU8(
+      `<w:document><w:del w:id="1">${run('Looms and looms')}</w:del></w:document>`,
+    );
+    const ours = { theirs: '', said: '', hasIcons: false, spare: new Map() };
+    const except = exceptionOf({ ...ours, bytes: zipSync({ 'word/document.xml': xml }) });
+    const words = ['looms', 'looms', 'looms', 'and'];
+    expect(words.map(except)).toEqual(['deleted', 'deleted', undefined, 'deleted']);
   });
 
   const lostOf = async (theirs: string, ours: string) =>
