@@ -1,5 +1,5 @@
 import type { PlacedText } from '@shortlist/placed-text';
-import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
+import { type FlowParagraph, type FlowRun, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { plainBullet } from '../flow/list-marker.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { decodeText } from '../markup/decode-text.ts';
@@ -143,8 +143,8 @@ function addShown({ text, isOfPicture }: ShownText, look: HtmlLook, walk: Walk, 
 }
 
 /** Adds the pronunciation of a word, which stands above it, as a note. */
-function addNote(element: Element, { size, bold, italic }: HtmlLook, { notes }: Walk) {
-  const runs = [{ text: textInside(element), size, bold, italic }];
+function addNote(element: Element, look: HtmlLook, { notes }: Walk) {
+  const runs = [runOf(textInside(element), look)];
   notes.push({ ...PLAIN_PARAGRAPH, runs, origin: 'note' });
 }
 
@@ -239,10 +239,12 @@ function addText(text: string, look: HtmlLook, walk: Walk, place: Place) {
     delete place.item;
     walk.isOpen = true;
   }
-  const { size, bold, italic, link, hidden } = look;
+  walk.paragraphs.at(-1)?.runs.push(runOf(text, look));
+}
+
+function runOf(text: string, { size, bold, italic, link, hidden }: HtmlLook): FlowRun {
   const shown = { text, size, bold, italic, ...(link !== undefined && { link }) };
-  const run = hidden ? { ...shown, hidden } : shown;
-  walk.paragraphs.at(-1)?.runs.push(run);
+  return hidden ? { ...shown, hidden } : shown;
 }
 
 function readTable(table: Element, look: HtmlLook, walk: Walk) {
