@@ -9,6 +9,23 @@ import { expect, test } from '../support/test.ts';
 
 const CONTACT = { ...emptyContact(), fullName: 'Ada King', email: 'ada@example.org' };
 
+test('the first tile has room for both of its buttons and its words at every width', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/resume');
+    const button = page.getByRole('button', { name: 'Write a cover letter' });
+    await expect(button).toBeVisible();
+    const [letter, words] = await Promise.all([
+      button.boundingBox(),
+      page.getByText('Write your first one here').boundingBox(),
+    ]);
+    if (!letter || !words) throw new Error('Nothing of the tile is drawn.');
+    expect(letter.y).toBeGreaterThanOrEqual(words.y + words.height);
+  }
+});
+
 test('a cover letter goes from the list to a tagged PDF and a Word file, in the head of its resume', async ({
   page,
   server,

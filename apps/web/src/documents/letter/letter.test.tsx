@@ -188,3 +188,10 @@ it('the preview prints what was typed, and leads back', async () => {
   await user.click(screen.getByRole('link', { name: 'Back to the letter' }));
   expect(address()).toBe(`/letter/${id}`);
 });
+
+it('a document of another kind is none that this page has: the list is shown', async () => {
+  const { document, ...whole } = letterAnswer(id);
+  network.answer(getDocument, { ...whole, document: { ...document, kind: 'resume' } });
+  const { address } = openAt(`/letter/${id}`, ROUTES);
+  await waitFor(() => expect(address()).toBe('/resume'));
+});

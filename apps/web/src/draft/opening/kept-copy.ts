@@ -1,5 +1,6 @@
 import { logError } from '#lib/log.ts';
 import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { FIRST_KIND } from '#lib/storage/draft-names.ts';
 import type { DraftStore, Loaded } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { readLoaded } from '../server/http-document-server.ts';
@@ -17,10 +18,11 @@ async function loadCopies() {
 
 type CopyOf = { documentId: string; kind: DraftKind };
 
-/** The copy of what the server last had for the person who is here; undefined where this browser keeps none. */
+/** Finds the copy of what the server last had for the current owner; undefined where this browser keeps none of such a document. */
 export async function findKept({ documentId, kind }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
   const copy = await part?.findKeptDocument({ owner: whoIsHere(), documentId }, kind.sections);
+  if ((copy?.document.kind ?? FIRST_KIND) !== kind.definition.kind) return undefined;
   return copy && readLoaded(copy, kind);
 }
 

@@ -49,7 +49,10 @@ async function recordUse(
 
 async function loadDocument(documentId: string, kind: DraftKind): Promise<LoadReply> {
   try {
-    return readLoaded(await call(getDocument, { params: { documentId } }), kind);
+    const found = await call(getDocument, { params: { documentId } });
+    // The address of a letter may have the id of a resume: opened as what it is not, its parts would be taken for others.
+    if (found.document.kind !== kind.definition.kind) return { kind: 'missing' };
+    return readLoaded(found, kind);
   } catch (cause) {
     logError('The document could not be loaded.', cause);
     return readFailure(cause);

@@ -28,12 +28,8 @@ export const CreateTile = ({ onCreate, others }: CreateTileProps) => (
   <div className={`${TILE_LOOK} h-full min-h-52 flex-col gap-3 p-4 text-center`}>
     <PlusSign />
     <CreateButton onCreate={onCreate} className="text-sm" />
-    <Others>{others}</Others>
+    <div className="absolute inset-x-2 bottom-3 z-10 flex justify-center">{others}</div>
   </div>
-);
-
-const Others = ({ children }: { children: ReactNode }) => (
-  <div className="absolute inset-x-2 bottom-3 z-10 flex justify-center">{children}</div>
 );
 
 /** The same tile where there is no resume yet: wider, and saying what comes of it. */
@@ -52,8 +48,8 @@ export const FirstTile = ({ onCreate, others }: CreateTileProps) => {
           <CreateButton onCreate={onCreate} className="font-serif text-lg" />
         </div>
         <p className="max-w-sm text-pretty text-muted text-sm">{words.firstHint}</p>
+        <div className="relative z-10 min-h-8">{others}</div>
       </div>
-      <Others>{others}</Others>
     </div>
   );
 };
