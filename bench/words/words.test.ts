@@ -5,10 +5,11 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { printIn } from '../designs/print.ts';
 import { readSamples } from '../designs/samples.ts';
+import { findEvaluation } from '../evaluation.ts';
 import { exceptionOf } from './exceptions.ts';
 import { findLost } from './find-lost.ts';
 import { textOfPdf, textOfSource } from './outside-text.ts';
-import { findEvaluation, readFile, readWhole } from './read-set.ts';
+import { readFile, readWhole } from './read-set.ts';
 
 const SAVED = new URL('../../packages/readers/samples/libre-office/', import.meta.url);
 
@@ -40,7 +41,7 @@ describe('each word that another program has is in a field, in the unplaced text
   });
 });
 
-const evaluation = findEvaluation();
+const evaluation = findEvaluation('parse');
 const KINDS = [
   'parse/reading/14-actual-text-begins-with-icon.pdf',
   'trial/F01-latex.pdf',
