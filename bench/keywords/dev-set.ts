@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { analyse, matchTerm, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { EVALUATION } from '../evaluation.ts';
 import type { Result } from '../result.ts';
 
-/** The evaluation set stands beside the repository, never in it. `EVAL_DIR` names another place. */
-const FOLDER =
-  process.env.EVAL_DIR ?? fileURLToPath(new URL('../../../shared/eval', import.meta.url));
-const SCORER = `${FOLDER}/match/score-match.mjs`;
+const SCORER = `${EVALUATION}/match/score-match.mjs`;
 
 /** The part of the scorer's answer that is shown. */
 type Evaluation = {

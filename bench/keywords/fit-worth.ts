@@ -2,7 +2,8 @@
 // each other under the sets' scorer) how much each piece of evidence says that a phrase or a name is asked for, says how
 // right that is for advertisements left out of the learning, and writes the weights.
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { EVALUATION } from '../evaluation.ts';
 import { fitLogistic, type Observation, probability } from '../parse/confidence/fit-logistic.ts';
 import { type Labelled, labelledPhrases, type Scorer } from './labelled-phrases.ts';
 
@@ -10,8 +11,6 @@ const TARGET = new URL(
   '../../packages/keywords/src/candidates/worth/worth-weights.ts',
   import.meta.url,
 );
-const SETS =
-  process.env.EVAL_DIR ?? fileURLToPath(new URL('../../../shared/eval', import.meta.url));
 
 const FOLDS = 8;
 const RIDGE = 3;
@@ -26,7 +25,7 @@ const HEAD = `import type { Evidence } from './evidence.ts';
 export type Weights = Readonly<Partial<Record<Evidence | 'bias', number>>>;
 `;
 
-const scorer = (await import(pathToFileURL(`${SETS}/match/score-match.mjs`).href)) as Scorer;
+const scorer = (await import(pathToFileURL(`${EVALUATION}/match/score-match.mjs`).href)) as Scorer;
 const labelled = process.argv.slice(2).flatMap((folder) => labelledPhrases(folder, scorer));
 const tables = [
   ['PHRASE_WEIGHTS', labelled.filter(({ isName }) => !isName)],

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { numberedIds } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { readDocument } from '@shortlist/readers';
 import { z } from 'zod';
+import { findEvaluation } from '../evaluation.ts';
 import { writeEight } from './write-eight.ts';
 
 const Slice = z.object({ n: z.number(), macroF1: z.number() });
@@ -27,11 +28,10 @@ const DOCUMENT = /\.(?:pdf|docx?|odt|rtf)$/;
 export const documentsOf = (folder: string): string[] =>
   readdirSync(folder).filter((file) => DOCUMENT.test(file));
 
-/** Finds the evaluation sets and their scorer: a folder beside the repository, or `PARSE_SET`. Undefined without them. */
+/** Finds the evaluation sets of resumes that have a scorer. Undefined without them. */
 export function findSets(): string | undefined {
-  const beside = new URL('../../../shared/eval/parse', import.meta.url).pathname;
-  const folder = process.env.PARSE_SET ?? beside;
-  return existsSync(join(folder, 'score.mjs')) ? folder : undefined;
+  const folder = findEvaluation('parse/score.mjs');
+  return folder && join(folder, 'parse');
 }
 
 /** Reads every document of a folder and has the scorer of the sets compare what was read with the truth. */

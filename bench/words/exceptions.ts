@@ -29,14 +29,32 @@ export function exceptionOf({
   spare,
 }: Ours): (word: string) => Exception | undefined {
   const words = new Set(wordsIn(said));
-  const isSplit = splitWords({ theirs, ours: said, spare });
+  const take = takerOf(spare);
+  const isSplit = splitWords({ theirs, ours: said, take });
   const deleted = deletedWords(bytes);
   return (word) => {
     if (isSplit(word)) return 'split';
-    if (deleted.some((gone) => gone === word || isWithout(word, gone, words))) return 'deleted';
+    const at = deleted.findIndex((gone) => gone === word || isWithout(word, gone, words));
+    if (at >= 0) {
+      deleted.splice(at, 1);
+      return 'deleted';
+    }
     if (hasIcons && ICONS.has(word)) return 'icon';
-    const isOff = [...spare].some(([other, count]) => count > 0 && isLetterOff(word, other));
-    return isOff ? 'letter' : undefined;
+    return [...words].some((other) => isLetterOff(word, other) && take([other]))
+      ? 'letter'
+      : undefined;
+  };
+}
+
+/** Makes what takes words from those that are spare, each so often. */
+function takerOf(spare: ReadonlyMap<string, number>): (words: readonly string[]) => boolean {
+  const left = new Map(spare);
+  const countOf = (word: string) => left.get(word) ?? 0;
+  return (words) => {
+    const isThere = (word: string) => words.filter((each) => each === word).length <= countOf(word);
+    if (!words.every(isThere)) return false;
+    for (const word of words) left.set(word, countOf(word) - 1);
+    return true;
   };
 }
 
@@ -65,6 +83,4 @@ const ICONS: ReadonlySet<string> = new Set(
 
 /** "certified" and "certifled". */
 const isLetterOff = (word: string, other: string): boolean =>
-  word.length === other.length &&
-  Array.from(word).filter((letter, at) => letter !== other[at]).length === 1 &&
-  /fi|fl/u.test(word);
+  word !== other && word.replaceAll('fl', 'fi') === other.replaceAll('fl', 'fi');

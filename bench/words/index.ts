@@ -1,13 +1,14 @@
 import { basename, join } from 'node:path';
+import { findEvaluation } from '../evaluation.ts';
 import type { Result } from '../result.ts';
 import { MissingProgram } from '../resumes/missing-program.ts';
 import { findLost, type Words } from './find-lost.ts';
 import { textOfPdf, textOfSource, textsOfOffice } from './outside-text.ts';
-import { documentsIn, findEvaluation, kindOf, readFile, SETS } from './read-set.ts';
+import { documentsIn, kindOf, readFile, SETS } from './read-set.ts';
 
 /** Every word that another program has of the documents of the evaluation sets: whether ours holds it, and where. */
 export async function benchWords(): Promise<Result[]> {
-  const folder = findEvaluation();
+  const folder = findEvaluation('parse');
   if (folder === undefined) return [{ name: 'words', figure: 'skipped: no evaluation set' }];
   const results: Result[] = [];
   for (const set of SETS) results.push(...(await benchSet(set, join(folder, set))));

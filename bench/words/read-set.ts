@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { numberedIds } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
@@ -7,13 +7,6 @@ import type { Read } from './find-lost.ts';
 
 /** The folders of the evaluation sets that are read. */
 export const SETS = ['parse/dev', 'parse/real', 'parse/real2', 'parse/reading', 'trial'] as const;
-
-/** Finds the evaluation sets: a folder beside the repository, or `EVAL_DIR`. Undefined without them. */
-export function findEvaluation(): string | undefined {
-  const beside = new URL('../../../shared/eval', import.meta.url).pathname;
-  const folder = process.env.EVAL_DIR ?? beside;
-  return existsSync(join(folder, 'parse')) ? folder : undefined;
-}
 
 /**
  * Documents that are no resumes, or that no other program reads: postings, and `trial`'s F13, of which LibreOffice takes the

@@ -10,8 +10,8 @@ type Texts = {
   /** The text of the other program, and ours, each in its order. */
   theirs: string;
   ours: string;
-  /** The number of times that ours has each word beyond those that the other program has. */
-  spare: ReadonlyMap<string, number>;
+  /** Takes words of ours that stand for none of the other program's; false where they are not there, or no more. */
+  take: (words: readonly string[]) => boolean;
 };
 
 /**
@@ -20,12 +20,11 @@ type Texts = {
  * such place of theirs excuses each of its words once, so that a word that ours lacks cannot be found within another. A
  * letter that is set higher or lower than its word may stand behind it: "LAT X E".
  */
-export function splitWords({ theirs, ours, spare }: Texts): (word: string) => boolean {
+export function splitWords({ theirs, ours, take }: Texts): (word: string) => boolean {
   const own = tokensIn(ours);
   const others = tokensIn(theirs);
   const stretches = stretchesByLetters(own);
   const places = placesOf(others);
-  const left = new Map(spare);
   const pairs = new Set<string>();
   const used = new Set<number>();
 
@@ -34,18 +33,13 @@ export function splitWords({ theirs, ours, spare }: Texts): (word: string) => bo
     ...(stretches.get(tokens.join('')) ?? []),
     ...(tokens.some(({ length }) => length === 1) ? (ourLetters.get(lettersOf(tokens)) ?? []) : []),
   ];
-  const take = (same: Stretch): boolean => {
-    const words = own.slice(same.from, same.to).filter(isWord);
-    if (words.some((word) => (left.get(word) ?? 0) < countOf(words, word))) return false;
-    for (const word of words) left.set(word, (left.get(word) ?? 0) - 1);
-    return true;
-  };
+  const takeAll = ({ from, to }: Stretch): boolean => take(own.slice(from, to).filter(isWord));
   const isSplitAt = (at: number): boolean =>
     around(at, others.length).some(({ from, to }) => {
       const pair = `${from} ${to}`;
       if (pairs.has(pair)) return true;
       const same = sameAs(others.slice(from, to));
-      if (!same.some((each) => each.to - each.from + to - from > 2 && take(each))) return false;
+      if (!same.some((each) => each.to - each.from + to - from > 2 && takeAll(each))) return false;
       pairs.add(pair);
       return true;
     });
@@ -59,9 +53,6 @@ export function splitWords({ theirs, ours, spare }: Texts): (word: string) => bo
 }
 
 const isWord = (token: string): boolean => token.length > 2;
-
-const countOf = (words: readonly string[], word: string): number =>
-  words.filter((each) => each === word).length;
 
 function placesOf(tokens: readonly string[]): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>();

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadDesigns } from '@shortlist/templates';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { printIn } from '../designs/print.ts';
 import { readSamples } from '../designs/samples.ts';
+import { findEvaluation } from '../evaluation.ts';
+import { exceptionOf } from './exceptions.ts';
 import { findLost } from './find-lost.ts';
 import { textOfPdf, textOfSource } from './outside-text.ts';
-import { findEvaluation, readFile, readWhole } from './read-set.ts';
+import { readFile, readWhole } from './read-set.ts';
 
 const SAVED = new URL('../../packages/readers/samples/libre-office/', import.meta.url);
 
@@ -38,7 +41,7 @@ describe('each word that another program has is in a field, in the unplaced text
   });
 });
 
-const evaluation = findEvaluation();
+const evaluation = findEvaluation('parse');
 const KINDS = [
   'parse/reading/14-actual-text-begins-with-icon.pdf',
   'trial/F01-latex.pdf',
@@ -83,6 +86,17 @@ describe('the comparison itself', () => {
     expect([...exceptions]).toEqual([['split', 1]]);
   });
 
+  it('excuses a word that is deleted as often as it is', () => {
+    const run = (text: string) => `<w:r><w:delText>${text}</w:delText></w:r>`;
+    const xml = strToU8(
+      `<w:document><w:del w:id="1">${run('Looms and looms')}</w:del></w:document>`,
+    );
+    const ours = { theirs: '', said: '', hasIcons: false, spare: new Map() };
+    const except = exceptionOf({ ...ours, bytes: zipSync({ 'word/document.xml': xml }) });
+    const words = ['looms', 'looms', 'looms', 'and'];
+    expect(words.map(except)).toEqual(['deleted', 'deleted', undefined, 'deleted']);
+  });
+
   const lostOf = async (theirs: string, ours: string) =>
     findLost(theirs, await readWhole(new TextEncoder().encode(ours))).lost;
 
@@ -104,9 +118,19 @@ describe('the comparison itself', () => {
       lost: ['and', 'figcaption', 'word'],
     },
     {
+      it: 'twice, a letter off, in a word that stands there once',
+      theirs: 'Flgcaptionword flgcaptionword',
+      lost: ['flgcaptionword'],
+    },
+    {
+      it: 'a letter off, in a word whose letters stand for parts of it',
+      theirs: 'Fig captionword flgcaptionword',
+      lost: ['flgcaptionword'],
+    },
+    {
       it: 'a letter off, in a word that stands for itself',
-      theirs: 'Figcaptionword figcaptionword',
-      lost: ['figcaptionword'],
+      theirs: 'Figcaptionword flgcaptionword',
+      lost: ['flgcaptionword'],
     },
   ])('does not find what ours lacks $it', async ({ theirs, lost }) => {
     expect(await lostOf(theirs, 'Ada Byron\n\nFigcaptionword, looms\n')).toEqual(lost);
@@ -116,6 +140,7 @@ describe('the comparison itself', () => {
     { it: 'parts', theirs: 'F ig capt ion word looms' },
     { it: 'joins', theirs: 'Figcaptionwordlooms' },
     { it: 'parts elsewhere', theirs: 'Figcaption wordlooms' },
+    { it: 'gives another joined letter', theirs: 'Flgcaptionword looms' },
     { it: 'gives another order of letters', theirs: 'Fgcaptionword\ni\nlooms' },
   ])('knows words that the other program $it', async ({ theirs }) => {
     expect(await lostOf(theirs, 'Ada Byron\n\nFigcaptionword looms\n')).toEqual([]);

@@ -27,7 +27,7 @@ export type PrintedSource = {
 /** The source that a file of a resume is written from. */
 export type ExportSource = PrintedSource & {
   resume: Resume;
-  /** The kinds of section that the resume may have; the product's where they are not given. */
+  /** The kinds of section that the resume may have. */
   sections: Sections;
   /** The words of the resume's language, for formats without a design. */
   words: PaperWords;

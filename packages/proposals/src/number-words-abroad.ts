@@ -2,7 +2,7 @@ import type { Claim } from './mark.ts';
 import { GERMANIC } from './number-languages/germanic.ts';
 import type { NumberLanguage } from './number-languages/language.ts';
 import { ROMANCE } from './number-languages/romance.ts';
-import { shareKey } from './number-words.ts';
+import { shareKey, timesKey } from './number-words.ts';
 
 /** A number has no more words or parts of words than this. */
 const MOST_PARTS = 8;
@@ -22,8 +22,6 @@ const LEAST = 2;
 
 const alternatives = (words: Iterable<string>): string =>
   [...words].sort((one, other) => other.length - one.length).join('|');
-
-const timesKey = (times: number): string => (times < 1 ? shareKey(times) : `x${times}`);
 
 const READERS = [...GERMANIC, ...ROMANCE].map((language) => {
   const { known, ones, units, tens, scales, joints, shares, multiples } = language;

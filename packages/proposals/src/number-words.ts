@@ -90,12 +90,14 @@ const listFractions = (text: string): Claim[] =>
 /** The key of a share, which "½" has too. */
 export const shareKey = (share: number): string => String(Math.round(share * 1e4) / 1e4);
 
+/** The key of a multiple; halves have the key of their share. */
+export const timesKey = (times: number): string => (times < 1 ? shareKey(times) : `x${times}`);
+
 const listMultiples = (text: string): Claim[] =>
   [...text.matchAll(MULTIPLES)].map((match) => {
     const [whole, count, verb] = match;
     const times = verb ? (TIMES[verb.toLowerCase()] ?? 1) : timesOf(count ?? whole);
-    const key = times < 1 ? shareKey(times) : `x${times}`;
-    return { key, start: match.index, end: match.index + whole.length };
+    return { key: timesKey(times), start: match.index, end: match.index + whole.length };
   });
 
 function timesOf(word: string): number {

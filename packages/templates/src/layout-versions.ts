@@ -1,7 +1,7 @@
 import type { Block, PrintDocument, Span } from '@shortlist/document';
 import { FADING, LASTING } from './parts/style.ts';
 
-/** A way to lay out that a newer engine has and an older one has not: the document, marked with what layout must know of it. */
+/** A way to lay out that a newer layout version has and an older one has not: the document, marked with what layout must know of it. */
 type Rule = (document: PrintDocument) => PrintDocument;
 
 /** A rule for the blocks of each region. */
@@ -20,7 +20,7 @@ export type LayoutVersion = {
   rules: readonly Rule[];
 };
 
-/** The engine of every look that names none. */
+/** The layout version of every look that names none. */
 export const FIRST_LAYOUT_VERSION: LayoutVersion = {
   number: 1,
   changes: 'as it was at first',
@@ -140,7 +140,7 @@ const FOURTH: readonly Rule[] = [
   lastingGreys,
 ];
 
-/** All engines, the oldest first. A new one is a line here: all rules of the one before, and its own. */
+/** All layout versions, the oldest first. A new one is a line here: all rules of the one before, and its own. */
 export const LAYOUT_VERSIONS: readonly [LayoutVersion, ...LayoutVersion[]] = [
   FIRST_LAYOUT_VERSION,
   {
@@ -167,7 +167,7 @@ export const LAYOUT_VERSIONS: readonly [LayoutVersion, ...LayoutVersion[]] = [
   },
 ];
 
-/** The document with what layout needs to know of an engine. */
+/** The document with what layout needs to know of a layout version. */
 export const withLayoutVersion = (
   document: PrintDocument,
   { rules }: LayoutVersion,

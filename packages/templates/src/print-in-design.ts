@@ -20,7 +20,7 @@ export type DesignOptions = {
   /** The words of the language that was chosen, loaded by the caller; English where they are not given. */
   words?: PaperWords | undefined;
   designs?: Designs | undefined;
-  /** The kinds of section that may be printed; the product's where they are not given. */
+  /** The kinds of section that may be printed. */
   sections: Sections;
 };
 
@@ -42,23 +42,23 @@ export function printInDesign(
 ): PrintDocument {
   const design = designs.find(look.design ?? '') ?? designs.all[0];
   const chosen = { ...completeLook(look, design.defaults), design: design.id };
-  const engine = layoutVersionOf(designs, chosen.engine);
+  const layoutVersion = layoutVersionOf(designs, chosen.engine);
   const printed = print({
     ...{ design, chosen },
     words: design.words?.(words, chosen) ?? words,
     language: look.language ? words.language : language,
   });
   const document = {
-    ...withLayoutVersion(printed, engine),
+    ...withLayoutVersion(printed, layoutVersion),
     // Files in the look that nobody has chosen say no more than they always did.
-    ...(needsAllDesigns(look) && { madeWith: `${design.id}, engine ${engine.number}` }),
+    ...(needsAllDesigns(look) && { madeWith: `${design.id}, engine ${layoutVersion.number}` }),
   };
   return runsFromRight(words.language) ? fromRight(document) : document;
 }
 
-/** The engine of a number; the newest where it is one that comes later. */
+/** The layout version of a number; the newest where it is one that comes later. */
 const layoutVersionOf = ({ layoutVersions }: Designs, number = 1): LayoutVersion =>
-  layoutVersions.findLast((engine) => engine.number <= number) ?? layoutVersions[0];
+  layoutVersions.findLast((version) => version.number <= number) ?? layoutVersions[0];
 
 /** The document mirrored, with all lines running from right to left, also those that begin with Latin letters. */
 const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({

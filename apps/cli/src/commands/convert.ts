@@ -11,6 +11,7 @@ import { inputName, unreadable } from '../input/read-input.ts';
 import type { ReadingTask, ReadResume } from '../input/reading-worker.ts';
 import { checkTarget } from '../output/check-target.ts';
 import { describeConversion } from '../output/describe-conversion.ts';
+import { type Naming, named } from '../output/named.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
@@ -112,7 +113,10 @@ function chooseResume(
   const names = resumes.map(({ name }) => name);
   if (wanted === undefined) {
     if (resumes.length === 1) return resumes[0];
-    throw usageError({ code: 'command.whichResume', params: { file, names: named(names) } });
+    throw usageError({
+      code: 'command.whichResume',
+      params: { file, names: named(names, NAMING) },
+    });
   }
   const found = resumes.find(({ name }) => name === wanted);
   if (found) return found;
@@ -121,17 +125,11 @@ function chooseResume(
   }
   throw new CommandError({
     code: 'command.noSuchResume',
-    params: { file, name: wanted, names: named(names) },
+    params: { file, name: wanted, names: named(names, NAMING) },
   });
 }
 
-const MOST_NAMES = 20;
-
-/** The first of several resumes by name, and how many more there are. */
-function named(names: readonly string[]): Message<'command'>[] {
-  const more = names.length - MOST_NAMES;
-  const first = names
-    .slice(0, MOST_NAMES)
-    .map((name): Message<'command'> => ({ code: 'command.namedResume', params: { name } }));
-  return more > 0 ? [...first, { code: 'command.more', params: { more } }] : first;
-}
+const NAMING: Naming = {
+  most: 20,
+  nameOf: (name) => ({ code: 'command.namedResume', params: { name } }),
+};

@@ -1,5 +1,6 @@
 import type { FitChange } from '@shortlist/fit';
 import type { Message } from '@shortlist/messages';
+import { type Naming, named } from './named.ts';
 
 /** Describes what was made smaller for a resume to fit, in one line. */
 export function describeFit(
@@ -18,8 +19,11 @@ const change = ({ knob, from, to }: FitChange): Message<'command'> => ({
 
 const toHundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The number of parts that are named. */
-const NAMED = 3;
+/** The parts that are named. */
+const NAMING: Naming = {
+  most: 3,
+  nameOf: (title) => ({ code: 'command.quoted', params: { title } }),
+};
 
 /** Describes a resume that does not fit, and what would have to go. */
 export function describeMisfit(
@@ -30,14 +34,6 @@ export function describeMisfit(
   const advice: Message<'command'> =
     titles.length === 0
       ? { code: 'command.nothingToDrop', params: { goal } }
-      : { code: 'command.toDrop', params: { titles: named(titles), goal } };
+      : { code: 'command.toDrop', params: { titles: named(titles, NAMING), goal } };
   return { code: 'command.notFitted', params: { takes, advice } };
-}
-
-function named(titles: readonly string[]): Message<'command'>[] {
-  const more = titles.length - NAMED;
-  const first = titles
-    .slice(0, NAMED)
-    .map((title): Message<'command'> => ({ code: 'command.quoted', params: { title } }));
-  return more > 0 ? [...first, { code: 'command.more', params: { more } }] : first;
 }

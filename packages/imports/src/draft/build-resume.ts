@@ -42,7 +42,7 @@ export function buildResume(draft: ResumeDraft, newId: () => EntryId): Resume {
         ...[...draft.settings].map(([kind, decided]) => [kind, settingsOf(decided)] as const),
         ...own.map(({ key, section }) => [key, ownSettings(section)] as const),
       ]),
-      order: draft.order.flatMap((name) => pathOf(keyOf.get(name) ?? name)),
+      order: draft.order.map((name) => pathOf(keyOf.get(name) ?? name)),
     },
     SECTIONS,
   );
@@ -56,11 +56,7 @@ const contactOf = ({ contact, links, details }: ResumeDraft) => ({
 });
 
 /** The section's name in the order of the paper, which of a person's own is its key. */
-const pathOf = (kind: string): PaperSection[] => {
-  const path = SECTIONS.kinds.find((each) => each.kind === kind)?.path;
-  // A key of the person's own is a path.
-  return [(path ?? kind) as PaperSection];
-};
+const pathOf = (key: string) => SECTIONS.pathOfKey(key) as PaperSection;
 
 const settingsOf = (decided: Partial<SectionSettings>): SectionSettings => ({
   ...NO_SETTINGS,

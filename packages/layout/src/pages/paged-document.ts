@@ -82,7 +82,7 @@ export type PagedDocument = {
   author: string;
   language: string;
   sheet: Sheet;
-  /** Design and engine, for who looks into the file. */
+  /** Design and layout version, for those who look into the file. */
   madeWith?: string;
   pages: Page[];
   structure: StructureNode[];

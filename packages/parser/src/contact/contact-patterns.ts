@@ -39,6 +39,26 @@ const PROFILE_HOSTS =
 /** Sites of one's own that a profile's site lends its name to: "ada.github.io". */
 const OWN_PAGES = /\.(?:github|gitlab)\.io$/iu;
 
+/** Hosts that do not have the name of their site, with it. */
+const SITE_OF: ReadonlyMap<string, string> = new Map([
+  ['x.com', 'Twitter'],
+  ['t.me', 'Telegram'],
+  ['wa.me', 'WhatsApp'],
+  ['fb.com', 'Facebook'],
+  ['fb.me', 'Facebook'],
+]);
+
+/** The name of the site that an address is on, where its host says another; else nothing. */
+export const otherSiteName = (address: string): string => SITE_OF.get(hostOf(address)) ?? '';
+
+/** The host of an address of the web, without "www". */
+export const hostOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/^https?:\/\//u, '')
+    .replace(/^www\./u, '')
+    .split(/[/?#:]/u)[0] ?? '';
+
 /** Checks whether a host is that of a site where many people have pages: taken only where there is no other. */
 export const isProfileHost = (host: string): boolean =>
   PROFILE_HOSTS.test(host) ||
@@ -57,9 +77,10 @@ export const CONTACT_LABELS = {
     'phone|telephone|tel|mobile|cell|cell phone|mobile phone|phone number|t|p|m|ph|c|telefon|handy|mobil|telefonnummer|mobiltelefon|rufnummer|telephone|portable|telefono|telefono movil|movil|celular|telefone|telemovel|cellulare|cell|telefoon|mobiel|telefoonnummer|gsm|whatsapp',
   email:
     'email|e-mail|mail|e|email address|e-mail-adresse|courriel|correo|correo electronico|adresse e-mail|e-mailadres|posta elettronica',
-  linkedin: 'linkedin|in|linked in|linkedin profile',
+  linkedin:
+    'linkedin|in|linked in|linkedin profile|my linkedin|linkedin-profil|profil linkedin|perfil linkedin|profilo linkedin|linkedin-profiel',
   website:
-    'website|web|portfolio|homepage|site|site web|pagina web|sitio web|webseite|sito|sito web|blog|url|personal website|github|w|online',
+    'website|web|portfolio|homepage|site|site web|pagina web|sitio web|webseite|sito|sito web|blog|url|personal website|github|w|online|link|links|home page|my website|my portfolio|my site|my blog|mein portfolio|meine webseite|mon site|mon portfolio|meu site|meu portfolio|mijn website|mijn portfolio|lien|enlace',
   other:
     'date of birth|born|birth|geburtsdatum|geboren|geburtsort|date de naissance|ne le|nationality|nationalitat|staatsangehorigkeit|nationalite|fecha de nacimiento|nacionalidad|data de nascimento|nacionalidade|data di nascita|nazionalita|geboortedatum|nationaliteit|marital status|familienstand|gender|sex|age|edad|idade|eta|leeftijd|skype|driving licence|fuhrerschein|permis',
 } as const;

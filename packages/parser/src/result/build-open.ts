@@ -54,16 +54,13 @@ export const ownSettings = (own: readonly OwnReading[]): Map<string, SectionSett
     own.map(({ key, title, shape }) => [key, { ...NO_SETTINGS, title, shape, isAdded: true }]),
   );
 
-const pathOf = (kind: EntryKind) =>
-  (SECTIONS.kinds.find((each) => each.kind === kind)?.path ?? kind) as EditorSection;
-
 function buildEntry(
   kind: EntryKind,
   { values, text }: OpenEntry,
   entryId: EntryId,
   fields: ReadField[],
 ): EntryOf<EntryKind> {
-  const section = pathOf(kind);
+  const section = SECTIONS.ofKind(kind).path;
   const said = Object.entries(values).flatMap(([field, value]) =>
     value && value.text !== '' ? [[field, value] as [FieldName, ReadValue]] : [],
   );

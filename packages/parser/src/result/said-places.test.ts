@@ -34,6 +34,11 @@ it.each([
     left: ['uk.', '.', '/', '/ada'],
   },
   { text: 'ada@example.org', line: 'E-mail ada', name: 'email', left: ['E-', ' ada'] },
+  { text: 'https://kites.example/', line: 'My Portfolio', name: 'website', left: [' '] },
+  { text: 'https://kites.example/', line: 'Website Link', name: 'website', left: [' '] },
+  { text: 'https://x.com/ada', line: 'Twitter', name: 'website', left: ['Twitter'] },
+  { text: 'https://kites.example/', line: 'Twitter', name: 'website', left: [] },
+  { text: 'ada', line: 'Profil LinkedIn', name: 'linkedin', left: [' '] },
   { text: 'Diary: https://ada.example', line: 'Diary', name: 'links', left: ['Diary'] },
   { text: 'Jan 2019', line: 'January 2019', name: 'startDate', left: ['January 2019'] },
 ] as const)('[TR1] of "$line" the value "$text" says $left', ({ text, line, name, left }) => {

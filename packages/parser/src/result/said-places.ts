@@ -1,5 +1,6 @@
 import { fold } from '@shortlist/model';
 import type { TextPlace } from '@shortlist/placed-text';
+import { otherSiteName } from '../contact/contact-patterns.ts';
 import { decode } from '../contact/links/address-in.ts';
 import { isLabel } from '../label-words.ts';
 import type { ReadField } from './parsed-resume.ts';
@@ -33,7 +34,7 @@ export function saidPlaces(
   if (DATES.has(ref.field)) return [...places];
   const isAddress = ADDRESSES.has(ref.field);
   const bare = isAddress ? charactersOf : lettersOf;
-  const value = bare(isAddress ? decode(text) : text);
+  const value = bare(isAddress ? `${decode(text)} ${otherSiteName(text)}` : text);
   const said = places.map(({ line, start, end }) => (texts[line] ?? '').slice(start, end));
   const missing = said.map((each) =>
     Array.from(each.matchAll(isAddress ? LABEL_WORD : WORD)).filter(

@@ -1,4 +1,4 @@
-import { equationWords } from '../flow/equation-words.ts';
+import { equationWords, linkOfInstruction } from '../flow/field-instruction.ts';
 import type { FlowRun } from '../flow/flow.ts';
 import type { CharacterText } from './character-text.ts';
 import type { DocStyle } from './doc-styles.ts';
@@ -87,7 +87,7 @@ function readFieldMark(code: number, look: LetterLook, walk: Walk) {
   }
   if (code !== FIELD.separate || field === undefined) return;
   field.isResult = true;
-  const link = /^\s*HYPERLINK\s+(?!\\l)"?([^"\s]+)"?/i.exec(field.instruction)?.[1];
+  const link = linkOfInstruction(field.instruction);
   if (link !== undefined) field.link = link;
 }
 

@@ -134,6 +134,8 @@ describe('each word that a browser shows is read, and what it does not show is h
       ['body', 'Engines'],
       ['note', 'Looms'],
     ]);
+    const hidden = await linesOf('<p>Ada <ruby hidden>Engines<rt>Looms</rt></ruby></p>');
+    expect(hidden.map(marked)).toEqual(['Ada ((Engines))', '((Looms))']);
   });
 
   it.each([

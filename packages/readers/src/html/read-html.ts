@@ -1,5 +1,5 @@
 import type { PlacedText } from '@shortlist/placed-text';
-import { type FlowParagraph, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
+import { type FlowParagraph, type FlowRun, LETTER, PLAIN_PARAGRAPH } from '../flow/flow.ts';
 import { plainBullet } from '../flow/list-marker.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { decodeText } from '../markup/decode-text.ts';
@@ -126,8 +126,7 @@ function readShown(element: Element, look: HtmlLook, walk: Walk, place: Place): 
       readDrawing(element, look, walk, place);
       return true;
     case 'iframe':
-      readFrame(element, look, walk, place);
-      return true;
+      return readFrame(element, look, walk, place);
     default: {
       const shown = shownText(element);
       if (shown) addShown(shown, look, walk, place);
@@ -144,8 +143,8 @@ function addShown({ text, isOfPicture }: ShownText, look: HtmlLook, walk: Walk, 
 }
 
 /** Adds the pronunciation of a word, which stands above it, as a note. */
-function addNote(element: Element, { size, bold, italic }: HtmlLook, { notes }: Walk) {
-  const runs = [{ text: textInside(element), size, bold, italic }];
+function addNote(element: Element, look: HtmlLook, { notes }: Walk) {
+  const runs = [runOf(textInside(element), look)];
   notes.push({ ...PLAIN_PARAGRAPH, runs, origin: 'note' });
 }
 
@@ -168,18 +167,17 @@ const pagesIn = (drawing: Element): Element[] =>
 /** So many frames within frames are followed. */
 const DEEPEST_FRAME = 3;
 
-/** A page that stands in an attribute is shown. */
-function readFrame({ attributes, children }: Element, look: HtmlLook, walk: Walk, place: Place) {
+/** Reads the page that stands in an attribute of a frame; false where there is none. */
+function readFrame({ attributes }: Element, look: HtmlLook, walk: Walk, place: Place): boolean {
   const { srcdoc } = attributes;
-  if (srcdoc === undefined) {
-    readChildren({ name: '', attributes: {}, children }, { ...look, hidden: true }, walk, place);
-  } else if (walk.frames < DEEPEST_FRAME) {
-    walk.frames += 1;
-    walk.isOpen = false;
-    readChildren(readMarkup(srcdoc, 'html'), look, walk, place);
-    walk.isOpen = false;
-    walk.frames -= 1;
-  } else throw new ReadError('hostile');
+  if (srcdoc === undefined) return false;
+  if (walk.frames >= DEEPEST_FRAME) throw new ReadError('hostile');
+  walk.frames += 1;
+  walk.isOpen = false;
+  readChildren(readMarkup(srcdoc, 'html'), look, walk, place);
+  walk.isOpen = false;
+  walk.frames -= 1;
+  return true;
 }
 
 function readBlock(element: Element, look: HtmlLook, walk: Walk, place: Place) {
@@ -241,10 +239,12 @@ function addText(text: string, look: HtmlLook, walk: Walk, place: Place) {
     delete place.item;
     walk.isOpen = true;
   }
-  const { size, bold, italic, link, hidden } = look;
+  walk.paragraphs.at(-1)?.runs.push(runOf(text, look));
+}
+
+function runOf(text: string, { size, bold, italic, link, hidden }: HtmlLook): FlowRun {
   const shown = { text, size, bold, italic, ...(link !== undefined && { link }) };
-  const run = hidden ? { ...shown, hidden } : shown;
-  walk.paragraphs.at(-1)?.runs.push(run);
+  return hidden ? { ...shown, hidden } : shown;
 }
 
 function readTable(table: Element, look: HtmlLook, walk: Walk) {

@@ -31,6 +31,16 @@ it.each([
     rtf: '{\\upr{x}{\\*\\ud{y}}}{\\*\\unknown{\\upr{x}{\\*\\ud{y}}}}',
     text: 'y',
   },
+  {
+    it: '[TR1] the bytes of a text that ought to be there twice and has no Unicode',
+    rtf: 'a {\\upr{{\\pict 00ff}b\\tab d}} c{\\*\\unknown{\\upr{x}}}',
+    text: 'a b\td c',
+  },
+  {
+    it: '[TR1] a link that is there twice once',
+    rtf: 'a {\\upr{{\\field{\\*\\fldinst{HYPERLINK "https://a.example"}}{\\fldrslt x}}}{\\*\\ud{{\\field{\\*\\fldinst{HYPERLINK "https://a.example"}}{\\fldrslt x}}}}}',
+    text: 'a [x](https://a.example)',
+  },
   { it: 'tabs', rtf: 'Acme\\tab 2020', text: 'Acme\t2020' },
   {
     it: 'links',

@@ -1,5 +1,5 @@
 import type { PlacedText } from '@shortlist/placed-text';
-import { equationWords } from '../flow/equation-words.ts';
+import { equationWords } from '../flow/field-instruction.ts';
 import { type FlowParagraph, LETTER } from '../flow/flow.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
@@ -9,6 +9,7 @@ import { endOutput } from './rtf-blocks.ts';
 import { WESTERN } from './rtf-encodings.ts';
 import {
   type GroupState,
+  isPassedOver,
   type Output,
   type Reading,
   type RtfField,
@@ -116,8 +117,9 @@ function closeGroup(reading: Reading) {
   }
   if (state.output !== around.output) endOutput(reading);
   reading.state = around;
-  const { field } = state;
+  const { field, twice } = state;
   if (field && field !== around.field && !field.isShown) addText(reading, shownBy(field));
+  if (twice && twice !== around.twice && !twice.hasUnicode) addText(reading, twice.bytes);
 }
 
 /** Returns what a field shows that has no result: the entry of a list in a form, or an equation. */
@@ -130,7 +132,7 @@ function sayProperty(
   around: GroupState,
   { name, value }: NonNullable<GroupState['property']>,
 ) {
-  if (name.trim() !== 'gtextUNICODE' || around.destination === 'left-out') return;
+  if (name.trim() !== 'gtextUNICODE' || isPassedOver(around.destination)) return;
   const box = startOutput('text-box');
   reading.outputs.push(box);
   around.output.boxes.push({ at: around.output.paragraphs.length, box });

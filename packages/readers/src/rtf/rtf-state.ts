@@ -10,6 +10,7 @@ import {
 export type Destination =
   | 'text'
   | 'left-out'
+  | 'bytes'
   | 'fonts'
   | 'styles'
   | 'marker'
@@ -28,6 +29,10 @@ export type RtfField = {
   first: number;
 };
 
+/** Checks whether what a group begins, such as a note, is passed over. */
+export const isPassedOver = (destination: Destination): boolean =>
+  destination === 'left-out' || destination === 'bytes';
+
 /** The state that a group inherits, and loses at its end. */
 export type GroupState = {
   destination: Destination;
@@ -45,8 +50,8 @@ export type GroupState = {
   link?: string;
   /** The property of a drawing that is being read. */
   property?: { name: string; value: string };
-  /** The destination of the Unicode of a text that is there twice. */
-  unicodeTo?: Destination;
+  /** The text that is being read where it is there twice: its bytes, and the destination of its Unicode. */
+  twice?: { bytes: string; to: Destination; hasUnicode: boolean };
   /** True if what is said of a row of a table is said of one within a cell. */
   isOfNested?: boolean;
 };

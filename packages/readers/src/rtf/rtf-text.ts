@@ -27,6 +27,9 @@ export function addText(reading: Reading, text: string) {
     case 'entry':
       if (state.field) addToField(state.field, state.destination, text);
       break;
+    case 'bytes':
+      if (state.twice) state.twice.bytes += text;
+      break;
     case 'property-name':
     case 'property-value':
       if (state.property) addToProperty(state.property, state.destination, text);

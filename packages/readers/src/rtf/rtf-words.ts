@@ -1,3 +1,4 @@
+import { linkOfInstruction } from '../flow/field-instruction.ts';
 import type { TabStop } from '../flow/flow.ts';
 import {
   endCell,
@@ -11,6 +12,7 @@ import { encodingOfPage, encodingOfSet } from './rtf-encodings.ts';
 import {
   type Destination,
   type GroupState,
+  isPassedOver,
   type Output,
   type ParagraphState,
   PLAIN_PARAGRAPH_STATE,
@@ -30,7 +32,7 @@ const say =
 const goTo =
   (destination: Destination): Obey =>
   ({ state }) => {
-    if (state.destination !== 'left-out') state.destination = destination;
+    if (!isPassedOver(state.destination)) state.destination = destination;
   };
 
 /** The name and the value of a property of a drawing, of which one is text. */
@@ -44,7 +46,7 @@ const readProperty =
 const begin =
   (origin: Output['origin']): Obey =>
   (reading) => {
-    if (reading.state.destination === 'left-out') return;
+    if (isPassedOver(reading.state.destination)) return;
     const output = startOutput(origin);
     reading.outputs.push(output);
     reading.state.output = output;
@@ -109,26 +111,26 @@ const sayUnicode: Obey = (reading, value = 0) => {
   reading.skip = reading.state.fallback;
 };
 
-/** A text that is there twice: its bytes in the code page, which may lack signs, are passed over for its Unicode. */
-const passBytes: Obey = ({ state }) => {
-  state.unicodeTo = state.destination;
-  state.destination = 'left-out';
+/** A text that is there twice: its bytes in the code page, which may lack signs, are told only where its Unicode is not there. */
+const keepBytes: Obey = ({ state }) => {
+  if (isPassedOver(state.destination)) return;
+  state.twice = { bytes: '', to: state.destination, hasUnicode: false };
+  state.destination = 'bytes';
 };
 
 const readUnicode: Obey = ({ state }) => {
-  state.destination = state.unicodeTo ?? state.destination;
+  if (!state.twice) return;
+  state.twice.hasUnicode = true;
+  state.destination = state.twice.to;
 };
 
 /** The result of a field carries the link that its instruction names. */
-const showResult: Obey = ({ state }) => {
-  const target = /^\s*HYPERLINK\s+(?!\\l)"?([^"\s]+)"?/i.exec(state.field?.instruction ?? '')?.[1];
+const showResult: Obey = (reading) => {
+  const { state } = reading;
+  const target = linkOfInstruction(state.field?.instruction ?? '');
   if (target !== undefined) state.link = target;
-  goToText(state);
+  goTo('text')(reading, undefined);
 };
-
-function goToText(state: Reading['state']) {
-  if (state.destination !== 'left-out') state.destination = 'text';
-}
 
 const resetLetters: Obey = ({ state }) => {
   Object.assign(state, { bold: false, italic: false, hidden: false, size: 12 });
@@ -230,7 +232,7 @@ export const WORDS: Readonly<Record<string, Obey>> = {
     state.field = { instruction: '', isShown: false, entries: [], first: 0 };
   },
   fldinst: goTo('instruction'),
-  upr: passBytes,
+  upr: keepBytes,
   ud: readUnicode,
   fldrslt: showResult,
   ffres: ({ state }, value = UNCHOSEN) => {

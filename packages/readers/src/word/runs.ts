@@ -1,4 +1,4 @@
-import { equationWords } from '../flow/equation-words.ts';
+import { equationWords, linkOfInstruction } from '../flow/field-instruction.ts';
 import type { FlowRun } from '../flow/flow.ts';
 import {
   type Element,
@@ -58,10 +58,6 @@ function linkOf({ attributes }: Element, { reading }: Walk): { link?: string } {
 function linkOfSimple({ attributes }: Element): { link?: string } {
   const link = linkOfInstruction(attributes['w:instr'] ?? '');
   return link === undefined ? {} : { link };
-}
-
-function linkOfInstruction(instruction: string): string | undefined {
-  return /^\s*HYPERLINK\s+(?!\\l)"?([^"\s]+)"?/i.exec(instruction)?.[1];
 }
 
 function readRun(run: Element, walk: Walk, inherited: RunProperties) {

@@ -32,16 +32,16 @@ export type Pattern = {
 export function patternOf({ regions }: PrintDocument): Pattern {
   const isPattern = ({ group }: Block) => PATTERN.some((each) => each.section === group);
   const region = must(regions.find(({ blocks }) => blocks.some(isPattern)));
-  const [paragraph, bullet, heading] = (['paragraph', 'bullet', 'heading'] as const).map((role) =>
-    must(region.blocks.find((block) => isPattern(block) && block.role === role)),
-  ) as [Block, Block, Block];
+  const blockOf = (role: Block['role']) =>
+    must(region.blocks.find((block) => isPattern(block) && block.role === role));
+  const paragraph = blockOf('paragraph');
   return {
     region,
     before: region.blocks.filter((block) => !isPattern(block)),
     paragraph,
-    bullet,
+    bullet: blockOf('bullet'),
     text: must(paragraph.spans[0]),
-    heading: must(heading.spans[0]),
+    heading: must(blockOf('heading').spans[0]),
   };
 }
 

@@ -61,7 +61,7 @@ export type Style = {
   look: FullLook;
 };
 
-/** Color of what is read second. It has a contrast of 8.5:1, and fades on a bad photocopy: engine 4 prints what lasts (14.9:1). */
+/** Color of what is read second. It has a contrast of 8.5:1, and fades on a bad photocopy: layout version 4 prints what lasts (14.9:1). */
 export const FADING = '#4d4d4d';
 export const LASTING = '#262626';
 

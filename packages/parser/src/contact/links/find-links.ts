@@ -7,6 +7,7 @@ import { type ReadValue, type Reason, readingOf } from '../../result/read-value.
 import {
   EMAIL,
   hasKnownEnding,
+  hostOf,
   isProfileHost,
   isProfileSite,
   LINKEDIN,
@@ -184,13 +185,6 @@ function unusualAddress(cell: Cell): ReadValue | undefined {
 /** The text of the link is the name of a site that its target is not on: no address of the person's own. */
 const namesOtherSite = ({ target, cell }: Link): boolean =>
   cell !== undefined && isProfileSite(cell.text) && !isProfileHost(hostOf(target));
-
-const hostOf = (address: string): string =>
-  address
-    .replace(/^https?:\/\//iu, '')
-    .replace(/^www\./iu, '')
-    .split(/[/?#:]/u)[0]
-    ?.toLowerCase() ?? '';
 
 function linked({ cell }: Link, text: string, confidence: number, reason: Reason): ReadValue {
   return cell

@@ -6,7 +6,7 @@ import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
 import type { Cell, Row } from '../../lines/row.ts';
 import { readingOf } from '../../result/read-value.ts';
-import { EMAIL, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
+import { EMAIL, hostOf, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
 import type { ReadLabelled } from '../find-details.ts';
 import { isTaken, type TakenPlaces } from '../taken-places.ts';
 import { addressIn, decode } from './address-in.ts';
@@ -69,8 +69,6 @@ export function findOtherLinks(
 /** The address for comparing. */
 const bareAddress = (address: string): string =>
   fold(address).replace(/^https?:\/\/(?:www\.)?|^www\.|\/+$/gu, '');
-
-const hostOf = (address: string): string => bareAddress(address).split(/[/?#:]/u)[0] ?? '';
 
 const isProfile = ({ link, page }: BareLink): boolean =>
   page === 0 && /^https?:/iu.test(link) && isProfileHost(hostOf(link));

@@ -2,7 +2,7 @@ import { cutAtAll } from '../../entries/chunks.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell } from '../../lines/row.ts';
 import type { Section } from '../../sections/section.ts';
-import { isProfileHost, LINKEDIN } from '../contact-patterns.ts';
+import { hostOf, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
 import { addressIn, decode } from './address-in.ts';
 
 /** Between the parts of a contact that we print. Labels hold commas. */
@@ -60,5 +60,4 @@ const isLabelOf = (part: Cell, target: string): boolean =>
   !LINKEDIN.test(target) &&
   !decode(target).toLowerCase().includes(part.text.toLowerCase());
 
-const isProfile = (address: string): boolean =>
-  isProfileHost(address.replace(/^https?:\/\/|^www\./iu, '').split(/[/?#:]/u)[0] ?? '');
+const isProfile = (address: string): boolean => isProfileHost(hostOf(address));
