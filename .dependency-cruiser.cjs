@@ -94,7 +94,7 @@ module.exports = {
           TEST,
           '^packages/spec-calls/',
           '^packages/contracts/src/resumes/(entries|stored-resume)\\.ts$',
-          '^apps/server/src/features/resumes/(wire|sections/entry-routes|parts/stored-part)\\.ts$',
+          '^apps/server/src/features/(spec-calls/|documents/parts/stored-part\\.ts$)',
           '^apps/web/src/draft/storage/earlier-copies\\.ts$',
         ],
       },
@@ -110,20 +110,34 @@ module.exports = {
     {
       name: 'features-do-not-meet',
       comment:
-        'Compose features in a page, or move what they share down: paper/, draft/, session/, lib/, ui/, a package.',
+        'Compose features in a page, or move what they share down: paper/, draft/, session/, platform/, ui/, a package.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: TEST },
       to: {
         path: '^apps/$1/src/features/',
-        // The type of a feature of the server is of all of them.
-        pathNot: ['^apps/$1/src/features/$2/', '^apps/server/src/features/server-feature\\.ts$'],
+        pathNot: [
+          '^apps/$1/src/features/$2/',
+          // The type of a feature of the server is of all of them.
+          '^apps/server/src/features/server-feature\\.ts$',
+          '^apps/server/src/features/documents/',
+        ],
       },
+    },
+    {
+      name: 'features-do-not-know-documents',
+      comment: 'Only the calls of the spec, which are a facade over its queries, may.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/[^/]+/',
+        pathNot: [TEST, '^apps/server/src/features/(documents|spec-calls)/'],
+      },
+      to: { path: '^apps/server/src/features/documents/' },
     },
     {
       name: 'features-know-no-page',
       severity: 'error',
       from: {
-        path: '^apps/[^/]+/src/(features|paper|draft|session|lib|ui|http|db|files|mail|config)/',
+        path: '^apps/[^/]+/src/(features|paper|draft|session|platform|lib|ui|http|db|files|mail|config)/',
       },
       to: { path: '^apps/web/src/(pages/|documents/|workers/|routes|main)' },
     },
@@ -147,7 +161,7 @@ module.exports = {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
       from: {
-        path: '^apps/[^/]+/src/(paper|draft|session|lib|ui|http|db|files|mail|config)/',
+        path: '^apps/[^/]+/src/(paper|draft|session|platform|lib|ui|http|db|files|mail|config)/',
         pathNot: TEST,
       },
       to: { path: '^apps/[^/]+/src/(features|pages)/' },
@@ -165,9 +179,9 @@ module.exports = {
       to: { path: '^apps/web/src/(paper|draft)/' },
     },
     {
-      name: 'lib-and-ui-know-nothing-above',
+      name: 'platform-and-ui-know-nothing-above',
       severity: 'error',
-      from: { path: '^apps/web/src/(lib|ui)/' },
+      from: { path: '^apps/web/src/(platform|ui)/' },
       to: { path: '^apps/web/src/(paper|draft|session)/' },
     },
     {

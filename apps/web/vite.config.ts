@@ -13,8 +13,8 @@ import { CHUNK_GROUPS, DIALOGS } from './src/chunk-groups.ts';
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { leanZod } from './src/lean-zod-plugin.ts';
-import { APP_FILES } from './src/lib/hydration/prefetch-app.ts';
 import { moduleList } from './src/module-list-plugin.ts';
+import { APP_FILES } from './src/platform/hydration/prefetch-app.ts';
 import { serviceWorker } from './src/service-worker/service-worker-plugin.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 

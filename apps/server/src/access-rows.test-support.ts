@@ -61,6 +61,11 @@ export const asAdmin = (send: Operation['send']): Operation => ({
   row: { ...all('not_found'), admin: 200 },
   send,
 });
+/** A call on the guest's resume: to the others it does not exist. */
+export const onResume = (send: (ids: Ids) => Sent): Operation => ({
+  row: only('guest'),
+  send: ({ ids }) => send(ids),
+});
 export const nothing = () => ({});
 
 export const newAddress = () => `somebody-${randomUUID()}@example.org`;

@@ -8,8 +8,8 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeOldVersions } from './features/documents/parts/version-queries.ts';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
-import { removeOldVersions } from './features/resumes/parts/version-queries.ts';
 import { removeExpired } from './remove-expired.ts';
 import { describeOnEachServer, PASSWORD } from './test-server.test-support.ts';
 

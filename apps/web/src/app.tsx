@@ -1,11 +1,11 @@
 import type { Language } from '@shortlist/messages';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LanguageContext } from '#lib/language/language-context.ts';
+import { LanguageContext } from '#platform/language/language-context.ts';
 import {
   RouterProvider,
   type RouterProviderProps,
-} from '#lib/navigation/router/router-provider.tsx';
+} from '#platform/navigation/router/router-provider.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { ReadingDirection } from '#ui/reading-direction.tsx';

@@ -9,7 +9,7 @@ const anyOf = (...paths: string[]) =>
 const START_APP = anyOf(
   'src/start-app\\.tsx$',
   'src/ui/fields/(?:field|text-field|(?:native-)?text-area)\\.tsx$',
-  'src/lib/(?:hydration/use-is-hydrated|language/date-format|server/(?:jobs-query|job-search|resumes-query)|storage/submission-id)\\.ts$',
+  'src/platform/(?:hydration/use-is-hydrated|language/date-format|server/(?:jobs-query|job-search|resumes-query)|storage/submission-id)\\.ts$',
   'src/session/use-sign-out\\.ts$',
   'src/features/resumes/(?:ended-session|use-refresh-list|create/use-create-(?:resume|in-session))\\.ts$',
   'lucide-react/dist/esm/icons/(?:arrow-right|circle-exclamation-point)\\.mjs$',
@@ -17,10 +17,10 @@ const START_APP = anyOf(
 
 /** Modules that every call to the server needs, and small parts that the pages of a person share. */
 const CALLS = anyOf(
-  'src/lib/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
+  'src/platform/(?:server/(?:fetch-resumes|call)|offline/(?:offline-files|prefetch-pages)|language/(?:local-date-format|list-format|use-format-message))\\.ts$',
   'packages/contracts/src/(?:credentials|accounts/(?:address|answers|login))\\.ts$',
   'src/session/account-query\\.ts$',
-  'src/lib/(?:storage/(?:copy-caches|draft-names|entry-notes|personal-copies)|reviews/(?:erase-reviews|review-journal))\\.ts$',
+  'src/platform/(?:storage/(?:copy-caches|draft-names|entry-notes|personal-copies)|reviews/(?:erase-reviews|review-journal))\\.ts$',
   'src/draft/storage/(?:owner-drafts|document-title)\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
   'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
@@ -31,7 +31,7 @@ const CALLS = anyOf(
 /** Modules that look after an open resume, and small parts that all pages share which have to do with resumes. */
 const OPEN_RESUME = anyOf(
   'src/draft/(?:opening/open-document|resume-draft/resume-model)\\.ts$',
-  'src/lib/(?:sections-context|files/save-file|text/format-rule)\\.ts$',
+  'src/platform/(?:sections-context|files/save-file|text/format-rule)\\.ts$',
   'packages/contracts/src/pages/find-page\\.ts$',
   'packages/exporters/src/(?!words/)(?:[\\w-]+/exporter|[\\w-]+)\\.ts$',
   'lucide-react/dist/esm/icons/download\\.mjs$',
@@ -41,7 +41,7 @@ const OPEN_RESUME = anyOf(
 const RESUME_PAGES = anyOf(
   'packages/model/src/(?:contact|resume/print)/',
   'packages/model/src/(?:resume/(?:field-ref|format-field-ref|titles)|texts/find-placeholders|languages/paper-words)\\.ts$',
-  'src/lib/storage/job-description\\.ts$',
+  'src/platform/storage/job-description\\.ts$',
   'packages/messages/src/en/web/(?:panels|save-issues)\\.ts$',
   'src/draft/(?:react/(?:use-say-draft|use-open-document|use-open-resume|opened-document|use-log-in-dialogs|use-save-issue)|sending/save-status)\\.ts$',
   'src/draft/react/(?:opened-gate|take-along|gone-dialog|draft-dialogs|save-status-line|conflicts/(?:load-conflicts|(?:use-)?conflict-notice))\\.tsx?$',
@@ -55,7 +55,7 @@ const RESUME_PAGES = anyOf(
 /** Modules that the editor's forms share with the review of a file and with what comes at its first use. */
 const FORMS = anyOf(
   'packages/(?:contracts/src/get-model|messages/src/en/(?:advice|labels))\\.ts$',
-  'src/lib/(?:entry-beside|navigation/after-press|text/(?:advice-on|longest-text|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
+  'src/platform/(?:entry-beside|navigation/after-press|text/(?:advice-on|longest-text|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
   'src/features/(?:improve/model-query|editor/fields/field-id)\\.tsx?$',
   'src/ui/(?:tabs|visually-hidden|fields/(?:combobox|text-bound))\\.tsx$',
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',
@@ -68,7 +68,7 @@ const PAPER = anyOf(
   'packages/fonts/src/(?!more/|shaping)',
   'packages/templates/src/(?:parts/|classic/(?!tuned)|(?!registry)[\\w-]+[.]ts)',
   'packages/model/src/texts/list-placeholders\\.ts$',
-  'src/lib/use-debounced-value\\.ts$',
+  'src/platform/use-debounced-value\\.ts$',
   'src/paper/(?:highlights/|reading/|sheets/|pages/(?:use|lay|paper|write)|fonts/(?!other))',
   'node_modules/(?:bidi-js|fflate|@fontsource/tinos)/',
   'lucide-react/dist/esm/icons/zoom-(?:in|out)\\.mjs$',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { APP_FILES } from '#lib/hydration/prefetch-app.ts';
-import { ANSWERS_ID } from '#lib/server/page-answers.ts';
+import { APP_FILES } from '#platform/hydration/prefetch-app.ts';
+import { ANSWERS_ID } from '#platform/server/page-answers.ts';
 import { watchHydration } from './hydration.test-support.tsx';
 import { openNetwork } from './network.test-support.ts';
 

@@ -1,14 +1,14 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import './styles.css';
-import { hydrateOnInteraction } from '#lib/hydration/hydrate-on-interaction.ts';
+import { hydrateOnInteraction } from '#platform/hydration/hydrate-on-interaction.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 type Load = () => Promise<unknown>;
 
-const loadCalls: Load = () => import('#lib/server/call.ts');
+const loadCalls: Load = () => import('#platform/server/call.ts');
 const loadOpening: Load = () => import('#draft/opening/open-document.ts');
 
 /**

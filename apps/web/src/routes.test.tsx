@@ -9,7 +9,7 @@ import {
 import { en } from '@shortlist/messages';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork } from './network.test-support.ts';
 import { closeApp, openAt } from './open-app.test-support.tsx';

@@ -1,14 +1,14 @@
 import { loadLanguage } from '@shortlist/messages';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { readLanguage } from '#lib/language/read-language.ts';
-import { createRouter } from '#lib/navigation/router/create-router.ts';
-import { browserHistory } from '#lib/navigation/router/history.ts';
-import { readPageAnswers, seedAnswers } from '#lib/server/page-answers.ts';
-import { createQueryClient } from '#lib/server/query-client.ts';
+import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { readLanguage } from '#platform/language/read-language.ts';
+import { createRouter } from '#platform/navigation/router/create-router.ts';
+import { browserHistory } from '#platform/navigation/router/history.ts';
+import { readPageAnswers, seedAnswers } from '#platform/server/page-answers.ts';
+import { createQueryClient } from '#platform/server/query-client.ts';
 import { App } from './app.tsx';
-import { logError } from './lib/log.ts';
+import { logError } from './platform/log.ts';
 import { PAGE_PARTS, routes } from './routes.tsx';
 
 /**
@@ -64,7 +64,7 @@ export async function startApp(
 async function keepApp(): Promise<void> {
   await afterFirstPaint();
   try {
-    await (await import('#lib/offline/service-worker.ts')).startServiceWorker();
+    await (await import('#platform/offline/service-worker.ts')).startServiceWorker();
   } catch (cause) {
     logError('What keeps the app could not be loaded.', cause);
   }

@@ -28,10 +28,8 @@ const saves = Object.fromEntries(
   CALLED_SECTIONS.map(({ kind }) => [`save${capitalize(kind)}`, saveEntry[kind]]),
 ) as unknown as { [K in CalledKind as `save${Capitalize<K>}`]: (typeof saveEntry)[K] };
 
-/** The operations on resumes, and on the server's health. */
-export const ENDPOINTS = {
-  getHealth,
-  getReadiness,
+/** The operations on documents of every kind, and on their parts. */
+export const DOCUMENT_ENDPOINTS = {
   listDocuments,
   getDocuments,
   getDocument,
@@ -39,19 +37,31 @@ export const ENDPOINTS = {
   changeDocument,
   deleteDocument,
   restoreDocument,
+  duplicateResume,
+  savePart,
+  deletePart,
+  listVersions,
+  recordAiUse,
+} satisfies Record<string, Endpoint>;
+
+/** The operations on resumes that the spec names. */
+export const SPEC_ENDPOINTS = {
   listResumes,
   getResume,
   createResume,
-  duplicateResume,
   deleteResume,
   saveContact,
   saveSkills,
   saveSummary,
   ...saves,
-  savePart,
-  deletePart,
-  listVersions,
-  recordAiUse,
+} satisfies Record<string, Endpoint>;
+
+/** The operations on documents, and on the server's health. */
+export const ENDPOINTS = {
+  getHealth,
+  getReadiness,
+  ...DOCUMENT_ENDPOINTS,
+  ...SPEC_ENDPOINTS,
 } satisfies Record<string, Endpoint>;
 
 /** Every operation there is. The access and fuzz tests go through this list. */

@@ -75,7 +75,7 @@ export {
   type WholeDocument,
 } from './documents/documents.ts';
 export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
-export { ENDPOINTS, OPERATIONS } from './endpoints.ts';
+export { DOCUMENT_ENDPOINTS, ENDPOINTS, OPERATIONS, SPEC_ENDPOINTS } from './endpoints.ts';
 export {
   type ErrorCode,
   Failure,

@@ -237,7 +237,7 @@ export const BOUNDED: readonly {
 
 /** Files that put one together while they are used, of words that have a bound: a quote of 300 characters, an abbreviation, a number or an address of ours. */
 export const READ_WHEN_CALLED: readonly string[] = [
-  'apps/web/src/lib/navigation/router/match-route.ts',
+  'apps/web/src/platform/navigation/router/match-route.ts',
   'packages/keywords/src/match/meaning/look-alike.ts',
   'packages/proposals/src/find-quote.ts',
   'packages/readers/src/markdown/read-markdown.ts',

@@ -1,9 +1,10 @@
 import { accounts } from './accounts/feature.ts';
+import { documents } from './documents/feature.ts';
 import { health } from './health/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { models } from './models/feature.ts';
-import { resumes } from './resumes/feature.ts';
 import type { ServerFeature } from './server-feature.ts';
+import { specCalls } from './spec-calls/feature.ts';
 import { status } from './status/feature.ts';
 import { submissions } from './submissions/feature.ts';
 
@@ -12,7 +13,8 @@ export const FEATURES: readonly ServerFeature[] = [
   health,
   status,
   accounts,
-  resumes,
+  documents,
+  specCalls,
   models,
   jobs,
   submissions,

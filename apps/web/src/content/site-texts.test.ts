@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '@shortlist/contracts';
 import { describe, expect, it } from 'vitest';
-import { MOST_DOCUMENT_BYTES, MOST_REVIEWS, REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
 import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '#pages/site/page-texts.ts';
+import { MOST_DOCUMENT_BYTES, MOST_REVIEWS, REVIEW_DAYS } from '#platform/reviews/kept-reviews.ts';
 import { PROMISE_PROOFS } from './promise-proofs.ts';
 import { PROMISES } from './promises.ts';
 import { wordsOfSection } from './texts/page-text.ts';

@@ -1,5 +1,5 @@
 import { type DocumentKinds, KINDS, type Sections } from '@shortlist/model';
-import { resolveSections } from '#lib/sections-context.ts';
+import { resolveSections } from '#platform/sections-context.ts';
 import { type DraftKinds, draftKindOf } from './draft-kind.ts';
 
 const made = new WeakMap<DocumentKinds, WeakMap<Sections, DraftKinds>>();

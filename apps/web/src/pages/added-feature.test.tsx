@@ -5,7 +5,7 @@ import { ENGLISH, en, type Language } from '@shortlist/messages';
 import { screen, within } from '@testing-library/react';
 import { NotebookPen } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { openNetwork } from '../network.test-support.ts';
 import { closeApp, openAt } from '../open-app.test-support.tsx';
 import { createPageParts, createRoutes } from '../routes.tsx';

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 

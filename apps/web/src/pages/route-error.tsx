@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { useEffect } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { ChunkLoadError, retryChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useLocation, useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { ChunkLoadError, retryChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useLocation, useNavigate } from '#platform/navigation/router/router-context.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 

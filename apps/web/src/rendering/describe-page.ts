@@ -9,9 +9,9 @@ import {
 } from '@shortlist/contracts';
 import { SECTIONS } from '@shortlist/model';
 import { articleOf } from '#content/articles.ts';
-import type { WordsOf } from '#lib/language/use-words.ts';
-import { readJob } from '#lib/server/job-answers.ts';
 import { PAGE_TEXTS, releaseText } from '#pages/site/page-texts.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
+import { readJob } from '#platform/server/job-answers.ts';
 
 /** Description of a page for search engines and for those who share its address. */
 export type PageDescription = {

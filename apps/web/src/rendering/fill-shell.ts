@@ -1,6 +1,6 @@
 import type { PageAnswers } from '@shortlist/contracts';
-import { LOADING } from '#lib/hydration/hydrate-on-interaction.ts';
-import { ANSWERS_ID } from '#lib/server/page-answers.ts';
+import { LOADING } from '#platform/hydration/hydrate-on-interaction.ts';
+import { ANSWERS_ID } from '#platform/server/page-answers.ts';
 import { dataBlock } from './data-block.ts';
 
 export type PageParts = {

@@ -6,7 +6,7 @@ import {
   PRODUCT_NAME,
 } from '@shortlist/contracts';
 import { FAQ_ENTRIES } from '#content/faq.ts';
-import { type Inline, type MarkdownBlock, parseMarkdown } from '#lib/text/parse-markdown.ts';
+import { type Inline, type MarkdownBlock, parseMarkdown } from '#platform/text/parse-markdown.ts';
 import type { PageDescription } from './describe-page.ts';
 
 /** Describes a page to search engines in the words of schema.org: a job, an article, or questions and answers. */

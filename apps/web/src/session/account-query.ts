@@ -1,6 +1,6 @@
 import { getSession } from '@shortlist/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/server/call.ts';
+import { call } from '#platform/server/call.ts';
 
 /** The account that the server knows this browser by; null for guests and strangers. */
 export const accountQuery = queryOptions({

@@ -1,12 +1,12 @@
 import { getSession, getToken, signOut } from '@shortlist/contracts';
-import { call } from '#lib/server/call.ts';
+import { call } from '#platform/server/call.ts';
 
 // What is to be done with the answer, in the part that is there by then.
 export {
   eraseCopiesOfEnded,
   eraseCopiesOfOthers,
   erasePersonalCopies,
-} from '#lib/storage/personal-copies.ts';
+} from '#platform/storage/personal-copies.ts';
 
 /** A fresh token of the session that this browser has. */
 export const fetchToken = async (): Promise<string> => (await call(getToken, {})).token;

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';

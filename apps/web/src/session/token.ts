@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { logError } from '#lib/log.ts';
-import { browserTexts } from '#lib/storage/safe-storage.ts';
+import { logError } from '#platform/log.ts';
+import { browserTexts } from '#platform/storage/safe-storage.ts';
 
 /** Name of the token in local storage (spec section 3). */
 const TOKEN_KEY = 'token';

@@ -3,11 +3,11 @@ import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
-import { useFieldIssue } from '#lib/text/format-field-issue.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
+import { useFieldIssue } from '#platform/text/format-field-issue.ts';
 import { useRecheckAccount } from './use-recheck-account.ts';
 
 type AccountForm<Values extends FieldValues> = {

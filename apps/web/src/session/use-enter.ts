@@ -1,6 +1,6 @@
 import type { ResponseOf, signIn } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { eraseCopiesOfOthers } from '#lib/storage/personal-copies.ts';
+import { eraseCopiesOfOthers } from '#platform/storage/personal-copies.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { storeToken } from './token.ts';
 

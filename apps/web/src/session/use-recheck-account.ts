@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { ApiError } from '#lib/server/api-error.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { ApiError } from '#platform/server/api-error.ts';
 import { accountQuery } from './account-query.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { logError } from '#lib/log.ts';
-import { tidyReviews } from '#lib/reviews/has-reviews.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { followForgetting } from '#lib/storage/session-text.ts';
+import { logError } from '#platform/log.ts';
+import { tidyReviews } from '#platform/reviews/has-reviews.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { followForgetting } from '#platform/storage/session-text.ts';
 import { resetPersonal } from './reset-personal.ts';
 import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
 

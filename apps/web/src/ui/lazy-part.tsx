@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { Button } from './buttons/button.tsx';
 
 type LazyPartProps<T> = {

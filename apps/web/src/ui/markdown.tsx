@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Inline, type MarkdownBlock, parseMarkdown } from '#lib/text/parse-markdown.ts';
+import { type Inline, type MarkdownBlock, parseMarkdown } from '#platform/text/parse-markdown.ts';
 
 export type MarkdownProps = { text: string /** Level of its headings. */; level?: 3 | 4 };
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 
 type Tab = {
   id: string;

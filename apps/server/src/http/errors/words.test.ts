@@ -2,7 +2,7 @@ import type { Language } from '@shortlist/messages';
 import { checkResumeName } from '@shortlist/model';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { assertCheck } from '#features/resumes/outcome.ts';
+import { assertCheck } from '#features/documents/outcome.ts';
 import { handleErrors } from './error-handler.ts';
 import { refusal } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import { LETTER } from '@shortlist/model';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import type { WebDocument } from '../web-document.ts';
 
 export const letter: WebDocument = {

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { bodyText, type LetterLines, type Recipient } from '@shortlist/model';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 
 // What the list shows of letters, as one part of the app.
 export { LetterCard as Card } from './letter-card.tsx';

@@ -10,7 +10,7 @@ import {
 import { labelOf } from '#draft/react/conflicts/conflict-labels.ts';
 import { valueInWords } from '#draft/react/conflicts/conflict-values.ts';
 import { type Question, questionsIn, type Said } from '#draft/react/conflicts/questions.ts';
-import { wordsIn } from '#lib/language/use-words.ts';
+import { wordsIn } from '#platform/language/use-words.ts';
 import { LETTERS } from './letter-kind.ts';
 
 export { ConflictQuestions } from '#draft/react/conflicts/conflict-questions.tsx';

@@ -12,11 +12,11 @@ import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import { type OpenedDocument, useOpenDocument } from '#draft/react/use-open-document.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { usePageTitle } from '#lib/navigation/page-title.ts';
-import { useParams } from '#lib/navigation/router/router-context.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { usePageTitle } from '#platform/navigation/page-title.ts';
+import { useParams } from '#platform/navigation/router/router-context.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { LETTERS } from './letter-kind.ts';
 

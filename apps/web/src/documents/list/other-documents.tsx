@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
 import { readSearch } from '#features/resumes/list/search/search-of-address.ts';
 import { readSort, sortResumes } from '#features/resumes/list/search/sort-resumes.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { call } from '#lib/server/call.ts';
-import { resumesQuery } from '#lib/server/resumes-query.ts';
-import { FIRST_KIND } from '#lib/storage/draft-names.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { call } from '#platform/server/call.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ListPart, WebDocument } from '../web-document.ts';
 

@@ -1,6 +1,6 @@
 import { currentId } from '@shortlist/draft';
 import { type Edit, type EntryId, type Sections, sectionsOf } from '@shortlist/model';
-import { createPageMemory } from '#lib/storage/page-memory.ts';
+import { createPageMemory } from '#platform/storage/page-memory.ts';
 import type { DraftStore } from '../resume-draft/resume-types.ts';
 import { currentOwner } from '../tabs/current-owner.ts';
 import type { Done, Inverse } from './inverse.ts';

@@ -1,7 +1,7 @@
 import { type Edit, type EntryId, entryKey, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry, flatEntriesOf, readEntry } from '@shortlist/model/flat-entry.test-support';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { erasePersonalCopies } from '#lib/storage/personal-copies.ts';
+import { erasePersonalCopies } from '#platform/storage/personal-copies.ts';
 import { DraftBench } from '../resume-draft/draft-bench.test-support.ts';
 import { historyOf } from './edit-history.ts';
 

@@ -1,8 +1,8 @@
 import { createDocument } from '@shortlist/contracts';
 import { type DocumentTitle, ResumeId } from '@shortlist/model';
-import { call } from '#lib/server/call.ts';
-import { FIRST_KIND } from '#lib/storage/draft-names.ts';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { call } from '#platform/server/call.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import { isAnswer } from '../server/read-failure.ts';
 import { beginDocument, type KindToBegin } from './begin-document.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentTitle } from '@shortlist/model';
-import { FIRST_KIND } from '#lib/storage/draft-names.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import type { KeptDocument } from '../server/http-document-server.ts';
 import { findCopy, keepDocument } from '../storage/kept-documents.ts';
 import { findNewDocument, putNewDocument, removeNewDocument } from '../storage/new-documents.ts';

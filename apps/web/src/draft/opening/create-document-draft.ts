@@ -1,6 +1,6 @@
 import { type Clock, createDraftStore, type DraftPorts } from '@shortlist/draft';
 import type { KindTypes } from '@shortlist/model';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import type { DraftStore, LeftBehind, Loaded } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 

@@ -1,6 +1,6 @@
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { FIRST_KIND } from '#lib/storage/draft-names.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import type { DraftStore, Loaded } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { readLoaded } from '../server/http-document-server.ts';
@@ -22,15 +22,19 @@ type CopyOf = { documentId: string; kind: DraftKind };
 export async function findKept({ documentId, kind }: CopyOf): Promise<Loaded | undefined> {
   const part = await loadCopies();
   const copy = await part?.findKeptDocument({ owner: currentOwner(), documentId }, kind.sections);
-  if ((copy?.document.kind ?? FIRST_KIND) !== kind.definition.kind) return undefined;
-  return copy && readLoaded(copy, kind);
+  return copy && isOfKind(copy, kind) ? readLoaded(copy, kind) : undefined;
 }
 
-/** Removes the copy of a document that is gone. */
-export async function dropKept(documentId: string): Promise<void> {
+/** Removes the copy of a document that is gone; one that was asked for as another kind is still there. */
+export async function dropKept({ documentId, kind }: CopyOf): Promise<void> {
   const part = await loadCopies();
-  await part?.dropKeptDocument({ owner: currentOwner(), documentId });
+  const place = { owner: currentOwner(), documentId };
+  const copy = await part?.findKeptDocument(place, kind.sections);
+  if (!copy || isOfKind(copy, kind)) await part?.dropKeptDocument(place);
 }
+
+const isOfKind = ({ document }: { document: { kind?: string | undefined } }, kind: DraftKind) =>
+  (document.kind ?? FIRST_KIND) === kind.definition.kind;
 
 export type Copying = {
   /** Ends it, with a last copy where one was due. */

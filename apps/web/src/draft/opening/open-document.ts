@@ -1,5 +1,5 @@
 import type { KindTypes } from '@shortlist/model';
-import { eraseCopiesOfEnded } from '#lib/storage/personal-copies.ts';
+import { eraseCopiesOfEnded } from '#platform/storage/personal-copies.ts';
 import type {
   DocumentServer,
   DraftStore,
@@ -201,7 +201,7 @@ function openServer(documentId: string, kind: DraftKind, disk: PageDisk): Docume
     ...server,
     async load() {
       const reply = await server.load();
-      if (reply.kind === 'missing') await dropKept(documentId);
+      if (reply.kind === 'missing') await dropKept({ documentId, kind });
       if (reply.kind === 'no-session') await eraseCopiesOfEnded(currentOwner());
       return reply;
     },

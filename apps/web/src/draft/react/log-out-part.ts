@@ -1,8 +1,8 @@
 import { en, type Language } from '@shortlist/messages';
-import { wordsIn } from '#lib/language/use-words.ts';
+import { wordsIn } from '#platform/language/use-words.ts';
 
 // What a page needs only when somebody leaves, as one part of the app.
-export { erasePersonalCopies } from '#lib/storage/personal-copies.ts';
+export { erasePersonalCopies } from '#platform/storage/personal-copies.ts';
 export { readLeavingOwner } from '../server/leaving-owner.ts';
 export { countUnsavedDocuments, eraseDrafts, settleOpenDrafts } from '../storage/owner-drafts.ts';
 

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { useSessionUser } from '#session/token.ts';
 import { Button } from '#ui/buttons/button.tsx';

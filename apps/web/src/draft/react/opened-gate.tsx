@@ -1,9 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { Navigate } from '#lib/navigation/router/link.tsx';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { Navigate } from '#platform/navigation/router/link.tsx';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { Unopened } from './use-open-document.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../sending/save-status.ts';

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';

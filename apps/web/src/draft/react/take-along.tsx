@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { useOpenedDocument } from './opened-document.ts';

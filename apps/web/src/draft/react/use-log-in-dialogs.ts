@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import type { LogInDialogsProps } from './log-in-dialogs.tsx';
 

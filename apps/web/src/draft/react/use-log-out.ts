@@ -1,10 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { forgetSessionTexts } from '#lib/storage/session-text.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { forgetSessionTexts } from '#platform/storage/session-text.ts';
 import { clearToken } from '#session/token.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import type { LeavingOwner } from '../storage/owner-drafts.ts';

@@ -1,5 +1,5 @@
 import type { Resume, ResumeTypes } from '@shortlist/model';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { type OpenedDocument, type Unopened, useOpenDocument } from './use-open-document.ts';
 

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import type { DraftSnapshot } from '../document-types.ts';
 
 /** Something that keeps all edits from being saved, and that only the person can settle. */

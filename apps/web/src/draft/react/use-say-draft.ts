@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useFormatMessage } from '#lib/language/use-format-message.ts';
+import { useFormatMessage } from '#platform/language/use-format-message.ts';
 
 const SUBJECTS = { drafts: en.drafts, rules: en.rules };
 

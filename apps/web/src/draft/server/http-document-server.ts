@@ -7,8 +7,8 @@ import {
   type KindTypes,
   type ResumeId,
 } from '@shortlist/model';
-import { logError } from '#lib/log.ts';
-import { call } from '#lib/server/call.ts';
+import { logError } from '#platform/log.ts';
+import { call } from '#platform/server/call.ts';
 import type { DocumentServer, Loaded, LoadReply, UseReply, UseRequest } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';

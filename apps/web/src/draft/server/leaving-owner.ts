@@ -1,7 +1,7 @@
 import { listDocuments } from '@shortlist/contracts';
 import { KINDS } from '@shortlist/model';
-import { ApiError } from '#lib/server/api-error.ts';
-import { call } from '#lib/server/call.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { call } from '#platform/server/call.ts';
 import { readSessionUser } from '#session/token.ts';
 import type { LeavingOwner } from '../storage/owner-drafts.ts';
 

@@ -1,9 +1,9 @@
 import { changeDocument, createDocument, type RequestOf } from '@shortlist/contracts';
 import { type Failure, sameValue } from '@shortlist/draft';
 import { ResumeId } from '@shortlist/model';
-import { logError } from '#lib/log.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { call } from '#lib/server/call.ts';
+import { logError } from '#platform/log.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { call } from '#platform/server/call.ts';
 import {
   type BegunDocument,
   findNewDocument,

@@ -1,5 +1,5 @@
 import type { Failure } from '@shortlist/draft';
-import { ApiError } from '#lib/server/api-error.ts';
+import { ApiError } from '#platform/server/api-error.ts';
 import type { PartKey, SaveReply, SaveRequest, ServerPart } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 

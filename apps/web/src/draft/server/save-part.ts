@@ -1,6 +1,6 @@
 import { deletePart, MAX_ENTRIES, savePart as saveCall } from '@shortlist/contracts';
 import { EntryId, entryOfKey, kindOfOrder } from '@shortlist/model';
-import { call } from '#lib/server/call.ts';
+import { call } from '#platform/server/call.ts';
 import type { PartKey, PartValue, SaveAnswer, SaveRequest } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentPart } from '@shortlist/contracts';
 import { entryOfKey } from '@shortlist/model';
-import { FIRST_KIND } from '#lib/storage/draft-names.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import type { DraftSnapshot } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import type { KeptDocument } from '../server/http-document-server.ts';

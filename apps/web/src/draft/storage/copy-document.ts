@@ -1,7 +1,7 @@
 import type { Sections } from '@shortlist/model';
-import { resolveSections } from '#lib/sections-context.ts';
-import type { KeptPlace } from '#lib/storage/copy-caches.ts';
-import { FIRST_KIND } from '#lib/storage/draft-names.ts';
+import { resolveSections } from '#platform/sections-context.ts';
+import type { KeptPlace } from '#platform/storage/copy-caches.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import type { DraftSnapshot } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import type { KeptDocument } from '../server/http-document-server.ts';

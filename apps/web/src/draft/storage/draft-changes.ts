@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '#lib/storage/draft-names.ts';
+import { DRAFT_PREFIX } from '#platform/storage/draft-names.ts';
 
 /** Place of a change of the drafts: this page, or another one of this browser. */
 export type DraftChange = 'here' | 'elsewhere';

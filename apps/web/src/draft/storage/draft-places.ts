@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, DRAFT_SEPARATOR, FIRST_KIND } from '#lib/storage/draft-names.ts';
+import { DRAFT_PREFIX, DRAFT_SEPARATOR, FIRST_KIND } from '#platform/storage/draft-names.ts';
 
 /** Place of one part's draft: its owner, its document and the kind of that, the page that wrote it. */
 export type DraftPlace = {

@@ -4,7 +4,7 @@ import {
   type KeptPlace,
   placeOf,
   RESUMES,
-} from '#lib/storage/copy-caches.ts';
+} from '#platform/storage/copy-caches.ts';
 
 /** At most so many documents are kept: those that were open last. */
 const MOST_KEPT = 20;

@@ -1,4 +1,4 @@
-import { GUEST } from '#lib/storage/draft-names.ts';
+import { GUEST } from '#platform/storage/draft-names.ts';
 import { readSessionUser } from '#session/token.ts';
 
 /** Returns the owner of drafts that are written now: the account that is logged in, or the guest. */

@@ -1,5 +1,5 @@
 import type { CurrentSession, ResponseOf, signIn } from '@shortlist/contracts';
-import type { Route } from '#lib/navigation/router/match-route.ts';
+import type { Route } from '#platform/navigation/router/match-route.ts';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Account } from './account.tsx';
 import { ConfirmEmail } from './sign-in/confirm-email.tsx';

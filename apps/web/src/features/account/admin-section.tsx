@@ -1,6 +1,6 @@
 import { ADMIN_AREAS, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Section } from './section.tsx';
 

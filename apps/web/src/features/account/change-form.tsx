@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { FormEventHandler, ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';

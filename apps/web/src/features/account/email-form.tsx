@@ -1,7 +1,7 @@
 import { changeEmail } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { call } from '#lib/server/call.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { call } from '#platform/server/call.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

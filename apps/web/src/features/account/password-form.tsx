@@ -1,8 +1,8 @@
 import { changePassword, MIN_PASSWORD } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWords } from '#lib/language/use-words.ts';
-import { call } from '#lib/server/call.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { call } from '#platform/server/call.ts';
 import { storeToken } from '#session/token.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';

@@ -2,7 +2,7 @@ import type { AccountUser } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmailForm } from './email-form.tsx';

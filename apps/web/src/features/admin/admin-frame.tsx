@@ -1,9 +1,9 @@
 import { ADMIN_AREAS, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { RecentDeletions } from './recent-deletions.tsx';
 
 export type AdminFrameProps = { title: string; action?: ReactNode; children: ReactNode };

@@ -23,7 +23,7 @@ import {
   undoDeletion,
 } from '@shortlist/contracts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#lib/server/call.ts';
+import { call } from '#platform/server/call.ts';
 
 /** First part of every key of this area, so that a change asks for all of it again. */
 const AREA = 'admin';

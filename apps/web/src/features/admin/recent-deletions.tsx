@@ -1,10 +1,10 @@
 import type { Deletion } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useDateFormat } from '#lib/language/date-format.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useDateFormat } from '#platform/language/date-format.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';

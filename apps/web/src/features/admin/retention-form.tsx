@@ -1,9 +1,9 @@
 import { MAX_RETENTION_MONTHS, type RetentionPeriod } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type FormEvent, useState } from 'react';
-import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { MEDIUM, useDateFormat } from '#platform/language/date-format.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { retentionQuery } from './api.ts';

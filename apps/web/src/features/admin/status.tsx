@@ -1,8 +1,8 @@
 import type { ServerStatus } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useDateFormat } from '#lib/language/date-format.ts';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { useDateFormat } from '#platform/language/date-format.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

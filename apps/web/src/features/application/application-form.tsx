@@ -1,8 +1,8 @@
 import { HIDDEN_FIELD, type Job, SPONSORSHIPS } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { Controller } from 'react-hook-form';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { useFormAdvice } from '#lib/text/format-form.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { useFormAdvice } from '#platform/text/format-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';

@@ -5,9 +5,9 @@ import {
   resumeFileName,
   type Sections,
 } from '@shortlist/model';
-import { readResume } from '#lib/server/read-resume.ts';
 import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
+import { readResume } from '#platform/server/read-resume.ts';
 
 /** The file, with what is not filled in on it; or the characters that no font here has. */
 export type PrintedFile =

@@ -1,7 +1,7 @@
 import { SELF_IDENTIFICATION } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { UseFormReturn } from 'react-hook-form';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { type ApplicationFields, fieldId } from './use-application-form.ts';
 

@@ -1,7 +1,7 @@
 import { sendApplication } from '@shortlist/contracts';
-import { atLeast } from '#lib/at-least.ts';
-import { NetworkError } from '#lib/server/api-error.ts';
-import { sendForm } from '#lib/server/send-form.ts';
+import { atLeast } from '#platform/at-least.ts';
+import { NetworkError } from '#platform/server/api-error.ts';
+import { sendForm } from '#platform/server/send-form.ts';
 
 /** Shortest time that the overlay stays, in ms (spec section 9). */
 const OVERLAY_MS = 2_000;

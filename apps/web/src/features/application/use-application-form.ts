@@ -9,12 +9,12 @@ import {
 import { en } from '@shortlist/messages';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { useSubmissionId } from '#lib/storage/submission-id.ts';
-import { useFormAdvice, useFormatForm } from '#lib/text/format-form.ts';
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { useSubmissionId } from '#platform/storage/submission-id.ts';
+import { useFormAdvice, useFormatForm } from '#platform/text/format-form.ts';
+import { useOneAtATime } from '#platform/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { CalledBack, NoAnswer, type Sending, upload } from './upload.ts';

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { ListedArticle } from '#content/article.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { Link } from '#platform/navigation/router/link.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { ArticleArt } from './article-art.tsx';
 import { ArticleDate } from './article-date.tsx';

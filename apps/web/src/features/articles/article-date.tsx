@@ -1,4 +1,4 @@
-import { useDateFormat } from '#lib/language/date-format.ts';
+import { useDateFormat } from '#platform/language/date-format.ts';
 
 /** In the reader's own time would differ between server and browser, so the same for all: by UTC. */
 export function ArticleDate({ date }: { date: string }) {

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { SWATCHES } from '#lib/text/look-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { SWATCHES } from '#platform/text/look-words.ts';
 import { KnobFrame, type LookForm } from './knobs.tsx';
 import { contrastOnPaper, LEAST_CONTRAST } from './look-advice.ts';
 

@@ -3,11 +3,11 @@ import { en } from '@shortlist/messages';
 import type { Look, Resume } from '@shortlist/model';
 import type { Designs, LayoutVersion } from '@shortlist/templates';
 import { useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import type { LookChanges } from './look-history.ts';
 import { type Layout, useLayouts } from './use-layouts.ts';
 

@@ -2,10 +2,10 @@ import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import type { LookChanges } from './look-history.ts';
 
 type GalleryProps = {

@@ -1,8 +1,8 @@
 import { getDocument, savePart } from '@shortlist/contracts';
 import { type ChosenLook, type ResumeId, readLook } from '@shortlist/model';
-import { logError } from '#lib/log.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { call } from '#lib/server/call.ts';
+import { logError } from '#platform/log.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { call } from '#platform/server/call.ts';
 
 /** A resume whose look was replaced: what it was, and the revision that this made. */
 type Replaced = { id: ResumeId; before: ChosenLook; revision: number };

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { LOOK_BOUNDS, type Look } from '@shortlist/model';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import {
   CHOICES,
   type ChoiceKnob,
@@ -10,7 +10,7 @@ import {
   NUMBERS,
   type NumberKnob,
   writeNumber,
-} from '#lib/text/look-words.ts';
+} from '#platform/text/look-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import type { LookChanges } from './look-history.ts';

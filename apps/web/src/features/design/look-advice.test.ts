@@ -2,7 +2,7 @@ import { ENGLISH, en, words } from '@shortlist/messages';
 import { completeLook, LOOK_BOUNDS, type Look, NO_LOOK } from '@shortlist/model';
 import { loadDesigns } from '@shortlist/templates';
 import { describe, expect, it } from 'vitest';
-import { SWATCHES } from '#lib/text/look-words.ts';
+import { SWATCHES } from '#platform/text/look-words.ts';
 import { adviceOnLook, contrastOnPaper } from './look-advice.ts';
 
 const { all } = await loadDesigns();

@@ -1,5 +1,5 @@
 import { contrastRatio, type Look } from '@shortlist/model';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** The contrast that text must have with its ground (WCAG 2.2, 1.4.3). */
 export const LEAST_CONTRAST = 4.5;

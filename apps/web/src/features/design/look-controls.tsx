@@ -3,7 +3,7 @@ import type { Resume } from '@shortlist/model';
 import type { Design } from '@shortlist/templates';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { AccentField } from './accent-field.tsx';
 import { ChoiceKnobField, type LookForm, NumberKnobField, SwitchKnobField } from './knobs.tsx';
 import { adviceOnLook } from './look-advice.ts';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { type Resume, shownSections } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import type { LookForm } from './knobs.tsx';
 
 /** Chooses which of the sections on paper stand in the side column. */

@@ -2,9 +2,9 @@ import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import type { Resume } from '@shortlist/model';
 import type { Designs, LayoutVersion } from '@shortlist/templates';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSections } from '#lib/sections-context.ts';
 import { rememberNeeds } from '#paper/fonts/print-needs.ts';
 import { documentOf, type LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { useSections } from '#platform/sections-context.ts';
 
 /** Pages, and the engine that they are of. */
 export type Layout = { engine: LayoutVersion; paged: PagedDocument };

@@ -17,10 +17,10 @@ import type {
   PartKey,
   PartValue,
 } from '#draft/resume-draft/resume-types.ts';
-import { afterPress } from '#lib/navigation/after-press.ts';
-import { useSections } from '#lib/sections-context.ts';
-import type { SetAside } from '#lib/storage/entry-notes.ts';
-import { useFormatRule } from '#lib/text/format-rule.ts';
+import { afterPress } from '#platform/navigation/after-press.ts';
+import { useSections } from '#platform/sections-context.ts';
+import type { SetAside } from '#platform/storage/entry-notes.ts';
+import { useFormatRule } from '#platform/text/format-rule.ts';
 import type { EntryMemory } from './entries/entry-memory.ts';
 import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';

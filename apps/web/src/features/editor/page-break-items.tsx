@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { MenuItem } from '#ui/dialogs/menu.tsx';
 
 type PageBreakItemsProps = {

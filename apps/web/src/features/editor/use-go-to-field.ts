@@ -1,9 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type EditorSection, type FieldRef, parseFieldRef } from '@shortlist/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readTarget } from '#lib/navigation/field-target.ts';
-import { useLocation, useNavigate } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { readTarget } from '#platform/navigation/field-target.ts';
+import { useLocation, useNavigate } from '#platform/navigation/router/router-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { controlId, type Editor, screenId } from './editor-context.ts';
 import { focusField } from './fields/field-id.ts';
 

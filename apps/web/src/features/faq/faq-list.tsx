@@ -3,9 +3,9 @@ import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqEntry } from '#content/faq/faq-entry.ts';
 import { FAQ } from '#content/faq.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { findNamed } from '#lib/navigation/heading-focus.ts';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { findNamed } from '#platform/navigation/heading-focus.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 
 /** Checks whether an entry holds every word that was typed. */

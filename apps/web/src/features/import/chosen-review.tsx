@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import { readSessionUser } from '#session/token.ts';
 import { ChooseResume } from './choose-resume.tsx';
 import type { ImportFlowProps } from './import-flow-props.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { type FormEvent, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

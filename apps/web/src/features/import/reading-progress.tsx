@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useRef } from 'react';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import type { ReadingStep } from './reading/read-steps.ts';
 import { useIsLate } from './use-is-late.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { FullDialog } from '#ui/dialogs/full-dialog.tsx';
 import type { ImportFlowProps } from './import-flow-props.ts';
 import { type ImportForm, storedState } from './kept/stored-review.ts';

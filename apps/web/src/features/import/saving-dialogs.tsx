@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useFormatMessage } from '#lib/language/use-format-message.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useFormatMessage } from '#platform/language/use-format-message.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { AlertDialog } from '#ui/dialogs/alert-dialog.tsx';
 import type { FileProblem } from './reading/read-file.ts';

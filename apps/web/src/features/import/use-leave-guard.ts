@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { useCallback, useEffect } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useRouter } from '#lib/navigation/router/router-context.ts';
-import { REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useRouter } from '#platform/navigation/router/router-context.ts';
+import { REVIEW_DAYS } from '#platform/reviews/kept-reviews.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentTitle, Resume, ResumeId } from '@shortlist/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import type { SavingState } from './saving/saving-state.ts';
 import { type Saving, startSaving } from './saving/start-saving.ts';
 

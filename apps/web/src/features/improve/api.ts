@@ -9,8 +9,8 @@ import {
   propose,
   type SecondOpinion,
 } from '@shortlist/contracts';
-import { NetworkError } from '#lib/server/api-error.ts';
-import { call, callForStream } from '#lib/server/call.ts';
+import { NetworkError } from '#platform/server/api-error.ts';
+import { call, callForStream } from '#platform/server/call.ts';
 
 /** Longer than the server gives the model: its own words about that come first. */
 const TIMEOUT_MS = 45_000;

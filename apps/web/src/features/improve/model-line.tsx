@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import type { ModelLineProps } from './model-line-props.ts';
 import { modelQuery } from './model-query.ts';
 

@@ -1,8 +1,8 @@
 import { HIDDEN_FIELD } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { SENT_FORM } from '#lib/hydration/sent-form.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useFormAdvice } from '#lib/text/format-form.ts';
+import { SENT_FORM } from '#platform/hydration/sent-form.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useFormAdvice } from '#platform/text/format-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { HiddenField } from '#ui/fields/hidden-field.tsx';

@@ -2,14 +2,14 @@ import { checkInquiry, HIDDEN_FIELD, type Inquiry, sendInquiry } from '@shortlis
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { atLeast } from '#lib/at-least.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { call } from '#lib/server/call.ts';
-import { failureOf } from '#lib/server/reason-of.ts';
-import { useSubmissionId } from '#lib/storage/submission-id.ts';
-import { useFormAdvice, useFormatForm } from '#lib/text/format-form.ts';
-import { useOneAtATime } from '#lib/use-one-at-a-time.ts';
+import { atLeast } from '#platform/at-least.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { call } from '#platform/server/call.ts';
+import { failureOf } from '#platform/server/reason-of.ts';
+import { useSubmissionId } from '#platform/storage/submission-id.ts';
+import { useFormAdvice, useFormatForm } from '#platform/text/format-form.ts';
+import { useOneAtATime } from '#platform/use-one-at-a-time.ts';
 import { useOverlayEnd } from '#ui/dialogs/use-overlay-end.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 

@@ -1,4 +1,4 @@
-import { useDateFormat } from '#lib/language/date-format.ts';
+import { useDateFormat } from '#platform/language/date-format.ts';
 
 /** A way to write a day of a job's life: the same on the server and in every browser. */
 export function useFormatDay(): (date: string) => string {

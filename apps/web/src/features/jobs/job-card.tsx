@@ -1,8 +1,8 @@
 import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowRight } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 
 /** A job in a list; the whole line leads to it. */

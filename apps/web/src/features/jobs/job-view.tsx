@@ -1,8 +1,8 @@
 import { hrefOf, type Job } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';

@@ -1,10 +1,10 @@
 import { resumeText } from '@shortlist/keywords';
 import type { Resume } from '@shortlist/model';
 import { type ReactNode, useMemo } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { keepJobDescription, useJobDescription } from '#lib/storage/job-description.ts';
-import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { keepJobDescription, useJobDescription } from '#platform/storage/job-description.ts';
+import { useSessionText, writeSessionText } from '#platform/storage/session-text.ts';
 import type { Question } from './analysis/analyzer.ts';
 import { spokenIn } from './analysis/spoken-in.ts';
 import { useReport } from './analysis/use-report.ts';

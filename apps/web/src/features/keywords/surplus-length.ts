@@ -1,4 +1,4 @@
-import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
+import { JOB_DESCRIPTION_AT_MOST } from '#platform/storage/job-description.ts';
 
 /** Characters as code points, so that an emoji of one counts as one. */
 const countCharacters = (text: string): number => Array.from(text).length;

@@ -4,14 +4,14 @@ import { type PrintedPlaceholder, type Resume, resumeFileName } from '@shortlist
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { FormatNotes } from '#lib/format-notes.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import type { FieldTarget } from '#lib/navigation/field-target.ts';
-import { useSections } from '#lib/sections-context.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { DownloadState } from '#paper/sheets/download-state.tsx';
+import type { FormatNotes } from '#platform/format-notes.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import type { FieldTarget } from '#platform/navigation/field-target.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { PlaceholdersDialog } from './placeholders-dialog.tsx';

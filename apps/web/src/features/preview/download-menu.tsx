@@ -4,10 +4,10 @@ import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import type { ReactElement } from 'react';
-import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { documentOf } from '#paper/pages/lay-out-resume.ts';
+import type { FormatNote, FormatNotes } from '#platform/format-notes.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 
 export type DownloadMenuProps = {

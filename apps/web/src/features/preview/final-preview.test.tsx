@@ -6,10 +6,10 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FieldTarget } from '#lib/navigation/field-target.ts';
-import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import type { FieldTarget } from '#platform/navigation/field-target.ts';
+import { inRouter } from '#platform/navigation/router/in-router.test-support.tsx';
 import { expectPrinted } from '#printed.test-support.ts';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { FinalPreview } from './final-preview.tsx';

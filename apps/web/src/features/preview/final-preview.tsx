@@ -12,13 +12,13 @@ import {
 } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import { useMemo, useRef } from 'react';
-import type { FormatNotes } from '#lib/format-notes.ts';
-import type { FieldTarget } from '#lib/navigation/field-target.ts';
-import { useSections } from '#lib/sections-context.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import type { FormatNotes } from '#platform/format-notes.ts';
+import type { FieldTarget } from '#platform/navigation/field-target.ts';
+import { useSections } from '#platform/sections-context.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { useLift } from '#ui/reorder/use-lift.ts';

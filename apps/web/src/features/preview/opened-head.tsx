@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 export type OpenedHeadProps = {

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ChevronDown } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import type { DownloadMenuProps } from './download-menu.tsx';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { findPlaceholders, formatFieldRef, type PrintedPlaceholder } from '@shortlist/model';
 import { useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { OpenedHead, type OpenedHeadProps } from './opened-head.tsx';
 
 export type PreviewFrameProps = Omit<OpenedHeadProps, 'title'> & {

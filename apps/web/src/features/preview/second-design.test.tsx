@@ -6,10 +6,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { FormatNote } from '#lib/format-notes.ts';
-import { inRouter } from '#lib/navigation/router/in-router.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
+import type { FormatNote } from '#platform/format-notes.ts';
+import { inRouter } from '#platform/navigation/router/in-router.test-support.tsx';
 import { NoticeProvider } from '#ui/notices/notice-provider.tsx';
 import { FinalPreview } from './final-preview.tsx';
 

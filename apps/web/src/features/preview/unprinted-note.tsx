@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { formatFieldRef, type UnprintedEntry } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
-import type { FieldTarget } from '#lib/navigation/field-target.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import type { FieldTarget } from '#platform/navigation/field-target.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { PICTURES, type Picture, type PictureName } from './pictures.ts';
 
 export type ProductPictureProps = { name: PictureName; caption: string };

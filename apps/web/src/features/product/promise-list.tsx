@@ -2,8 +2,8 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowRight } from 'lucide-react';
 import { PROMISES } from '#content/promises.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
 
 /** The four promises in short: each with its figure, and the way to how it was measured. */
 export function PromiseList() {

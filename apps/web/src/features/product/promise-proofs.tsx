@@ -2,8 +2,8 @@ import { en } from '@shortlist/messages';
 import { ArrowRight } from 'lucide-react';
 import { PROMISE_PROOFS } from '#content/promise-proofs.ts';
 import { PROMISES, type ProductPromise } from '#content/promises.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
 
 /** The four promises at length: the figure, how it was measured, and what it does not say. */
 export const PromiseProofs = () => (

@@ -1,9 +1,9 @@
 import type { Exporter } from '@shortlist/exporters';
 import { en, formatMessage, type Language } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
-import type { FormatNote, FormatNotes } from '#lib/format-notes.ts';
-import { wordsIn } from '#lib/language/use-words.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import type { FormatNote, FormatNotes } from '#platform/format-notes.ts';
+import { wordsIn } from '#platform/language/use-words.ts';
 import type { CheckOutcome } from './checking/check-file.ts';
 import type { Checked } from './checking/check-queue.ts';
 

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { MachineLine } from '@shortlist/read-back';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 type MachineTextProps = { name: string; lines: readonly MachineLine[] };

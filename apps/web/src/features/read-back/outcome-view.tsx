@@ -1,11 +1,11 @@
 import type { Exporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import type { FieldLabel } from '@shortlist/read-back';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useListFormat } from '#lib/language/list-format.ts';
-import { useFormatMessage } from '#lib/language/use-format-message.ts';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useListFormat } from '#platform/language/list-format.ts';
+import { useFormatMessage } from '#platform/language/use-format-message.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import type { CheckOutcome, DifferenceText } from './checking/check-file.ts';
 import { MachineText } from './machine-text.tsx';
 

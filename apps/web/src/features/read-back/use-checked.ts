@@ -1,6 +1,6 @@
 import { type Resume, sectionsOf } from '@shortlist/model';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { type Checked, createCheckQueue } from './checking/check-queue.ts';
 import { type CheckFormat, checkInWorker } from './checking/worker-checker.ts';
 

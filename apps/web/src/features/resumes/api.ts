@@ -6,7 +6,7 @@ import {
 } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '#lib/server/call.ts';
+import { call } from '#platform/server/call.ts';
 import { useRefreshList } from './use-refresh-list.ts';
 
 type ResumeChanges = RequestOf<typeof changeDocument>['body'];

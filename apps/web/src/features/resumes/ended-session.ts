@@ -1,4 +1,4 @@
-import { ApiError } from '#lib/server/api-error.ts';
+import { ApiError } from '#platform/server/api-error.ts';
 
 /** Checks whether a call was refused because the browser's session is over. */
 export const isSessionEnded = (cause: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/model';
 import { screen } from '@testing-library/react';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { CreateDialog } from './create/create-dialog.tsx';
 import { type CreateResumeProps, ResumeList } from './list/resume-list.tsx';

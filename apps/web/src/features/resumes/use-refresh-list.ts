@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
 
 /**
  * Asks for the list again after a change, also after one that was refused: the list may be what is

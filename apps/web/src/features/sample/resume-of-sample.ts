@@ -12,7 +12,7 @@ import {
   setCurrent,
   withTexts,
 } from '@shortlist/model';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import type { SampleWords } from './sample-words.ts';
 
 /** A temporary id, as a new entry has before the server gives it one. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import type { LivePaperProps } from './live-paper.tsx';
 
 /** The paper that follows what is typed. `load` fetches it once; after a failure the next call tries again. */

@@ -9,8 +9,8 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
 import type { ResultKind } from '#site-index/site-document.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ResultGroup } from './group-results.ts';

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { Search } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { groupResults } from './group-results.ts';
 import { ResultList } from './result-list.tsx';

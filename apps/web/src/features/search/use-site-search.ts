@@ -2,10 +2,10 @@ import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { jobsQuery } from '#lib/server/jobs-query.ts';
-import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { jobsQuery } from '#platform/server/jobs-query.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
 import type { SiteDocument } from '#site-index/site-document.ts';
 import type { SearchResult } from './search-site.ts';
 

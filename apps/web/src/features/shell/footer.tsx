@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { SOCIAL_LINKS } from './social-links.ts';
 
 /** Below every page that has arrived: the product's name, the year, and where else it can be found. */

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { NavLink } from './nav-link.tsx';
 import { type NavEntry, targetOf, useNavigation } from './navigation.ts';
 

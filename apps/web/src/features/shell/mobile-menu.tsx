@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { SideMenu } from './side-menu.tsx';

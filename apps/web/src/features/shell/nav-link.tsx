@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { Link } from '#platform/navigation/router/link.tsx';
 
 /** The look of a line of the side navigation; narrow ones show their icon alone. */
 export const NAV_LINE_LOOK =

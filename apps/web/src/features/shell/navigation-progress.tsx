@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { useShown } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useShown } from '#platform/navigation/router/router-context.ts';
 
 /** A thin line at the top while the next page is being fetched; unseen for the first 300 ms. */
 export function NavigationProgress() {

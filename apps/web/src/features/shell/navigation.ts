@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** The name of a link, or of a group of them. */
 type LinkName = Parameters<WordsOf<'shell'>['link']>[0]['name'];

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { WifiOff } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useIsOffline } from '#lib/offline/use-is-offline.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useIsOffline } from '#platform/offline/use-is-offline.ts';
 
 /** Says above every page that there is no network, and what becomes of the work meanwhile. */
 export function OfflineLine() {

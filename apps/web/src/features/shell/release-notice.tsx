@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useState, useSyncExternalStore } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { waitingRelease } from '#lib/offline/waiting-release.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { waitingRelease } from '#platform/offline/waiting-release.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
 /** Says that a newer release is here. The person decides when: pages of this release go on as long as they are open. */

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { ArrowLeft } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { NAV_LINE_LOOK, NavLink } from './nav-link.tsx';
 import type { SubMenu } from './navigation.ts';
 

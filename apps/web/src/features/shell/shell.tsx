@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDraftSender } from '#draft/react/unsent/use-draft-sender.ts';
-import { useHeadingFocus } from '#lib/navigation/heading-focus.ts';
-import { useRouteTitle } from '#lib/navigation/page-title.ts';
+import { useHeadingFocus } from '#platform/navigation/heading-focus.ts';
+import { useRouteTitle } from '#platform/navigation/page-title.ts';
 import { useSession } from '#session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { type NavEntry, NavigationContext } from './navigation.ts';

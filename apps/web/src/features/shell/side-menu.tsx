@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { MainMenu } from './main-menu.tsx';
 import { SecondMenu } from './second-menu.tsx';
 import { useOpenMenu } from './use-open-menu.ts';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useStoredFlag } from '#lib/storage/stored-flag.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { NAV_LINE_LOOK } from './nav-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Wordmark } from './wordmark.tsx';

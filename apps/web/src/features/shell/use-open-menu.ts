@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { menuOf, type SubMenu, useNavigation } from './navigation.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { Link } from '#platform/navigation/router/link.tsx';
 
 export type WordmarkProps = { isNarrow?: boolean; onClick?: () => void };
 

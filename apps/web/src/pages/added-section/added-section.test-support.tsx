@@ -11,10 +11,10 @@ import {
 import { SECTIONS_WITH_PATENTS } from '@shortlist/model/patent.test-support';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
-import { call } from '#lib/server/call.ts';
-import { readResume } from '#lib/server/read-resume.ts';
 import { openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { call } from '#platform/server/call.ts';
+import { readResume } from '#platform/server/read-resume.ts';
 import { PAGE_PARTS, routes } from '../../routes.tsx';
 
 export const sections = SECTIONS_WITH_PATENTS;

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
+import { ChunkLoadError } from '#platform/navigation/lazy-chunk.ts';
 import { PageUnavailable } from '../jobs/page-unavailable.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { PageLoading } from '../page-loading.tsx';

@@ -13,11 +13,11 @@ import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
 import { OpenedHead, type OpenedHeadProps } from '#features/preview/opened-head.tsx';
-import { SectionsContext } from '#lib/given-sections.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { stateOfTarget } from '#lib/navigation/field-target.ts';
-import { useNavigate, useParams } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { SectionsContext } from '#platform/given-sections.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { stateOfTarget } from '#platform/navigation/field-target.ts';
+import { useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 // The two pages share nearly all: with all of the preview here, no part that they share is cut in two.

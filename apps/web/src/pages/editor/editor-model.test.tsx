@@ -4,7 +4,7 @@ import { emptyFlatEntry, type FlatEntry } from '@shortlist/model/flat-entry.test
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
-import { keepJobDescription } from '#lib/storage/job-description.ts';
+import { keepJobDescription } from '#platform/storage/job-description.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import type { Network } from '../../network.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';

@@ -17,12 +17,12 @@ import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
-import { SectionsContext } from '#lib/given-sections.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { usePageTitle } from '#lib/navigation/page-title.ts';
-import { Navigate } from '#lib/navigation/router/link.tsx';
-import { useLocation, useNavigate, useParams } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { SectionsContext } from '#platform/given-sections.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { usePageTitle } from '#platform/navigation/page-title.ts';
+import { Navigate } from '#platform/navigation/router/link.tsx';
+import { useLocation, useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';

@@ -2,7 +2,7 @@ import { EntryId, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setAsideNotes } from '#lib/storage/entry-notes.ts';
+import { setAsideNotes } from '#platform/storage/entry-notes.ts';
 import { closeEditor, openEditor } from './open-editor.test-support.tsx';
 
 beforeEach(() => localStorage.clear());

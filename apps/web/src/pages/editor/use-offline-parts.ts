@@ -1,9 +1,9 @@
 import type { Resume } from '@shortlist/model';
 import { useEffect } from 'react';
-import { isSavingData } from '#lib/hydration/prefetch-app.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { prefetchPages } from '#lib/offline/prefetch-pages.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { isSavingData } from '#platform/hydration/prefetch-app.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { prefetchPages } from '#platform/offline/prefetch-pages.ts';
+import { useSections } from '#platform/sections-context.ts';
 
 /** Rest in typing before the fonts of what was typed are looked for, in ms. */
 const REST_MS = 1_000;

@@ -5,7 +5,7 @@ import { LISTED_ARTICLES } from '#content/articles.ts';
 import { ArticleCard } from '#features/articles/article-card.tsx';
 import { ProductPicture } from '#features/product/product-picture.tsx';
 import { PromiseList } from '#features/product/promise-list.tsx';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { HomeSection, type HomeSectionProps } from './home-section.tsx';
 
 const onShelf = (shelf: ListedArticle['shelf']) =>

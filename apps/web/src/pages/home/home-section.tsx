@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { Link } from '#platform/navigation/router/link.tsx';
 
 export type HomeSectionProps = {
   heading: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type ProductStep, STEPS } from '#content/steps.ts';
 import { ProductPicture } from '#features/product/product-picture.tsx';
 import { PromiseProofs } from '#features/product/promise-proofs.tsx';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from '../page-headline.tsx';

@@ -3,7 +3,7 @@ import type { ResumeId, Sections } from '@shortlist/model';
 import { fillNewDocument } from '#draft/opening/fill-new-document.ts';
 import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { sampleResume } from '#features/sample/resume-of-sample.ts';
-import { resolveSections } from '#lib/sections-context.ts';
+import { resolveSections } from '#platform/sections-context.ts';
 
 /** Fills a new resume with the sample as it was typed over. */
 export const fillWithSample = (

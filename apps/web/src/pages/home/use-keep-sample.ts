@@ -3,13 +3,13 @@ import { en } from '@shortlist/messages';
 import { useEffect, useRef } from 'react';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import type { SampleWords } from '#features/sample/sample-words.ts';
-import { useGivenSections } from '#lib/given-sections.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
-import { useSubmissionId } from '#lib/storage/submission-id.ts';
+import { useGivenSections } from '#platform/given-sections.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
+import { useSubmissionId } from '#platform/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 
 /** Makes a resume of the sample by the calls that every resume is made by, and opens it in the editor. */

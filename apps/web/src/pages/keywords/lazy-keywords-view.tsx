@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import type { KeywordsViewProps } from './keywords-view.tsx';
 

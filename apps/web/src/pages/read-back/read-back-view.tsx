@@ -1,10 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { parseFieldRef, type Resume } from '@shortlist/model';
 import { ReadBackPanel } from '#features/read-back/read-back-panel.tsx';
-import type { FormatNotes } from '#lib/format-notes.ts';
-import { stateOfTarget } from '#lib/navigation/field-target.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
+import type { FormatNotes } from '#platform/format-notes.ts';
+import { stateOfTarget } from '#platform/navigation/field-target.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 
 export type ReadBackViewProps = {
   resumeId: string;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { findReview as findKept, keepReview, listReviews } from '#lib/reviews/kept-reviews.ts';
+import { findReview as findKept, keepReview, listReviews } from '#platform/reviews/kept-reviews.ts';
 import { findReview, openList } from './open-import.test-support.tsx';
 
 export const nameField = () => screen.getByLabelText<HTMLInputElement>('Full Name');

@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useHasReviews } from '#lib/reviews/use-has-reviews.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useHasReviews } from '#platform/reviews/use-has-reviews.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 
 const loadKeptReviews = () =>

@@ -1,6 +1,6 @@
 import { MailSentNotice } from '#features/account/sign-in/mail-sent-notice.tsx';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { LazyKeptReviews } from './lazy-kept-reviews.tsx';
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ArticleBody } from '#content/article.ts';
 import { articleOf } from '#content/articles.ts';
 import { ArticleView } from '#features/articles/article-view.tsx';
-import { usePageTitle } from '#lib/navigation/page-title.ts';
+import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 
 /** Makes the page of an article of its text. */

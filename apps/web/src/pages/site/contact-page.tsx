@@ -1,8 +1,8 @@
 import { hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { InquiryForm } from '#features/inquiry/inquiry-form.tsx';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from '../page-headline.tsx';
 

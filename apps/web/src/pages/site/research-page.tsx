@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ResearchList } from '#features/articles/research-list.tsx';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { PageHeadline } from '../page-headline.tsx';
 

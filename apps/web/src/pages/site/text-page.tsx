@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PageText, TextSection } from '#content/texts/page-text.ts';
-import { usePageTitle } from '#lib/navigation/page-title.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { useParams } from '#lib/navigation/router/router-context.ts';
+import { usePageTitle } from '#platform/navigation/page-title.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { useParams } from '#platform/navigation/router/router-context.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { PAGE_TEXTS, releaseText, type TextPageName } from './page-texts.ts';

@@ -1,5 +1,5 @@
 import { type FontFile, faceByKey, readFontFile, type Shape } from '@shortlist/fonts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { familyOf } from './font-family.ts';
 
 /** A face ready to measure and to draw; `shape` where its letters join. */

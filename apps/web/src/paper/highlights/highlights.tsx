@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
 import { paperLength, paperTop } from '../sheets/paper-position.ts';
 import { findWords } from './find-words.ts';

@@ -1,4 +1,4 @@
-import { logError } from '#lib/log.ts';
+import { logError } from '#platform/log.ts';
 
 /** Parts of one kind (fonts, words, designs) that are loaded so far. Replaced whole with every one that arrives, so that identity tells a change. */
 type Loaded<Part> = {

@@ -1,7 +1,7 @@
 import { loadFamilies } from '@shortlist/fonts';
 import type { ChosenLook } from '@shortlist/model';
 import { type Designs, loadDesigns, needsAllDesigns } from '@shortlist/templates';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { createLoader } from './loader.ts';
 
 const ALL = ['all'];

@@ -6,7 +6,7 @@ import {
   type PaperWords,
   SECTIONS,
 } from '@shortlist/model';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { createLoader } from './loader.ts';
 
 /** The words of every language that a document of this page was printed in, by language; English is always there. */

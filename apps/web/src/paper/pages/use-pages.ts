@@ -1,7 +1,7 @@
 import { printedTexts } from '@shortlist/layout';
 import type { Designs } from '@shortlist/templates';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import {
   documentOf,

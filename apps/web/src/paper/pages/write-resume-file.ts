@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Exporter, ExportSource, PrintedSource, WrittenFile } from '@shortlist/exporters';
 import type { Sections } from '@shortlist/model';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { type LaidOut, type Printable, type Printer, printInDesign } from './lay-out-resume.ts';
 import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 

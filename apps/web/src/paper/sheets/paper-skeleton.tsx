@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 
 /** Widths of the skeleton's lines; as classes, since the policy allows a server no styles in what it sends. */
 const LINES = [

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useDebouncedValue } from '#lib/use-debounced-value.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { Highlights } from '../highlights/highlights.tsx';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import type { LaidOut } from '../pages/lay-out-resume.ts';

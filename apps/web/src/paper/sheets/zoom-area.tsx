@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 /** Widths of the paper, in widths of the window. On a phone, the letters are as large as printed at 2.5. */

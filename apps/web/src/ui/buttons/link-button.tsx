@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '#lib/navigation/router/link.tsx';
+import { Link } from '#platform/navigation/router/link.tsx';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
 export type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { en } from '@shortlist/messages';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
 

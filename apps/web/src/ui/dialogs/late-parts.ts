@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 
 /** Parts of popups, fetched once: `get` answers them from then on. */
 export type LateParts<Parts> = {

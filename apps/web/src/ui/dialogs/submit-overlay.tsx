@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { en } from '@shortlist/messages';
 import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
 

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { type ComponentType, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { useNotice } from '../notices/notice-context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { useNotice } from '../notices/notice-context.ts';
 
 /** Says that what was to open could not be loaded, and why; the next press tries again. */

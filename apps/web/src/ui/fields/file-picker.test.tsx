@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { FileProblem } from '#lib/files/check-file.ts';
+import type { FileProblem } from '#platform/files/check-file.ts';
 import { NoticeProvider } from '../notices/notice-provider.tsx';
 import { FilePicker } from './file-picker.tsx';
 

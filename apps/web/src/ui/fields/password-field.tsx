@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
 
 export type PasswordFieldProps = FieldProps &

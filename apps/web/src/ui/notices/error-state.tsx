@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 
 export type ErrorStateProps = {

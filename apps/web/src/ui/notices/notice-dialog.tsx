@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 import { AlertDialog } from '../dialogs/alert-dialog.tsx';
 import type { Notice, Question } from './notice-context.ts';

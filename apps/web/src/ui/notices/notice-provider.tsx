@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { type NoticeBoard, NoticeContext } from './notice-context.ts';
 import type { NoticeDialogProps, NoticeOrQuestion } from './notice-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { ToastContext } from './toast-context.ts';
 import { createToastQueue } from './toast-queue.ts';
 

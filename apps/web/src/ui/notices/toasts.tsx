@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { en } from '@shortlist/messages';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import type { ToastMessage } from './toast-context.ts';
 import type { ToastQueue } from './toast-queue.ts';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { GripVertical } from 'lucide-react';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import type { Lifted } from './use-lift.ts';
 import type { PointerDrag } from './use-pointer-drag.ts';
 

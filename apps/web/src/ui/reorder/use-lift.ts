@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { type Lift, shiftLift } from './lift.ts';
 
 type LiftOptions<Id extends string> = {

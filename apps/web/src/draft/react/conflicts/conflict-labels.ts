@@ -10,7 +10,7 @@ import {
   type ShownOnResume,
   sectionOfSettings,
 } from '@shortlist/model';
-import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import type { PartKey } from '../../resume-draft/resume-types.ts';
 
 // Each member of a part has its words in the catalogue, or the types do not fit; fields of entries have them in their definitions.

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import type { DraftSnapshot, DraftStore } from '../../document-types.ts';

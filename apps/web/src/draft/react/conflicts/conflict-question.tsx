@@ -1,6 +1,6 @@
 import type { PartField } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../document-types.ts';
 import type { Question, Said } from './questions.ts';

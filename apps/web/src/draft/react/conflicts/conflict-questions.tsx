@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../document-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';

@@ -19,8 +19,8 @@ import {
   type Resume,
   type Sections,
 } from '@shortlist/model';
-import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
-import { languageName } from '#lib/text/language-names.ts';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
+import { languageName } from '#platform/text/language-names.ts';
 import {
   CHOICES,
   designName,
@@ -28,7 +28,7 @@ import {
   NUMBERS,
   SWATCHES,
   writeNumber,
-} from '#lib/text/look-words.ts';
+} from '#platform/text/look-words.ts';
 import type { PartKey } from '../../resume-draft/resume-types.ts';
 import { pointsInWords } from './points-in-words.ts';
 import type { Said } from './questions.ts';

@@ -9,7 +9,7 @@ import {
   sectionOfSettings,
   sectionsOf,
 } from '@shortlist/model';
-import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { resumeModelOf } from '../../resume-draft/resume-model.ts';
 import type { DraftState, Entry, PartKey, PartValue } from '../../resume-draft/resume-types.ts';
 import { labelOf } from './conflict-labels.ts';

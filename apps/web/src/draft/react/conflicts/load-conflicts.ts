@@ -1,7 +1,7 @@
 import type { DraftState } from '@shortlist/draft';
 import type { Language } from '@shortlist/messages';
 import type { KindTypes, Sections } from '@shortlist/model';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import type { ConflictQuestions } from './conflict-questions.tsx';
 import type { allInShort, Question } from './questions.ts';
 

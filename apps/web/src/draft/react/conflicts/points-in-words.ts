@@ -1,5 +1,5 @@
 import { type Mark, type Point, type Points, pointsCodec } from '@shortlist/model';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** Says points as plain words: bold between "**", italic between "_", and where a link leads behind it. */
 export function pointsInWords(words: WordsOf<'conflicts'>, said: Points): string {

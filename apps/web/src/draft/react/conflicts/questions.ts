@@ -9,7 +9,7 @@ import {
 } from '@shortlist/draft';
 import { en, type Language } from '@shortlist/messages';
 import type { KindTypes } from '@shortlist/model';
-import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import type { PartKey, PartValue } from '../../document-types.ts';
 
 /** Value of one field: words, and for a photo the picture. */

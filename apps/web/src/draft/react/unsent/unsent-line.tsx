@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { logError } from '#lib/log.ts';
+import { logError } from '#platform/log.ts';
 import { useHasDrafts } from '../use-has-drafts.ts';
 import { loadSenderPart } from './use-draft-sender.ts';
 

@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useUnsentDocuments } from './use-unsent-documents.ts';
 

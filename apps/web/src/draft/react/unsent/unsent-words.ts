@@ -6,8 +6,8 @@ import {
   type Sections,
   sectionOfSettings,
 } from '@shortlist/model';
-import type { WordsOf } from '#lib/language/use-words.ts';
-import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
+import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
 import type { PartKey } from '../../document-types.ts';
 import { type DraftMessage, notSaved } from '../../sending/save-status.ts';
 import type { UnsentDocument } from './use-unsent-documents.ts';

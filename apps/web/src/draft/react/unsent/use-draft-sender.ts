@@ -1,9 +1,9 @@
 import type { Sections } from '@shortlist/model';
 import { useEffect } from 'react';
-import { useGivenSections } from '#lib/given-sections.ts';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useGivenSections } from '#platform/given-sections.ts';
+import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
 import { type DraftChange, onDraftChange } from '../../storage/draft-changes.ts';
 import { listDraftOwners } from '../../storage/draft-places.ts';

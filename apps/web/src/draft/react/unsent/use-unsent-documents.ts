@@ -1,6 +1,6 @@
 import { sameValue } from '@shortlist/draft';
 import { useSyncExternalStore } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { useSessionUser } from '#session/token.ts';
 import type { DraftKinds } from '../../draft-kind.ts';
 import { draftKindsOf } from '../../draft-kinds.ts';

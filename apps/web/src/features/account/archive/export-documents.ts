@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@shortlist/contracts';
 import { type DocumentKind, KINDS, type Sections } from '@shortlist/model';
-import { call } from '#lib/server/call.ts';
+import { call } from '#platform/server/call.ts';
 
 /** A file by the end of its name. */
 type Ending = { ending: string; text: string };

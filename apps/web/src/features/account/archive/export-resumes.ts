@@ -3,13 +3,13 @@ import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortli
 import { en, type Language } from '@shortlist/messages';
 import type { Resume, Sections } from '@shortlist/model';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { wordsIn } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { call } from '#lib/server/call.ts';
-import { readResume } from '#lib/server/read-resume.ts';
 import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
+import { wordsIn } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { call } from '#platform/server/call.ts';
+import { readResume } from '#platform/server/read-resume.ts';
 import { archiveNames } from './archive-names.ts';
 import { listOthers, type OtherDocument, readVersions } from './export-documents.ts';
 

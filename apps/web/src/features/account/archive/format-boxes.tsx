@@ -1,6 +1,6 @@
 import { EXPORTERS } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 
 type FormatBoxesProps = {
   /** Ids of the formats that are asked for. */

@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '#lib/files/save-file.ts';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { ChunkLoadError, loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { saveFile } from '#platform/files/save-file.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { ChunkLoadError, loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import type { Exported, ExportProgress } from './export-resumes.ts';
 
 /** State of a download of everything. */

@@ -1,6 +1,6 @@
 import { listSessions } from '@shortlist/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { call } from '#lib/server/call.ts';
+import { call } from '#platform/server/call.ts';
 
 /** Lists the account's sessions: the one here, and page by page those elsewhere. */
 export const sessionsQuery = infiniteQueryOptions({

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useWords } from '#lib/language/use-words.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,12 +1,12 @@
 import { hrefOf, newAddressOf, verifyEmail } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { call } from '#lib/server/call.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { call } from '#platform/server/call.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { accountQuery } from '#session/account-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
+import { useSessionText, writeSessionText } from '#platform/storage/session-text.ts';
 import { useSessionUser } from '#session/token.ts';
 
 /** Name of what this tab keeps: the address of the account that was made in it. */

@@ -1,9 +1,9 @@
 import { MIN_PASSWORD, resetPassword } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
-import { call } from '#lib/server/call.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { call } from '#platform/server/call.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useAccountForm } from '#session/use-account-form.ts';

@@ -1,11 +1,11 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { usePageTitle } from '#lib/navigation/page-title.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { useLocation, useSearchParams } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { usePageTitle } from '#platform/navigation/page-title.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { useLocation, useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
 import { safeReturnPath } from '#session/safe-return-path.ts';
 import { LOGIN_VIEWS, type LoginView, signInPath } from '#session/sign-in-path.ts';

@@ -1,8 +1,8 @@
 import { hrefOf, MIN_PASSWORD, signUp } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { call } from '#lib/server/call.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { call } from '#platform/server/call.ts';
 import { FormFailure } from '#session/form-failure.tsx';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { type Entered, useEnter } from '#session/use-enter.ts';

@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { safeReturnPath } from '#session/safe-return-path.ts';
 import type { Entered } from '#session/use-enter.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

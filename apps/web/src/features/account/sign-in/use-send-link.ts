@@ -1,10 +1,10 @@
 import { sendVerificationEmail } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { call } from '#lib/server/call.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { call } from '#platform/server/call.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { accountQuery } from '#session/account-query.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

@@ -1,6 +1,6 @@
 import { JobToSave } from '@shortlist/contracts';
 import { z } from 'zod';
-import { readSessionText, writeSessionText } from '#lib/storage/session-text.ts';
+import { readSessionText, writeSessionText } from '#platform/storage/session-text.ts';
 
 /** Unsaved input of a job's form; `revision` is that of the job which it was typed on. */
 const JobDraft = z.object({

@@ -2,11 +2,11 @@ import { type EditedJob, hasEnded, hrefOf, JobToSave } from '@shortlist/contract
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { ApiError } from '#lib/server/api-error.ts';
-import { failureOf } from '#lib/server/reason-of.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { failureOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

@@ -3,9 +3,9 @@ import { type EditedJob, EMPLOYMENT_TYPES, JobToSave } from '@shortlist/contract
 import { en } from '@shortlist/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { useWords } from '#lib/language/use-words.ts';
-import { failureOf } from '#lib/server/reason-of.ts';
-import { useFieldIssue } from '#lib/text/format-field-issue.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { failureOf } from '#platform/server/reason-of.ts';
+import { useFieldIssue } from '#platform/text/format-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';

@@ -1,8 +1,8 @@
 import type { JobToSave } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useCreateJob } from '../api.ts';
 import { EMPTY_JOB, JobForm } from './job-form.tsx';

@@ -2,7 +2,7 @@ import { downloadFile, type FileKind, type StoredApplication } from '@shortlist/
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
 import { applicationsQuery, editedJobsQuery } from '../api.ts';

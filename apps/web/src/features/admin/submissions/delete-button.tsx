@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useDeleteFlow } from './use-delete-flow.ts';
 

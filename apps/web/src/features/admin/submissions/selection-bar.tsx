@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { Trash2 } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useDeleteFlow } from './use-delete-flow.ts';
 import type { useSelection } from './use-selection.ts';

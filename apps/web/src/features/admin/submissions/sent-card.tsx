@@ -1,8 +1,8 @@
 import type { SubmissionKind, SubmissionStatus } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
-import { MEDIUM, useDateFormat } from '#lib/language/date-format.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { MEDIUM, useDateFormat } from '#platform/language/date-format.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { DeleteButton } from './delete-button.tsx';
 import type { Choice } from './sent-list.tsx';
 import { StatusButtons } from './status-buttons.tsx';

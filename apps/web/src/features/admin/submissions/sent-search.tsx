@@ -1,7 +1,7 @@
 import { type StatusCounts, SUBMISSION_STATUSES } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { FormEvent, ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { SentSearch as Search } from './use-search-of-address.ts';

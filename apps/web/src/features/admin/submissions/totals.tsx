@@ -1,7 +1,7 @@
 import { FEWEST_ANSWERS, QUESTIONS } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { totalsQuery } from '../api.ts';
 

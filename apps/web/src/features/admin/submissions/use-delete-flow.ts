@@ -1,9 +1,9 @@
 import type { SubmissionKind } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useDelete } from '../api.ts';
 import { findUndo } from '../recent-deletions.tsx';

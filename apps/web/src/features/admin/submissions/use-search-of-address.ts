@@ -1,5 +1,5 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@shortlist/contracts';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 
 /** A search of what has come in; it lives in the address. */
 export type SentSearch = {

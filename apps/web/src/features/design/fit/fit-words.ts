@@ -1,6 +1,6 @@
 import type { FitChange } from '@shortlist/fit';
-import type { WordsOf } from '#lib/language/use-words.ts';
-import { writeNumber } from '#lib/text/look-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
+import { writeNumber } from '#platform/text/look-words.ts';
 import type { Fitted } from './fit-look.ts';
 
 /** Most names of what would have to go. */

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import type { EntryId } from '@shortlist/model';
 import { ChevronDown, Info, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 /** State of a card under a lift: if it is the one lifted, and on which side of it what is lifted would fall. */

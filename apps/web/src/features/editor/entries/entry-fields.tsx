@@ -1,6 +1,6 @@
 import type { EntryKind, EntryOf, Field } from '@shortlist/model';
 import { memo } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { FieldControl } from '../fields/field-control.tsx';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useEntryForm } from './entry-form.ts';

@@ -11,7 +11,7 @@ import {
   type Points,
   setEntryEdit,
 } from '@shortlist/model';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
 import { useSave } from '../saving/use-save.ts';

@@ -9,8 +9,8 @@ import {
 import { ChevronsDownUp, ChevronsUpDown, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { RedrawnWhen } from '#ui/redrawn-when.tsx';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';

@@ -1,6 +1,6 @@
 import { EntryId } from '@shortlist/model';
 import { beforeEach, expect, it } from 'vitest';
-import { setAsideNotes } from '#lib/storage/entry-notes.ts';
+import { setAsideNotes } from '#platform/storage/entry-notes.ts';
 import { createEntryMemory } from './entry-memory.ts';
 
 beforeEach(() => localStorage.clear());

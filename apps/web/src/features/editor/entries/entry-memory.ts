@@ -1,5 +1,5 @@
 import type { EntryId } from '@shortlist/model';
-import type { ByEntry, EntryNotes, NotedResume } from '#lib/storage/entry-notes.ts';
+import type { ByEntry, EntryNotes, NotedResume } from '#platform/storage/entry-notes.ts';
 
 /** Values of a resume's entries that are no part of it, by the ids that their fields keep on the screen. */
 export type EntryMemory<V> = {

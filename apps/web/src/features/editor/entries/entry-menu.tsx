@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import type { EntryId, EntryKind } from '@shortlist/model';
 import { Building2, Copy, Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { memo } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { PageBreakItems } from '../page-break-items.tsx';

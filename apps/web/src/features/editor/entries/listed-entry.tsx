@@ -5,7 +5,7 @@ import {
   type PrintedEntry,
   printedEntry,
 } from '@shortlist/model';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { ReorderHandle, type ReorderHandleProps } from '#ui/reorder/reorder-handle.tsx';
 import { type CardLift, EntryCard, type EntryCardProps } from './entry-card.tsx';

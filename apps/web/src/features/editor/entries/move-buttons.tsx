@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { EntryId } from '@shortlist/model';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { useEntryMoves } from './use-entry-moves.ts';
 

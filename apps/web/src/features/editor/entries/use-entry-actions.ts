@@ -7,10 +7,10 @@ import {
   isEmptyEntry,
 } from '@shortlist/model';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { entryBeside } from '#lib/entry-beside.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { useFormatRule } from '#lib/text/format-rule.ts';
+import { entryBeside } from '#platform/entry-beside.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { useFormatRule } from '#platform/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 import { fieldId, focusField } from '../fields/field-id.ts';

@@ -8,8 +8,8 @@ import {
   entriesOf,
   insertEntryEdit,
 } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 import { employerEdits, employerOf, entryAbove } from './employers.ts';

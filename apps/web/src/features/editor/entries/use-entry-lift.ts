@@ -1,6 +1,6 @@
 import { type EntryId, type EntryKind, type EntryOf, entryTitle } from '@shortlist/model';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import { type ScreenPoint, usePointerDrag } from '#ui/reorder/use-pointer-drag.ts';
 import { screenId, useEditor } from '../editor-context.ts';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { completeEntryOrder, type EntryId, type EntryKind } from '@shortlist/model';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { screenId, useEditor } from '../editor-context.ts';
 
 export type Step = -1 | 1;

@@ -6,8 +6,8 @@ import {
   type Resume,
   type Sections,
 } from '@shortlist/model';
-import { useFormatMessage } from '#lib/language/use-format-message.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useFormatMessage } from '#platform/language/use-format-message.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { entryAbove, sharesEmployer } from './employers.ts';
 
 const SUBJECTS = { advice: en.advice };

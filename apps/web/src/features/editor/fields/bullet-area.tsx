@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle } from 'react';
-import { replaceUndoably } from '#lib/text/undoable-text.ts';
-import { useBulletTyping } from '#lib/text/use-bullet-typing.ts';
+import { replaceUndoably } from '#platform/text/undoable-text.ts';
+import { useBulletTyping } from '#platform/text/use-bullet-typing.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import type { FieldTies } from '../editor-context.ts';
 

@@ -1,10 +1,10 @@
 import { en } from '@shortlist/messages';
 import { formatMonthYear, isWithinBounds, type MonthYearBounds } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
-import { readAnyDate } from '#lib/text/read-any-date.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { readAnyDate } from '#platform/text/read-any-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
-export { settledDate } from '#lib/text/read-any-date.ts';
+export { settledDate } from '#platform/text/read-any-date.ts';
 
 type DateChoicesProps = {
   text: string;

@@ -6,8 +6,8 @@ import {
   parseMonthYear,
   setCurrent,
 } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
-import { endDateChange } from '#lib/text/end-date-change.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { endDateChange } from '#platform/text/end-date-change.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { screenId, useEditor } from '../editor-context.ts';

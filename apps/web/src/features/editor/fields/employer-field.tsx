@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useState, useSyncExternalStore } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { screenId, useEditor } from '../editor-context.ts';
 import { employerEdits, sharesEmployer } from '../entries/employers.ts';

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { type Field, monthYearBounds } from '@shortlist/model';
 import { type ComponentType, useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useEditor } from '../editor-context.ts';

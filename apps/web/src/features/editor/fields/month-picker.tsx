@@ -8,7 +8,7 @@ import {
 } from '@shortlist/model';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { monthAfterKey } from './month-keys.ts';

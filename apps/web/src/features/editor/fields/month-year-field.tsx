@@ -7,12 +7,12 @@ import {
 } from '@shortlist/model';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { afterPress } from '#lib/navigation/after-press.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { useFormatRule } from '#lib/text/format-rule.ts';
-import { dateAdvice, readTypedDate, storedDate } from '#lib/text/read-typed-date.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { afterPress } from '#platform/navigation/after-press.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { useFormatRule } from '#platform/text/format-rule.ts';
+import { dateAdvice, readTypedDate, storedDate } from '#platform/text/read-typed-date.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

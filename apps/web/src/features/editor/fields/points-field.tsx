@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import type { AiKind } from '@shortlist/model';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useEditor } from '../editor-context.ts';
 import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';

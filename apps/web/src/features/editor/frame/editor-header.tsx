@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { ChevronDown, CopyPlus, Languages, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { loadLanguageDialog } from '../language/load-language-parts.ts';

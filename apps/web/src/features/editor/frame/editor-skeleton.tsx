@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -5,8 +5,8 @@ import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'l
 import { memo, useDeferredValue } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import type { DraftSnapshot } from '#draft/resume-draft/resume-types.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import type { EditedPaperProps } from './edited-paper.tsx';
 

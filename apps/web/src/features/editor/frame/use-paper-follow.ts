@@ -1,8 +1,8 @@
 import { currentId } from '@shortlist/draft';
 import { type RefObject, useEffect, useRef } from 'react';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useSections } from '#platform/sections-context.ts';
 import type { Editor } from '../editor-context.ts';
 
 const loadFollowing = () => loadChunk('paper-follow', () => import('../fields/edited-line.ts'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from '#lib/navigation/router/router-context.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import type { PanelSlot } from '../panel-slot.ts';
 
 /** The view in the place of the form: itself, the paper (where there is no room beside it), or a panel. */

@@ -1,10 +1,10 @@
 import { en } from '@shortlist/messages';
 import { DOCUMENT_LANGUAGES, guessLanguage, type Resume } from '@shortlist/model';
 import { type SubmitEvent, useState } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { languageName } from '#lib/text/language-names.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { languageName } from '#platform/text/language-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import type { ChooseLanguage } from './use-choose-language.ts';

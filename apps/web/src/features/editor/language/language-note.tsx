@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useLoadedInTime } from '#lib/navigation/use-loaded-in-time.ts';
+import { useLoadedInTime } from '#platform/navigation/use-loaded-in-time.ts';
 import { loadLanguageParts } from './load-language-parts.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 

@@ -2,10 +2,10 @@ import { en } from '@shortlist/messages';
 import { guessLanguage } from '@shortlist/model';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { languageName } from '#lib/text/language-names.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { languageName } from '#platform/text/language-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { LanguageDialogProps } from './language-dialog.tsx';
 

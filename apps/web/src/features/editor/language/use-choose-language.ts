@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { DocumentLanguage } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../editor-context.ts';
 

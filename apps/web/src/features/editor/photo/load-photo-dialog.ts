@@ -1,4 +1,4 @@
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 
 /** Loads the dialog in which a photo is cropped: the editor opens without it. */
 export const loadPhotoDialog = async () =>

@@ -1,11 +1,11 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Photo } from '@shortlist/model';
 import { RotateCw } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { logError } from '#lib/log.ts';
+import { logError } from '#platform/log.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { DropArea } from '#ui/fields/drop-area.tsx';

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { type Photo, photoUrl } from '@shortlist/model';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { useToast } from '#ui/notices/toast-context.ts';

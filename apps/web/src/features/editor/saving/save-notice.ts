@@ -1,6 +1,6 @@
 import type { EntryKind, TextKind } from '@shortlist/model';
 import type { SaveNowReply } from '#draft/resume-draft/resume-types.ts';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** The thing that a Save button saves, in the words of the spec's messages. */
 export type SavedThing = 'contact' | TextKind | EntryKind;

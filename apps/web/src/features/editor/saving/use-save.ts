@@ -9,9 +9,9 @@ import {
 } from '@shortlist/model';
 import { useState } from 'react';
 import type { Entry, PartKey, PartValue, SaveNowReply } from '#draft/resume-draft/resume-types.ts';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { useFormatRule } from '#lib/text/format-rule.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { useFormatRule } from '#platform/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenKey, useEditor } from '../editor-context.ts';

@@ -7,9 +7,9 @@ import {
 } from '@shortlist/model';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { useAdvice } from '#lib/text/advice-on.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { useAdvice } from '#platform/text/advice-on.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

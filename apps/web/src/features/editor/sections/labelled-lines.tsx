@@ -8,7 +8,7 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -3,8 +3,8 @@ import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/model';
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 type NextSectionProps = {

@@ -2,10 +2,10 @@ import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/model';
 import { useId, useState } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { sectionState } from './section-state.ts';
 
 /** The examples come after the form: a section works without them. */

@@ -1,5 +1,5 @@
 import type { EditorSection } from '@shortlist/model';
-import { useSections } from '#lib/sections-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { EntryFields } from '../entries/entry-fields.tsx';
 import { EntryList } from '../entries/entry-list.tsx';
 import { ContactForm } from './contact-form.tsx';

@@ -3,8 +3,8 @@ import { type Edit, type EditorSection, type Sections, sectionsOf } from '@short
 import { historyOf, type Taken } from '#draft/history/edit-history.ts';
 import type { Done } from '#draft/history/inverse.ts';
 import type { DraftStore } from '#draft/resume-draft/resume-types.ts';
-import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import type { ShowToast } from '#ui/notices/toast-context.ts';
 import type { EntryMemory } from '../entries/entry-memory.ts';
 import { createFieldUndo, type FieldUndo } from './field-undo.ts';

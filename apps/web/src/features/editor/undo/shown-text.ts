@@ -11,7 +11,7 @@ import {
   type Sections,
 } from '@shortlist/model';
 import type { DraftState, PartKey } from '#draft/resume-draft/resume-types.ts';
-import { withBullets } from '#lib/text/bullet-typing.ts';
+import { withBullets } from '#platform/text/bullet-typing.ts';
 
 /** A plain text field of the page. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -2,9 +2,9 @@ import { type EntryId, SECTIONS } from '@shortlist/model';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DraftBench } from '#draft/resume-draft/draft-bench.test-support.ts';
-import { createRouter } from '#lib/navigation/router/create-router.ts';
-import { memoryHistory } from '#lib/navigation/router/history.ts';
-import { RouterContext } from '#lib/navigation/router/router-context.ts';
+import { createRouter } from '#platform/navigation/router/create-router.ts';
+import { memoryHistory } from '#platform/navigation/router/history.ts';
+import { RouterContext } from '#platform/navigation/router/router-context.ts';
 import { ToastContext } from '#ui/notices/toast-context.ts';
 import { useUndo } from './use-undo.ts';
 

@@ -1,10 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { Edit, EditorSection } from '@shortlist/model';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { openUndo, Undo, UndoPlace } from './open-undo.ts';
 

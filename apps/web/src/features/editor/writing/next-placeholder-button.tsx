@@ -2,8 +2,8 @@ import { en } from '@shortlist/messages';
 import { findPlaceholders } from '@shortlist/model';
 import { TextCursorInput } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { withBullets } from '#lib/text/bullet-typing.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { withBullets } from '#platform/text/bullet-typing.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';
 

@@ -12,9 +12,9 @@ import {
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { aiUsesLeft } from '#draft/resume-draft/resume-draft.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { withBullets } from '#lib/text/bullet-typing.ts';
-import { useFormatRule } from '#lib/text/format-rule.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { withBullets } from '#platform/text/bullet-typing.ts';
+import { useFormatRule } from '#platform/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useEditor } from '../editor-context.ts';
 import type { BulletAreaHandle } from '../fields/bullet-area.tsx';

@@ -1,4 +1,4 @@
-import { logError } from '#lib/log.ts';
+import { logError } from '#platform/log.ts';
 import {
   type KeptReview,
   keepReview,
@@ -7,8 +7,8 @@ import {
   type ReviewNow,
   removeReview,
   updateReview,
-} from '#lib/reviews/kept-reviews.ts';
-import { type JournalStep, writeJournal } from '#lib/reviews/review-journal.ts';
+} from '#platform/reviews/kept-reviews.ts';
+import { type JournalStep, writeJournal } from '#platform/reviews/review-journal.ts';
 
 /**
  * State of the review in the browser: `kept` as it is on the screen, `refused` by a storage that is full or forbidden,

@@ -1,11 +1,11 @@
 import { en } from '@shortlist/messages';
 import { FileClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { type KeptReview, REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
-import { timeAgo } from '#lib/text/time-ago.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { type KeptReview, REVIEW_DAYS } from '#platform/reviews/kept-reviews.ts';
+import { timeAgo } from '#platform/text/time-ago.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ContinuedReview } from './continued-review.tsx';

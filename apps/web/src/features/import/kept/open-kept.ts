@@ -1,6 +1,6 @@
 import type { Sections } from '@shortlist/model';
 import { readTitle } from '#draft/storage/document-title.ts';
-import { findReview, type KeptReview } from '#lib/reviews/kept-reviews.ts';
+import { findReview, type KeptReview } from '#platform/reviews/kept-reviews.ts';
 import type { DrawPage, ReadResume } from '../read-resume.ts';
 import { openReader } from '../reading/open-reader.ts';
 import { loadReview, type ReviewScreen } from '../reading/read-file.ts';

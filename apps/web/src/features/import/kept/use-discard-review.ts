@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { type KeptReview, removeReview } from '#lib/reviews/kept-reviews.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { type KeptReview, removeReview } from '#platform/reviews/kept-reviews.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 
 /** Asks, and takes a review out of this browser; `onEnd` is called after that. */

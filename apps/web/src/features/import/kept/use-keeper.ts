@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { holdReview } from '#lib/reviews/open-elsewhere.ts';
+import { holdReview } from '#platform/reviews/open-elsewhere.ts';
 import { createKeeper, type NewReview } from './keeper.ts';
 
 /** The review that is shown, its number of steps, and what it begins with where the browser does not have it yet. */

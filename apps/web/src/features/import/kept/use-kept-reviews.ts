@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { logError } from '#lib/log.ts';
-import { type KeptReview, listReviews } from '#lib/reviews/kept-reviews.ts';
-import { withoutOpen } from '#lib/reviews/open-elsewhere.ts';
+import { logError } from '#platform/log.ts';
+import { type KeptReview, listReviews } from '#platform/reviews/kept-reviews.ts';
+import { withoutOpen } from '#platform/reviews/open-elsewhere.ts';
 import { useSessionUser } from '#session/token.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import type { KeptReview } from '#lib/reviews/kept-reviews.ts';
-import { withoutOpen } from '#lib/reviews/open-elsewhere.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import type { KeptReview } from '#platform/reviews/kept-reviews.ts';
+import { withoutOpen } from '#platform/reviews/open-elsewhere.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { type Notice, useNotice } from '#ui/notices/notice-context.ts';
 import { type OpenedReview, openKept } from './open-kept.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
+import { ChunkLoadError } from '#platform/navigation/lazy-chunk.ts';
 import { asWorker, rtfOf, SameThreadWorker, SilentWorker } from '../worker.test-support.ts';
 import { openReader } from './open-reader.ts';
 import type { ReadingStep } from './read-steps.ts';

@@ -1,5 +1,5 @@
 import { mostSeconds } from '@shortlist/readers/reading-time';
-import { ChunkLoadError } from '#lib/navigation/lazy-chunk.ts';
+import { ChunkLoadError } from '#platform/navigation/lazy-chunk.ts';
 import type { DrawPage } from '../read-resume.ts';
 import type { FileSource, ReadingAnswer, ReadingStep } from './read-steps.ts';
 import { createThread, type ReadingThread } from './reading-thread.ts';

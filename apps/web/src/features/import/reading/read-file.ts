@@ -1,7 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import type { ReadProblemCode } from '@shortlist/readers';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { openReader, type Reader } from './open-reader.ts';
 import type { FileSource, ReadingAnswer, ReadingStep, ReadOne } from './read-steps.ts';

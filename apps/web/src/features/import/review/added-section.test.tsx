@@ -9,7 +9,7 @@ import {
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { SectionsContext } from '#lib/given-sections.ts';
+import { SectionsContext } from '#platform/given-sections.ts';
 import { ToastProvider } from '#ui/notices/toast-provider.tsx';
 import { readLines, sectionOf } from './review.test-support.tsx';
 import { Review } from './review.tsx';

@@ -18,7 +18,7 @@ import {
 } from '@shortlist/model';
 import type { ParsedResume } from '@shortlist/parser';
 import type { TextPlace } from '@shortlist/placed-text';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 import { entryName } from './fields/entry-name.ts';
 import { readField, writeField } from './fields/field-text.ts';
 import {

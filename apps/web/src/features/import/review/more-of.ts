@@ -1,4 +1,4 @@
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** The name of the button that draws more of a long list. */
 export const moreOf = (words: WordsOf<'review'>, next: number, left: number): string =>

@@ -1,5 +1,5 @@
 import { type Resume, type Sections, sectionsOf } from '@shortlist/model';
-import type { JournalStep } from '#lib/reviews/review-journal.ts';
+import type { JournalStep } from '#platform/reviews/review-journal.ts';
 import type { StoredState } from '../kept/stored-review.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { listToCheck } from './fields/to-check.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useEffect, useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { REVIEW_DAYS } from '#lib/reviews/kept-reviews.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { REVIEW_DAYS } from '#platform/reviews/kept-reviews.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { Keeping } from '../kept/keeper.ts';
 

@@ -12,7 +12,7 @@ import {
   sectionsOf,
 } from '@shortlist/model';
 import type { ParsedResume } from '@shortlist/parser';
-import { type WordsOf, wordsIn } from '#lib/language/use-words.ts';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { withinBounds } from './bounds.ts';
 import { followLines, type LineReadings, placedByHand } from './document/line-reading.ts';
 import { readField, settledText, writeField } from './fields/field-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { SectionsContext } from '#lib/given-sections.ts';
-import { watchPresses } from '#lib/navigation/after-press.ts';
-import { useLongestText } from '#lib/text/longest-text.ts';
+import { SectionsContext } from '#platform/given-sections.ts';
+import { watchPresses } from '#platform/navigation/after-press.ts';
+import { useLongestText } from '#platform/text/longest-text.ts';
 import { TextBound } from '#ui/fields/text-bound.tsx';
 import type { ReviewProps } from '../read-resume.ts';
 import { DocumentPane } from './document/document-pane.tsx';

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import type { EntryId } from '@shortlist/model';
 import { useMemo, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import type { ReadResume } from '../read-resume.ts';
 import { fieldKey } from './fields/review-fields.ts';
 import type { KeptStep } from './restore-review.ts';

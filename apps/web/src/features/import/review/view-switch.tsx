@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { FIELDS_SWITCH_ID, type Looked, lookedId, useReviewActions } from './review-context.ts';
 import type { View } from './use-review.ts';
 

@@ -12,8 +12,8 @@ import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import type { DraftSnapshot, DraftStore } from '#draft/resume-draft/resume-types.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
 import { findNewDocument } from '#draft/storage/new-documents.ts';
-import { logError } from '#lib/log.ts';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { logError } from '#platform/log.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
 
 /** The creation of a resume and the saving of all its parts, as one action. */

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
 /** A missing keyword, and words of the resume that are said to show it. */

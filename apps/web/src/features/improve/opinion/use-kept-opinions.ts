@@ -1,7 +1,11 @@
 import { SecondOpinion } from '@shortlist/contracts';
 import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
-import { readSessionText, useSessionText, writeSessionText } from '#lib/storage/session-text.ts';
+import {
+  readSessionText,
+  useSessionText,
+  writeSessionText,
+} from '#platform/storage/session-text.ts';
 
 /** Opinions that wait for the person's word, and what there is to say about them. */
 const KeptOpinions = z.object({

@@ -2,8 +2,8 @@ import type { SecondOpinion } from '@shortlist/contracts';
 import { quotePlaces } from '@shortlist/keywords';
 import { en } from '@shortlist/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { fetchOpinions, type OpinionsWanted } from '../api.ts';
 import { useKeptOpinions } from './use-kept-opinions.ts';
 

@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { isEmptyText } from '@shortlist/model';
 import { WandSparkles } from 'lucide-react';
 import type { Ref } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { listPoints, type Point } from './replace-point.ts';

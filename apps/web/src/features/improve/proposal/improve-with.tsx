@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { isEmptyText } from '@shortlist/model';
 import { useId, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { readJobDescription } from '#lib/storage/job-description.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { readJobDescription } from '#platform/storage/job-description.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { ModelHint } from '../model-hint.tsx';
 import { resumeWords } from '../resume-words.ts';

@@ -1,5 +1,5 @@
 import type { Mark } from '@shortlist/contracts';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** Lists what a proposal brings in, in words, each thing once. */
 export function markTexts(

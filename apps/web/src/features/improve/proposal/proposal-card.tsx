@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import type { Proposal } from './use-proposal.ts';
 
 /** Tells a screen reader how far a proposal is, and not each word of it. */

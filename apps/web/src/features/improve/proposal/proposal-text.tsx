@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { type DiffPart, diffWords } from './diff-words.ts';
 

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { Check } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
 /** Says that a proposal was accepted, and takes it back. */

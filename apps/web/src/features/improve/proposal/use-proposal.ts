@@ -1,8 +1,8 @@
 import type { Mark, ProposalEvent, ProposalWanted } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { askForProposal } from '../api.ts';
 
 export type ShownProposal =

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { logError } from '#lib/log.ts';
+import { logError } from '#platform/log.ts';
 import type { KeywordReport, Question } from './analyzer.ts';
 import { latestWins } from './latest-wins.ts';
 import { analyzeInWorker } from './worker-analyzer.ts';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import { alternativesOf, findSelected, ofStatus } from '../sort-keywords.ts';

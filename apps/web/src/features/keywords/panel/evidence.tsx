@@ -1,8 +1,8 @@
 import type { AnalysedKeyword } from '@shortlist/keywords';
 import { en } from '@shortlist/messages';
 import { Fragment, type ReactNode, useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
 import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { type MarkedSentence, markSentences } from './mark-sentences.ts';
 import { highlighting } from './use-highlights.ts';
 

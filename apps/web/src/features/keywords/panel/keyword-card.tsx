@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { type RefObject, useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { SaidKeyword } from '../analysis/format-analysis.ts';
 import { useTargeting } from '../targeting-context.ts';

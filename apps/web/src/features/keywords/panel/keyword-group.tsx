@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useId } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SaidKeyword } from '../analysis/format-analysis.ts';
 import { printedWords } from './mark-sentences.ts';

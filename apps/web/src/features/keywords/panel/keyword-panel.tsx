@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useId, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ScanSearch } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useTargeting } from '../targeting-context.ts';
 

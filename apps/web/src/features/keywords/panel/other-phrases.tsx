@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { SaidKeyword } from '../analysis/format-analysis.ts';

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '#lib/language/use-words.ts';
-import { JOB_DESCRIPTION_AT_MOST } from '#lib/storage/job-description.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { JOB_DESCRIPTION_AT_MOST } from '#platform/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { surplusLength } from '../surplus-length.ts';

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';

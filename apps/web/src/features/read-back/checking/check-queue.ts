@@ -1,5 +1,5 @@
 import type { Resume } from '@shortlist/model';
-import { logError } from '#lib/log.ts';
+import { logError } from '#platform/log.ts';
 import type { CheckOutcome } from './check-file.ts';
 
 /** Knowledge of the files of a resume, by format. Replaced whole with every outcome. */

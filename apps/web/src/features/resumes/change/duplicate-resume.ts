@@ -5,12 +5,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { findDraftKind } from '#draft/draft-kind.ts';
 import { draftKindsOf } from '#draft/draft-kinds.ts';
 import { settleDocument } from '#draft/sending/settle-document.ts';
-import { wordsIn } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { call } from '#lib/server/call.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
-import { resumesQuery } from '#lib/server/resumes-query.ts';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { wordsIn } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { call } from '#platform/server/call.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import type { Question } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';
 

@@ -1,4 +1,4 @@
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 
 /** Loads the dialog that renames a resume: the editor opens without it. */
 export const loadRenameDialog = async () => {

@@ -10,10 +10,10 @@ import {
 } from '@shortlist/model';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
-import { useFieldIssue } from '#lib/text/format-field-issue.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
+import { useFieldIssue } from '#platform/text/format-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';

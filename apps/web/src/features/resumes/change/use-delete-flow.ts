@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
-import { useWords, type WordsOf } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useDeleteResume, useRestoreResume } from '../api.ts';

@@ -1,12 +1,12 @@
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useGivenSections } from '#lib/given-sections.ts';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
+import { useGivenSections } from '#platform/given-sections.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';
 import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';

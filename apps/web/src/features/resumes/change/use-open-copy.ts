@@ -1,8 +1,8 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from './duplicate-resume.ts';
 

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { FolderInput, type LucideIcon, PenLine, Sparkles } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 
 export type Way = 'ai' | 'manual' | 'data';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { ChooseWay, type Way } from './choose-way.tsx';
 import { FileForm } from './file-form.tsx';

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import { EXPERIENCE_LEVELS } from '@shortlist/model';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useWords } from '#lib/language/use-words.ts';
-import { useFieldIssue } from '#lib/text/format-field-issue.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useFieldIssue } from '#platform/text/format-field-issue.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useId, useState } from 'react';
-import { DATA_FILES } from '#lib/files/data-files.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { DATA_FILES } from '#platform/files/data-files.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';

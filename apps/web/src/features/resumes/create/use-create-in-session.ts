@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { NewDocument } from '#draft/opening/ask-to-create.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import { isSessionEnded } from '../ended-session.ts';

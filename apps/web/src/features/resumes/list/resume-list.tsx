@@ -9,16 +9,16 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { useLanguage } from '#lib/language/language-context.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
-import { prefetchPages } from '#lib/offline/prefetch-pages.ts';
-import { guestQuery } from '#lib/server/page-answers.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
-import { resumesQuery } from '#lib/server/resumes-query.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { prefetchPages } from '#platform/offline/prefetch-pages.ts';
+import { guestQuery } from '#platform/server/page-answers.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { sessionQuery } from '#session/session-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';

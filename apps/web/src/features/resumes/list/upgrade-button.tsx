@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { Button } from '#ui/buttons/button.tsx';

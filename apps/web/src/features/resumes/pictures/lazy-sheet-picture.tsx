@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import type { SheetPictureProps } from './sheet-picture.tsx';
 

@@ -1,11 +1,15 @@
 import { getDocuments, type WholeDocument } from '@shortlist/contracts';
 import { type ResumeId, resumeOfParts, type Sections } from '@shortlist/model';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
-import { afterFirstPaint } from '#lib/hydration/after-first-paint.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { call } from '#lib/server/call.ts';
-import { erasePicturesOfOthers, findPicture, keepPicture } from '#lib/storage/kept-pictures.ts';
+import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { call } from '#platform/server/call.ts';
+import {
+  erasePicturesOfOthers,
+  findPicture,
+  keepPicture,
+} from '#platform/storage/kept-pictures.ts';
 import { createPictureQueue, type Pictured } from './picture-queue.ts';
 
 /** The address of this script, which is another one as soon as what it draws with is: the build hashes it. */

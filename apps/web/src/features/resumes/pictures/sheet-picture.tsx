@@ -1,7 +1,7 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useSections } from '#lib/sections-context.ts';
-import { useIsNear } from '#lib/use-is-near.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { useIsNear } from '#platform/use-is-near.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import { picturesOf } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { withBullets } from '#lib/text/bullet-typing.ts';
+import { withBullets } from '#platform/text/bullet-typing.ts';
 import {
   EMPTY_LINE,
   joinLines,

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { GripVertical } from 'lucide-react';
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { useLift } from '#ui/reorder/use-lift.ts';
 import { usePointerDrag } from '#ui/reorder/use-pointer-drag.ts';

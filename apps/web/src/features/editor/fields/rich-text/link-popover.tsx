@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { Link } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ToolbarButton } from '#ui/buttons/toolbar.tsx';
 import { Popover } from '#ui/dialogs/popover.tsx';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ArrowDown, ArrowUp, Bold, CopyPlus, EyeOff, Italic } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Toolbar, ToolbarButton } from '#ui/buttons/toolbar.tsx';
 import { LinkPopover } from './link-popover.tsx';
 import type { Formatting } from './use-formatting.ts';

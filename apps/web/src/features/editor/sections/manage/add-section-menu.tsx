@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { ownKey } from '@shortlist/model';
 import { PenLine, Plus } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuHeading, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';

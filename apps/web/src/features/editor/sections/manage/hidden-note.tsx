@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import { sectionSettings } from '@shortlist/model';
 import { EyeOff } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useSectionActions } from './use-section-actions.ts';
 

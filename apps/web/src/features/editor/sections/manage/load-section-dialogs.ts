@@ -1,4 +1,4 @@
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 
 const dialogs = () => loadChunk('section-dialogs', () => import('./section-dialogs.tsx'));
 

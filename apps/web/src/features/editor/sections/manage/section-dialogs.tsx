@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { MAX_SECTION_TITLE, type OwnShape } from '@shortlist/model';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

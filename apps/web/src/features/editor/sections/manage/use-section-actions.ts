@@ -10,9 +10,9 @@ import {
   paperOrder,
   type SectionSettings,
 } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useEditor } from '../../editor-context.ts';
 

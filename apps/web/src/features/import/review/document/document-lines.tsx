@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { PlacedText, TextLine, TextPlace } from '@shortlist/placed-text';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { blocksOf, cutLine, groupLines, type LineGroup, placesByLine } from './marked-lines.ts';
 
 type DocumentLinesProps = {

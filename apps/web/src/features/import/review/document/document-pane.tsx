@@ -2,7 +2,7 @@ import { en } from '@shortlist/messages';
 import type { TextPlace } from '@shortlist/placed-text';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { ReadResume } from '#features/import/read-resume.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { DocumentLines } from './document-lines.tsx';
 import { linesOfPage } from './marked-lines.ts';
 import { PdfPages } from './pdf-pages.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { useBulletTyping } from '#lib/text/use-bullet-typing.ts';
+import { useBulletTyping } from '#platform/text/use-bullet-typing.ts';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import { NativeTextArea } from '#ui/fields/native-text-area.tsx';
 import { useBoundedChange } from '#ui/fields/text-bound-context.ts';

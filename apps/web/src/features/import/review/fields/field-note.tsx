@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { Check, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
-import { useFormatMessage } from '#lib/language/use-format-message.ts';
+import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import type { ReadingNote } from './reading-note.ts';
 
 const SIGNS = {

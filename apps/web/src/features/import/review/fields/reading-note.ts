@@ -1,5 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 import type { LineReadings } from '../document/line-reading.ts';
 import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
 

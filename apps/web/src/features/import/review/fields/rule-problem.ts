@@ -13,7 +13,7 @@ import {
   withTexts,
   yearsAheadOf,
 } from '@shortlist/model';
-import { dateProblem } from '#lib/text/read-typed-date.ts';
+import { dateProblem } from '#platform/text/read-typed-date.ts';
 import { readField } from './field-text.ts';
 import { type Entry, type FieldPlace, picksOf, specOf } from './review-fields.ts';
 

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { ContactField } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import type { FieldSpec } from './review-fields.ts';
 
 /** The label of a field: a section's own, or that of a date or of a field of the contact. */

@@ -1,8 +1,8 @@
 import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { useState } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
 import { useFieldLabel } from '../fields/use-field-label.ts';

@@ -1,5 +1,5 @@
 import type { EntryKind, Resume, Sections } from '@shortlist/model';
-import type { WordsOf } from '#lib/language/use-words.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
 import { entryName } from '../fields/entry-name.ts';
 import {
   entryFields,

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';

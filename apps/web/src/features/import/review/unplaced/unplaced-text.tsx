@@ -1,8 +1,8 @@
 import { en, type Message } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { useState } from 'react';
-import { useFormatMessage } from '#lib/language/use-format-message.ts';
-import { useWords } from '#lib/language/use-words.ts';
+import { useFormatMessage } from '#platform/language/use-format-message.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { moreOf } from '../more-of.ts';
 import { type Looked, pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';

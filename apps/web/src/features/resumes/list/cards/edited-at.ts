@@ -1,6 +1,6 @@
-import { MEDIUM } from '#lib/language/date-format.ts';
-import { localDateFormat } from '#lib/language/local-date-format.ts';
-import { timeAgo } from '#lib/text/time-ago.ts';
+import { MEDIUM } from '#platform/language/date-format.ts';
+import { localDateFormat } from '#platform/language/local-date-format.ts';
+import { timeAgo } from '#platform/text/time-ago.ts';
 
 /** A date and time as the person's region writes them in a language. */
 export const exactTime = (date: Date, tag: string): string =>

@@ -8,8 +8,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CreateTile, FirstTile } from '../../create/create-tile.tsx';
 import { ResumeCard } from './resume-card.tsx';

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from '../../change/duplicate-resume.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentAbout } from '@shortlist/contracts';
-import { foldText } from '#lib/text/fold-text.ts';
+import { foldText } from '#platform/text/fold-text.ts';
 
 /**
  * The resumes whose name, level and industry have every word that is searched for, in any order; all of them where it

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { SearchField } from '#ui/fields/search-field.tsx';
 import { readSearch, withSearch } from './search-of-address.ts';
 

@@ -1,11 +1,11 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useSearchParams } from '#lib/navigation/router/router-context.ts';
-import { FIRST_KIND } from '#lib/storage/draft-names.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { quoteName } from '../../quote-name.ts';
 import { ResumeGrid } from '../cards/resume-grid.tsx';

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { ArrowDownUp } from 'lucide-react';
-import { useWords } from '#lib/language/use-words.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuChoice } from '#ui/dialogs/menu.tsx';
 import { RESUME_SORTS, type ResumeSort } from './sort-resumes.ts';

@@ -4,11 +4,11 @@ import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ListedCopy } from '#draft/storage/copy-document.ts';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
-import { useGivenSections } from '#lib/given-sections.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useGivenSections } from '#platform/given-sections.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Lists the copies here by the part of the app that made them; none where that does not come. */

@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
-import { useWords } from '#lib/language/use-words.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 
 const loadKept = () => loadChunk('kept-resumes', () => import('./kept-resumes.tsx'));

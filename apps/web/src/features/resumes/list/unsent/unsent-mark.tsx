@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { unsentHref, whyUnsent } from '#draft/react/unsent/unsent-words.ts';
 import { useUnsentDocuments } from '#draft/react/unsent/use-unsent-documents.ts';
 import { useSayDraft } from '#draft/react/use-say-draft.ts';
-import { Link } from '#lib/navigation/router/link.tsx';
-import { useSections } from '#lib/sections-context.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { useSections } from '#platform/sections-context.ts';
 
 type UnsentMarkProps = { documentId: string; name: string };
 

@@ -2,9 +2,9 @@ import { en } from '@shortlist/messages';
 import { unsentSections } from '#draft/react/unsent/unsent-words.ts';
 import type { UnsentDocument } from '#draft/react/unsent/use-unsent-documents.ts';
 import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { catchLostFocus } from '#lib/navigation/heading-focus.ts';
-import { useSections } from '#lib/sections-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../../quote-name.ts';
 

@@ -5,12 +5,12 @@ import { fillNewDocument } from '#draft/opening/fill-new-document.ts';
 import type { UnsentDocument } from '#draft/react/unsent/use-unsent-documents.ts';
 import { type LeftDrafts, readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { lastRefusal } from '#draft/storage/stored-texts.ts';
-import { useWords } from '#lib/language/use-words.ts';
-import { logError } from '#lib/log.ts';
-import { hrefOfDocument } from '#lib/navigation/href-of-document.ts';
-import { useNavigate } from '#lib/navigation/router/router-context.ts';
-import { reasonOf } from '#lib/server/reason-of.ts';
-import { randomUuid } from '#lib/storage/submission-id.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
+import { randomUuid } from '#platform/storage/submission-id.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useCreateInSession } from '../../create/use-create-in-session.ts';
 

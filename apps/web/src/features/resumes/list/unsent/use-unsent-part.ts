@@ -1,6 +1,6 @@
 import { useHasDrafts } from '#draft/react/use-has-drafts.ts';
-import { loadChunk } from '#lib/navigation/lazy-chunk.ts';
-import { useLoaded } from '#lib/navigation/use-loaded.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
 
 const loadUnsentPart = () => loadChunk('unsent-part', () => import('./unsent-part.tsx'));
 

@@ -1,0 +1,15 @@
+import { RESUME } from '@shortlist/model';
+import { and, count, eq } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { documents } from '#db/schema/document-schema.ts';
+import type { UserId } from '#db/user-id.ts';
+import { kept } from './owned-queries.ts';
+
+/** Counts the resumes that an account takes over from a guest, without deleted ones. */
+export async function countClaimed(db: Db, guest: UserId): Promise<number> {
+  const [found] = await db
+    .select({ resumes: count() })
+    .from(documents)
+    .where(and(kept(guest), eq(documents.kind, RESUME.kind)));
+  return found?.resumes ?? 0;
+}

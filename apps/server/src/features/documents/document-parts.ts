@@ -1,0 +1,38 @@
+import type { AnySection, DocumentKinds } from '@shortlist/model';
+import type { preHandlerHookHandler } from 'fastify';
+import type { Db } from '#db/db.ts';
+import type { Callers } from '#http/callers.ts';
+import { limitAtOnce } from '#http/connection/limit-at-once.ts';
+import type { Server } from '../server-feature.ts';
+import { createRooms, type RoomOf } from './room/room.ts';
+
+/** Calls of one owner that read whole documents, of which each may be some megabytes. */
+const READS_AT_ONCE = { most: 3, waiting: 24 };
+
+export type DocumentParts = {
+  db: Db;
+  now: () => Date;
+  roomOf: RoomOf;
+  /** The kinds of document, and of section that they may have. */
+  kinds: DocumentKinds;
+  sections: readonly AnySection[];
+  /** Has calls that read whole documents wait for each other. */
+  takeTurn: preHandlerHookHandler;
+};
+
+/** Options that routes of documents are registered with. */
+export type DocumentRoutes = DocumentParts & { callers: Callers };
+
+const made = new WeakMap<Server, DocumentParts>();
+
+/** Returns what a server's calls on documents share: our own and the spec's take turns and room from one. */
+export function documentPartsOf(server: Server): DocumentParts {
+  const { config, database, now, sections, kinds } = server;
+  const parts = made.get(server) ?? {
+    ...{ db: database.db, now, kinds, sections: sections.kinds },
+    roomOf: createRooms(config.sessionSecret, now),
+    takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),
+  };
+  made.set(server, parts);
+  return parts;
+}

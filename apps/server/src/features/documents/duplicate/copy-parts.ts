@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type EntryId, entryOfKey, kindOfOrder } from '@shortlist/model';
+import type { PartContent } from '#db/schema/document-schema.ts';
+import { isUuid } from '../ids.ts';
+import { resolveOrder } from '../parts/entry-order-queries.ts';
+import { entryIdOf, type StoredPart } from '../parts/stored-part.ts';
+
+export type NewIds = ReadonlyMap<string, EntryId>;
+
+type Keyed = Pick<StoredPart, 'key' | 'kind'>;
+type Part = Pick<StoredPart, 'key' | 'kind' | 'clientId' | 'content'>;
+
+/** Checks whether a part is an entry, by its key: also of a kind that this release does not know. */
+const isEntry = ({ key }: Keyed) => isUuid(entryOfKey(key)?.id ?? '');
+
+/** An id for the copy of each entry. */
+export const newIdsOf = (parts: readonly Keyed[]): NewIds =>
+  new Map(parts.filter(isEntry).map((part) => [entryIdOf(part), randomUUID() as EntryId]));
+
+/** Parts of a document as they are in its copy: entries, and the orders that name them, have the new ids. */
+export function copyParts<P extends Part>(parts: readonly P[], newIds: NewIds): P[] {
+  const named = parts.filter(isEntry).map((part) => ({ ...part, id: entryIdOf(part) }));
+  const orderOf = (key: string, content: PartContent): PartContent => {
+    const ofKind = named.filter(({ kind }) => kindOfOrder(key) === kind);
+    return { ...content, ids: copyOrder(resolveOrder(content, ofKind), newIds) };
+  };
+  return parts.map((part) => {
+    if (part.kind === 'order') return { ...part, content: orderOf(part.key, part.content) };
+    const id = isEntry(part) && newIds.get(entryIdOf(part));
+    return id ? { ...part, key: `${part.kind}:${id}`, clientId: null } : part;
+  });
+}
+
+/** The same order of the copied entries. Of an id that names none there is no copy. */
+const copyOrder = (ids: readonly EntryId[], newIds: NewIds): EntryId[] =>
+  ids.flatMap((id) => newIds.get(id) ?? []);

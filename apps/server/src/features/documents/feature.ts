@@ -1,0 +1,51 @@
+import { DOCUMENT_ENDPOINTS } from '@shortlist/contracts';
+import { documents as table } from '#db/schema/document-schema.ts';
+import type { ServerFeature } from '../server-feature.ts';
+import { readDocuments } from './archive-queries.ts';
+import { changeDocumentRoutes } from './change-document-routes.ts';
+import { countClaimed } from './claim-queries.ts';
+import { documentPartsOf } from './document-parts.ts';
+import { documentRoutes } from './document-routes.ts';
+import { duplicateRoutes } from './duplicate/duplicate-routes.ts';
+import { aiUseRoutes } from './parts/ai-use-routes.ts';
+import { partRoutes } from './parts/part-routes.ts';
+import { removeOldVersions } from './parts/version-queries.ts';
+import { versionRoutes } from './parts/version-routes.ts';
+import { removeDeletedDocuments } from './queries.ts';
+import { GROWTH } from './room/room.ts';
+
+const ROUTES = [
+  documentRoutes,
+  changeDocumentRoutes,
+  duplicateRoutes,
+  aiUseRoutes,
+  partRoutes,
+  versionRoutes,
+];
+
+/** Documents of every kind, with their parts and versions. */
+export const documents = {
+  name: 'documents',
+  calls: DOCUMENT_ENDPOINTS,
+  retired: [
+    { method: 'PATCH', url: '/api/resumes/:resumeId' },
+    { method: 'POST', url: '/api/resumes/:resumeId/restore' },
+    { method: 'PUT', url: '/api/resumes/:resumeId/entry-order/:kind' },
+    { method: 'DELETE', url: '/api/resumes/:resumeId/entries/:entryId' },
+    { method: 'GET', url: '/api/documents/details' },
+  ],
+  begin: (server) => ({
+    async routes(api, callers) {
+      for (const routes of ROUTES)
+        await api.register(routes, { ...documentPartsOf(server), callers });
+    },
+  }),
+  tables: [{ table, owner: table.owner }],
+  limits: [GROWTH],
+  claim: async (transaction, { guest }) => ({ resumes: await countClaimed(transaction, guest) }),
+  expire: [
+    ({ db, now, signal }) => removeDeletedDocuments(db, now, signal),
+    ({ db, now, signal }) => removeOldVersions(db, now, signal),
+  ],
+  archive: readDocuments,
+} satisfies ServerFeature;

@@ -1,0 +1,63 @@
+import type { Contact, EXTRA_CONTACT, ExperienceLevel } from '@shortlist/model';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { documents, type PartContent } from '#db/schema/document-schema.ts';
+import { owned } from './owned-queries.ts';
+import { savePlainPart } from './parts/save-part-queries.ts';
+import type { Save, Saved } from './saved.ts';
+
+/** Members of a contact in the spec's call. */
+type ContactChanges = Omit<Contact, 'shown' | (typeof EXTRA_CONTACT)[number]> & {
+  shown?: Contact['shown'] | undefined;
+};
+type AboutChanges = {
+  title?: string | undefined;
+  level?: ExperienceLevel | '' | undefined;
+  industry?: string | undefined;
+};
+type Document = typeof documents.$inferSelect;
+
+/** Without `shown`, what is shown stays as it is. */
+export const saveContact = (db: Db, save: Save, changes: ContactChanges) =>
+  savePlainPart(db, save, 'contact', withoutUndefined(changes));
+
+export const saveSummary = (db: Db, save: Save, text: string) =>
+  savePlainPart(db, save, 'summary', { text });
+
+export const saveSkills = (db: Db, save: Save, text: string) =>
+  savePlainPart(db, save, 'skills', { text });
+
+/**
+ * Saves title, level and industry, which are no part of the document, in one statement that compares and sets. A stale
+ * save that says what is stored already has succeeded before and its answer was lost.
+ */
+export async function saveAbout(
+  db: Db,
+  { owner, resumeId, basedOn, now }: Save,
+  changes: AboutChanges,
+): Promise<Saved<Document>> {
+  const theirs = owned(owner, resumeId);
+  const based = basedOn === undefined ? undefined : eq(documents.revision, basedOn);
+  const [saved] = await db
+    .update(documents)
+    .set({ ...changes, ...NEXT, editedAt: now })
+    .where(and(theirs, based))
+    .returning({ revision: documents.revision });
+  if (saved) return { outcome: 'saved', revision: saved.revision };
+
+  const [current] = await db.select().from(documents).where(theirs);
+  if (!current) return { outcome: 'absent' };
+  const { revision } = current;
+  const isRepeated = Object.entries(withoutUndefined(changes)).every(
+    ([name, value]) => current[name as keyof AboutChanges] === value,
+  );
+  return isRepeated ? { outcome: 'saved', revision } : { outcome: 'stale', revision, current };
+}
+
+const NEXT = {
+  revision: sql`${documents.revision} + 1`,
+  version: sql`${documents.version} + 1`,
+};
+
+const withoutUndefined = (changes: object): PartContent =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
