@@ -38,18 +38,18 @@ describeOnServer('an archive of an account', (server) => {
       message: `All that is kept of ada@example.org is in ${file}.`,
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const { accounts, resumes, ...others } = JSON.parse(readFileSync(file, 'utf8')) as Archive;
+    const { accounts, documents, ...others } = JSON.parse(readFileSync(file, 'utf8')) as Archive;
     expect(others).toEqual({});
     expect(accounts).toMatchObject([
       { account: { email: 'ada@example.org', name: 'Ada King', isAdmin: false } },
       { session: { browser: 'Unknown browser' } },
     ]);
-    expect(resumes).toMatchObject([
+    expect(documents).toMatchObject([
       { document: { document_id: resume_id, kind: 'resume', title: 'Bridges', deleted: null } },
       { document: { title: 'Deleted', deleted: expect.any(String) } },
       { document: { kind: 'letter', title: 'To the bridge builders' } },
     ]);
-    expect(resumes?.[0]).toMatchObject({
+    expect(documents?.[0]).toMatchObject({
       parts: expect.arrayContaining([
         { key: 'summary', schema: 1, content: { text: 'Builds boats.' }, revision: 3 },
         expect.objectContaining({ content: expect.objectContaining({ name: 'Arch' }) }),

@@ -208,7 +208,7 @@ describeOnServer(
       for await (const piece of writeArchive(db, await idOf(ada), features)) archive += piece;
       expect(JSON.parse(archive)).toMatchObject({
         accounts: [{ account: { name: 'Ada King' } }, { session: {} }],
-        resumes: [{ document: { title: 'Bridges' } }],
+        documents: [{ document: { title: 'Bridges' } }],
         notes: [{ note: 'Ask Grace' }],
       });
 
