@@ -3,12 +3,15 @@ import { basename, extname, join } from 'node:path';
 import { readDocument } from '@shortlist/readers';
 import { dropDecoration } from '../../packages/parser/src/lines/drop-decoration.ts';
 import { leadMarkers } from '../../packages/parser/src/lines/lead-markers.ts';
-import type { Row } from '../../packages/parser/src/lines/row.ts';
+import type { TextRow } from '../../packages/parser/src/lines/row.ts';
 import { readingOrder } from '../../packages/parser/src/order/reading-order.ts';
 import { documentsOf } from '../parse/score-set.ts';
 
 /** The columns of a document as the parser has them, and what its truth says. */
-export type TrueDocument = { columns: readonly (readonly Row[])[]; truth: Record<string, unknown> };
+export type TrueDocument = {
+  columns: readonly (readonly TextRow[])[];
+  truth: Record<string, unknown>;
+};
 
 /** The documents of a folder that have a truth beside them. */
 export async function readFolder(folder: string): Promise<TrueDocument[]> {
@@ -22,7 +25,7 @@ export async function readFolder(folder: string): Promise<TrueDocument[]> {
   return documents;
 }
 
-async function columnsOf(file: string): Promise<Row[][]> {
+async function columnsOf(file: string): Promise<TextRow[][]> {
   const read = await readDocument(new Uint8Array(readFileSync(file)));
   if (!read.ok) return [];
   const { text } = read;

@@ -37,8 +37,8 @@ export type ProposalWanted = z.infer<typeof ProposalWanted>;
 const MarkKind = z.enum(['name', 'title', 'date', 'number', 'skill']);
 
 /** Range of a proposal in which something is new; UTF-16 offsets, `end` is behind it. */
-export const Mark = z.object({ kind: MarkKind, start: z.int().min(0), end: z.int().min(0) });
-export type Mark = z.infer<typeof Mark>;
+export const NewClaim = z.object({ kind: MarkKind, start: z.int().min(0), end: z.int().min(0) });
+export type NewClaim = z.infer<typeof NewClaim>;
 
 /**
  * One line of an answer that streams. `text` is the whole of what has been written so far, `done`
@@ -46,7 +46,7 @@ export type Mark = z.infer<typeof Mark>;
  */
 export const ProposalEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('done'), text: z.string(), marks: z.array(Mark) }),
+  z.object({ type: z.literal('done'), text: z.string(), marks: z.array(NewClaim) }),
   z.object({ type: z.literal('failed'), message: z.string() }),
 ]);
 export type ProposalEvent = z.infer<typeof ProposalEvent>;

@@ -16,7 +16,7 @@ export {
   listOfOrder,
   listParts,
   orderKey,
-  readPart,
+  partValue,
   withPart,
 } from './model/parts.ts';
 export type { SaveAnswer } from './state/confirm-part.ts';
@@ -49,5 +49,5 @@ export {
   createDraftStore,
   type DraftPorts,
   type DraftStore,
-  type LeftBehind,
+  type OrphanedDrafts,
 } from './sync/draft-store.ts';

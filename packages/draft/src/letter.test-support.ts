@@ -3,7 +3,7 @@ import { readRecord } from './disk/draft-record.ts';
 import { mergeText } from './merge/merge-lines.ts';
 import type { DocumentModel } from './model/document-model.ts';
 import type { PartKey, PartValue } from './model/document-types.ts';
-import { isPartKey, readPart, withPart } from './model/parts.ts';
+import { isPartKey, partValue, withPart } from './model/parts.ts';
 import type { Clock } from './sync/clock.ts';
 import type {
   DocumentServer,
@@ -131,7 +131,7 @@ export class LetterServer implements DocumentServer<LetterTypes> {
     if (!isNew && revision !== base) {
       return {
         kind: 'stale',
-        theirs: { value: readPart(letterModel, this.letter, key), revision },
+        theirs: { value: partValue(letterModel, this.letter, key), revision },
       };
     }
     const said = isNew && isParagraph(value) ? { ...value, id } : value;

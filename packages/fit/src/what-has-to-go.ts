@@ -17,7 +17,7 @@ type Part = {
   hideIn: (resume: Resume) => Resume;
 };
 
-type Question = {
+type FitGoal = {
   resume: Resume;
   /** Counts the pages that a resume takes in the look that is as small as it may be. */
   pagesOf: (resume: Resume) => number;
@@ -29,7 +29,7 @@ type Question = {
  * The titles of the entries and sections without which the resume takes at most `goal` pages: the shortest single one,
  * or else as few as possible of the last entries. None where it fits with all of them, or without any of them does not.
  */
-export function whatHasToGo({ resume, pagesOf, goal, sections }: Question): string[] {
+export function whatHasToGo({ resume, pagesOf, goal, sections }: FitGoal): string[] {
   const parts = partsOf(resume, sections);
   const without = (hidden: readonly Part[]) =>
     hidden.reduce((left, { hideIn }) => hideIn(left), resume);

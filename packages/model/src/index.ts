@@ -138,7 +138,7 @@ export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
 export {
   type PartValue,
-  readPart,
+  partValue,
   readSection,
   withPart,
   withSection,

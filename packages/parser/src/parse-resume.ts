@@ -30,7 +30,7 @@ import { labelOf, readSkills, type SkillGroup } from './sections/contents/read-s
 import { readHeadSummary, readSummary } from './sections/contents/read-summary.ts';
 import { markOpen } from './sections/open/mark-open.ts';
 import { pathOfOpen, readOpen } from './sections/open/read-open.ts';
-import { isAbout, type Section } from './sections/section.ts';
+import { type FoundSection, isAbout } from './sections/section.ts';
 import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
 import { splitOurSections, splitSections } from './sections/split-sections.ts';
 
@@ -168,5 +168,5 @@ const PRINTED: Partial<Record<SectionKind | 'head', PaperSection>> = {
   skills: 'skills',
 };
 
-const orderOf = (sections: readonly Section[]): PaperSection[] =>
+const orderOf = (sections: readonly FoundSection[]): PaperSection[] =>
   sections.flatMap((section) => pathOfOpen(section, sections) ?? PRINTED[section.kind] ?? []);

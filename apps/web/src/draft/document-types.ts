@@ -12,7 +12,7 @@ export type DraftRecord<T extends KindTypes = KindTypes> = draft.DraftRecord<T>;
 export type StoredDraft<T extends KindTypes = KindTypes> = draft.StoredDraft<T>;
 export type StoredUse<T extends KindTypes = KindTypes> = draft.StoredUse<T>;
 export type EntryUse<T extends KindTypes = KindTypes> = draft.EntryPlace<T>;
-export type LeftBehind<T extends KindTypes = KindTypes> = draft.LeftBehind<T>;
+export type OrphanedDrafts<T extends KindTypes = KindTypes> = draft.OrphanedDrafts<T>;
 export type ServerPart<T extends KindTypes = KindTypes> = draft.ServerPart<T>;
 export type DocumentServer<T extends KindTypes = KindTypes> = draft.DocumentServer<T>;
 export type SaveAnswer<T extends KindTypes = KindTypes> = draft.SaveAnswer<T>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
-import { QUESTIONS, type Question } from '../site/application.ts';
+import { type IdentificationQuestion, QUESTIONS } from '../site/application.ts';
 import { ByJob, EditedJob, JobToSave } from '../site/job.ts';
 
 /** Fewest answers of which totals are shown; they move on by as many at a time. */
@@ -79,7 +79,7 @@ const AnswerCounts = z.record(z.string(), z.int().min(0));
 /** Counts of each answer, by question. */
 export const Totals = z.object(
   Object.fromEntries(QUESTIONS.map((question) => [question, AnswerCounts])) as Record<
-    Question,
+    IdentificationQuestion,
     typeof AnswerCounts
   >,
 );

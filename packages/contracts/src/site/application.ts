@@ -41,8 +41,8 @@ export const SELF_IDENTIFICATION = {
     'I do not want to answer',
   ],
 } as const;
-export type Question = keyof typeof SELF_IDENTIFICATION;
-export const QUESTIONS = Object.keys(SELF_IDENTIFICATION) as Question[];
+export type IdentificationQuestion = keyof typeof SELF_IDENTIFICATION;
+export const QUESTIONS = Object.keys(SELF_IDENTIFICATION) as IdentificationQuestion[];
 
 /** The form's fields besides the files, as they are sent; a select that is not chosen is empty. */
 export const Application = z.object({
@@ -80,7 +80,7 @@ export function checkApplication(
 }
 
 /** The selects that hold none of their options. */
-function listUnanswered(application: Application): (Question | 'sponsorship')[] {
+function listUnanswered(application: Application): (IdentificationQuestion | 'sponsorship')[] {
   const offered = { ...SELF_IDENTIFICATION, sponsorship: SPONSORSHIPS };
   return [...QUESTIONS, 'sponsorship' as const].filter(
     (field) => !(offered[field] as readonly string[]).includes(application[field]),

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey } from '../model/document-types.ts';
-import { type EntryPlace, readPart } from '../model/parts.ts';
+import { type EntryPlace, partValue } from '../model/parts.ts';
 import type { DraftState } from '../state/draft-state.ts';
 import { sameValue } from '../state/same-value.ts';
 import type { DraftRecord } from './draft-record.ts';
@@ -50,7 +50,7 @@ export function diskChanges<T extends DocumentTypes>(
   after: DraftState<T>,
   missing: ReadonlySet<PartKey<T>>,
 ): { write: { key: PartKey<T>; record: Omit<DraftRecord<T>, 'at'> }[]; remove: PartKey<T>[] } {
-  const read = (state: DraftState<T>, key: PartKey<T>) => readPart(model, state.document, key);
+  const read = (state: DraftState<T>, key: PartKey<T>) => partValue(model, state.document, key);
   const changed = [...after.unsaved].filter(
     ([key, edit]) =>
       missing.has(key) ||

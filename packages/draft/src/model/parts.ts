@@ -57,7 +57,7 @@ export function listParts<T extends DocumentTypes>(
 }
 
 /** Returns the content of one part of the document. */
-export function readPart<T extends DocumentTypes>(
+export function partValue<T extends DocumentTypes>(
   model: DocumentModel<T>,
   document: T['document'],
   key: PartKey<T>,

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
-import { entryOfKey, readPart } from '../model/parts.ts';
+import { entryOfKey, partValue } from '../model/parts.ts';
 import type { SaveReply, SaveRequest, UseReply } from '../sync/document-server.ts';
 import { attemptPart, confirmPart, refusePart, staleSave } from './confirm-part.ts';
 import { type DraftState, isSettled, withKey, withMine, withoutKey } from './draft-state.ts';
@@ -40,7 +40,9 @@ export function whyNotSavable<T extends DocumentTypes>(
   { draft, refusals }: DraftSnapshot<T>,
   key: PartKey<T>,
 ): string | T['message'] | undefined {
-  return refusals.get(key) ?? model.findProblem(key, readPart(model, draft.document, key))?.message;
+  return (
+    refusals.get(key) ?? model.findProblem(key, partValue(model, draft.document, key))?.message
+  );
 }
 
 /** Checks whether a part has edits that the rules let through and the server is not known to have. */
@@ -84,9 +86,9 @@ export function outgoingWhole<T extends DocumentTypes>(
   const base = unsaved ? unsaved.base : draft.confirmed.get(key)?.revision;
   // A new entry that the server has by now, from a save whose answer was lost, is still as that save made it.
   const fallback = entryOfKey(model, key) ? FIRST_REVISION : undefined;
-  const value = readPart(model, draft.document, key);
-  const { usesLeft, keepsReplaced } = unsaved ?? {};
-  return { key, value, base: base ?? fallback, usesLeft, keepsReplaced };
+  const value = partValue(model, draft.document, key);
+  const { usesLeft, keepsPreviousVersion } = unsaved ?? {};
+  return { key, value, base: base ?? fallback, usesLeft, keepsPreviousVersion };
 }
 
 /** Validates a part as it reads now by the save rules. */
@@ -95,7 +97,7 @@ export const partValidation = <T extends DocumentTypes>(
   draft: DraftState<T>,
   key: PartKey<T>,
 ): PartValidation<T> =>
-  validatePart(model, key, readPart(model, draft.document, key), draft.confirmed.get(key)?.value);
+  validatePart(model, key, partValue(model, draft.document, key), draft.confirmed.get(key)?.value);
 
 /** The snapshot as a part leaves for the server. */
 export function beforeSend<T extends DocumentTypes>(

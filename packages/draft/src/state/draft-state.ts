@@ -1,7 +1,7 @@
 import type { PartField } from '../merge/part-field.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
-import { type EntryPlace, listParts, readPart, withPart } from '../model/parts.ts';
+import { type EntryPlace, listParts, partValue, withPart } from '../model/parts.ts';
 import { sameValue } from './same-value.ts';
 
 /** A part as the server has it. No revision: the server does not have this entry. */
@@ -35,7 +35,7 @@ export type Unsaved<T extends DocumentTypes> = {
   /** Uses left as a release before counted them, in the entry itself: sent with the part, which the server takes for fewer only. */
   usesLeft?: number | undefined;
   /** A person has settled a conflict: what the server has is kept as a version when this takes its place. */
-  keepsReplaced?: boolean | undefined;
+  keepsPreviousVersion?: boolean | undefined;
 };
 
 /** Version in conflict with an edit, for the person to choose. */
@@ -81,7 +81,7 @@ export function openDraft<T extends DocumentTypes>(
 ): DraftState<T> {
   const confirmed = new Map<PartKey<T>, ServerPart<T>>();
   for (const key of listParts(model, document)) {
-    confirmed.set(key, { value: readPart(model, document, key), revision: revisions.get(key) });
+    confirmed.set(key, { value: partValue(model, document, key), revision: revisions.get(key) });
   }
   return {
     document,
@@ -115,7 +115,7 @@ export function isSettled<T extends DocumentTypes>(
   state: DraftState<T>,
   key: PartKey<T>,
 ): boolean {
-  const mine = readPart(model, state.document, key);
+  const mine = partValue(model, state.document, key);
   const theirs = state.confirmed.get(key);
   if (theirs) return sameValue(mine, theirs.value);
   // Only entries can be unknown to the server.

@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes } from '../model/document-types.ts';
-import { type EntryPlace, entryKey, readPart } from '../model/parts.ts';
+import { type EntryPlace, entryKey, partValue } from '../model/parts.ts';
 import type { UseRequest } from '../sync/document-server.ts';
 import { type DraftState, withKey, withoutKey } from './draft-state.ts';
 import { currentId } from './entry-ids.ts';
@@ -57,7 +57,7 @@ export function listSendableUses<T extends DocumentTypes>(
   const isToBeSaved = ({ list, id }: EntryPlace<T>) => {
     const key = entryKey<T>(list, currentId(aliases, id));
     if (confirmed.has(key)) return false;
-    return unsaved.has(key) || readPart(model, document, key) !== undefined;
+    return unsaved.has(key) || partValue(model, document, key) !== undefined;
   };
   return [...uses]
     .filter(([, use]) => !isToBeSaved(use))

@@ -2,7 +2,7 @@ import { mergePart } from '../merge/merge-part.ts';
 import { type PartField, WHOLE } from '../merge/part-field.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
-import { readPart } from '../model/parts.ts';
+import { partValue } from '../model/parts.ts';
 import {
   type CompetingDraft,
   type Conflict,
@@ -55,7 +55,7 @@ function learn<T extends DocumentTypes>(
   const edit = state.unsaved.get(key);
   if (!edit) return withMine(model, known, key, theirs.value);
 
-  const mine = readPart(model, state.document, key);
+  const mine = partValue(model, state.document, key);
   const caughtUp = catchUp(model, { mine, edit }, theirs, asked?.isCompeting ? [] : asked?.fields);
   const { conflict, ...next } = caughtUp.conflict
     ? caughtUp

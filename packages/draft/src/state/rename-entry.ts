@@ -1,6 +1,6 @@
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
-import { type EntryPlace, entryKey, entryOfKey, orderKey, readPart } from '../model/parts.ts';
+import { type EntryPlace, entryKey, entryOfKey, orderKey, partValue } from '../model/parts.ts';
 import {
   type DraftState,
   settled,
@@ -26,7 +26,7 @@ export function renameEntry<T extends DocumentTypes>(
 ): DraftState<T> {
   const entry = entryOfKey(model, key);
   if (!entry) return state;
-  const mine = readPart(model, state.document, key);
+  const mine = partValue(model, state.document, key);
   const { list } = entry;
   // The server may have listed the entry under its own id before the answer to our save came.
   const others = model.listEntries(state.document, list).filter((other) => other.id !== id);
@@ -71,7 +71,7 @@ function renameInOrder<T extends DocumentTypes>(
     })),
   };
   return {
-    ...withMine(model, state, key, renamed(readPart(model, state.document, key))),
+    ...withMine(model, state, key, renamed(partValue(model, state.document, key))),
     confirmed: theirs
       ? withKey(state.confirmed, key, { ...theirs, value: renamed(theirs.value) })
       : state.confirmed,
@@ -98,7 +98,7 @@ export function joinEntries<T extends DocumentTypes>(
   const newKey = entryKey<T>(entry.list, id);
   const edit = state.unsaved.get(newKey);
   const draft = {
-    value: bearing(model, readPart(model, state.document, key), id),
+    value: bearing(model, partValue(model, state.document, key), id),
     from: { value: origin },
   };
   const without = renameInOrder(

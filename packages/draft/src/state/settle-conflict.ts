@@ -1,7 +1,7 @@
 import { type PartField, WHOLE, withFieldsOf } from '../merge/part-field.ts';
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey, PartValue } from '../model/document-types.ts';
-import { entryKey, entryOfKey, readPart } from '../model/parts.ts';
+import { entryKey, entryOfKey, partValue } from '../model/parts.ts';
 import {
   type Conflict,
   type DraftState,
@@ -44,7 +44,7 @@ export function takeTheirs<T extends DocumentTypes>(
 ): DraftState<T> {
   const conflict = state.conflicts.get(key);
   if (!conflict) return state;
-  const mine = readPart(model, state.document, key);
+  const mine = partValue(model, state.document, key);
   const answered = answeredBy(conflict, field);
   const { fields } = answered;
   const value = fields.includes(WHOLE)
@@ -79,7 +79,13 @@ function answer<T extends DocumentTypes>(
     const from = { value: rebased(edit.from?.value) };
     const base = isWhole ? conflict.revision : edit.base;
     const attempts = isWhole ? [] : edit.attempts;
-    return relearn(model, state, key, { ...edit, base, from, attempts, keepsReplaced: true });
+    return relearn(model, state, key, {
+      ...edit,
+      base,
+      from,
+      attempts,
+      keepsPreviousVersion: true,
+    });
   }
   const [asked, ...others] = edit.competing ?? [];
   const left = isWhole || !asked ? [] : [{ ...asked, from: { value: rebased(asked.from?.value) } }];

@@ -34,7 +34,7 @@ export type SaveRequest<T extends DocumentTypes> = {
   /** Uses left of the entry, as a release before counted them. */
   usesLeft?: number | undefined;
   /** True if what the server has of the part is to be kept as a version: a person has settled a conflict. */
-  keepsReplaced?: boolean | undefined;
+  keepsPreviousVersion?: boolean | undefined;
   /** Goes out even while the page is being left; its answer may never be seen. */
   isLast?: boolean;
 };

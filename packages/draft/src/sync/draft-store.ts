@@ -40,7 +40,7 @@ export type DraftStore<T extends DocumentTypes> = {
   setAbout(about: T['about']): void;
   newId(): T['id'];
   /** Takes in what other pages left of this document while it was open. What is on its way to the server waits. */
-  takeIn(left: LeftBehind<T>): void;
+  adoptDrafts(left: OrphanedDrafts<T>): void;
   /** Called when the page goes away: sends what it can without waiting for an answer. */
   sendLast(): void;
   /** Sends what can be sent, and plans no more tries. What stays unsaved stays on the disk. */
@@ -54,7 +54,7 @@ export type DraftStore<T extends DocumentTypes> = {
 };
 
 /** Drafts that pages left on the disk and the server is not known to have. */
-export type LeftBehind<T extends DocumentTypes> = {
+export type OrphanedDrafts<T extends DocumentTypes> = {
   drafts: readonly StoredDraft<T>[];
   uses: readonly StoredUse<T>[];
 };
@@ -81,7 +81,7 @@ export type DraftPorts<T extends DocumentTypes> = {
 /** Opens a document that was read from the server, with the drafts that earlier pages left behind. */
 export function createDraftStore<T extends DocumentTypes>(
   { server: read, about }: Loaded<T>,
-  left: LeftBehind<T>,
+  left: OrphanedDrafts<T>,
   ports: DraftPorts<T>,
 ): DraftStore<T> {
   const { model, disk, clock, newId, newCallId } = ports;
@@ -131,7 +131,7 @@ export function createDraftStore<T extends DocumentTypes>(
     },
     setAbout: (next) => container.update((snapshot) => ({ ...snapshot, about: next })),
     newId,
-    takeIn(left) {
+    adoptDrafts(left) {
       adoptDrafts(model, container, disk, left);
       updateDraft((draft) => draft);
       autosave.flush();
@@ -220,7 +220,7 @@ function adoptDrafts<T extends DocumentTypes>(
   model: DocumentModel<T>,
   container: DraftContainer<T>,
   disk: DraftDisk<T>,
-  { drafts: all, uses }: LeftBehind<T>,
+  { drafts: all, uses }: OrphanedDrafts<T>,
 ): void {
   const { sending } = container.get();
   // The answer to what is on its way ends the edit of that part: what was left of it is taken in after that.

@@ -4,14 +4,14 @@ import { partedGroups } from './kept-together.ts';
 import type { Page } from './paged-document.ts';
 import { paginate } from './paginate.ts';
 import { positionLines } from './position-lines.ts';
-import type { Row } from './row.ts';
+import type { LineRow } from './row.ts';
 import type { StructureTree } from './structure-tree.ts';
 
 /** A height on the pages: page index, and points from the head of the sheet. */
 type Height = { page: number; y: number };
 
 /** The rows of a region on each of its pages, the first of which is `first`. */
-type Flow = { first: number; pages: Row[][] };
+type Flow = { first: number; pages: LineRow[][] };
 
 export type FilledPages = {
   pages: Page[];
@@ -103,7 +103,7 @@ function paintGrounds(pages: readonly Page[], painted: Painted) {
 }
 
 /** The ground of a page that begins with a row: that of the region where it stands alone, or beside others. */
-const groundAt = ({ left, right, ground, alone }: Region, row: Row | undefined) => {
+const groundAt = ({ left, right, ground, alone }: Region, row: LineRow | undefined) => {
   const column = row?.owner.column;
   const isAlone = alone && column && (column.left !== left || column.right !== right);
   return isAlone ? alone.ground : ground;

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { LineRow } from './row.ts';
 
 /**
  * Added to the penalty of a break within a group: worse than any between groups, and the better one of two groups
@@ -10,7 +10,7 @@ const WITHIN_GROUP = 3;
 type Extent = { name: string; first: number; last: number };
 
 /** The groups that stay together, each with the rows from its first to its last. */
-function groupsOf(rows: readonly Row[]): Extent[] {
+function groupsOf(rows: readonly LineRow[]): Extent[] {
   const groups = new Map<string, Extent>();
   for (const [at, { owner }] of rows.entries()) {
     for (const name of owner.block.keptIn ?? []) {
@@ -22,7 +22,10 @@ function groupsOf(rows: readonly Row[]): Extent[] {
 }
 
 /** The rows with a higher penalty where a page would begin within a group that a page of this height (points) holds. */
-export function keepGroupsTogether(rows: readonly Row[], pageHeight: number): readonly Row[] {
+export function keepGroupsTogether(
+  rows: readonly LineRow[],
+  pageHeight: number,
+): readonly LineRow[] {
   const fitting = groupsOf(rows).filter(
     (group) => heightOf(rows.slice(group.first, group.last + 1)) <= pageHeight,
   );
@@ -34,11 +37,11 @@ export function keepGroupsTogether(rows: readonly Row[], pageHeight: number): re
 }
 
 /** The height of rows from the head of a page on. */
-const heightOf = (rows: readonly Row[]): number =>
+const heightOf = (rows: readonly LineRow[]): number =>
   rows.reduce((sum, { height, spaceBefore }, at) => sum + height + (at > 0 ? spaceBefore : 0), 0);
 
 /** The names of the groups that stand on more than one of the pages. */
-export function partedGroups(pages: readonly (readonly Row[])[]): string[] {
+export function partedGroups(pages: readonly (readonly LineRow[])[]): string[] {
   const names = pages.flatMap((rows) => groupsOf(rows).map(({ name }) => name));
   return [...new Set(names.filter((name, at) => names.indexOf(name) < at))];
 }

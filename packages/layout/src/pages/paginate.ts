@@ -1,6 +1,6 @@
 import type { TypesetBlock } from '../lines/typeset.ts';
 import { keepGroupsTogether } from './kept-together.ts';
-import type { Row } from './row.ts';
+import type { LineRow } from './row.ts';
 
 /** Penalty for beginning a page within a block that must stay with the next. */
 const WITHIN = 2;
@@ -28,7 +28,7 @@ export type PageHeights = {
  * than a page spills over, from the head of a page on. Every page holds at least one row, but for the
  * rest of a page on which nothing may begin. No blocks make one empty page.
  */
-export function paginate(blocks: readonly TypesetBlock[], heights: PageHeights): Row[][] {
+export function paginate(blocks: readonly TypesetBlock[], heights: PageHeights): LineRow[][] {
   const [first = [], ...others] = chaptersOf(blocks);
   const { page } = heights;
   return [...fill(first, heights), ...others.flatMap((chapter) => fill(chapter, { page }))];
@@ -50,7 +50,7 @@ function chaptersOf(blocks: readonly TypesetBlock[]): TypesetBlock[][] {
 }
 
 /** Flows blocks down pages, none of which a block within them starts. */
-function fill(blocks: readonly TypesetBlock[], heights: PageHeights): Row[][] {
+function fill(blocks: readonly TypesetBlock[], heights: PageHeights): LineRow[][] {
   const written = textsOf(blocks).flatMap((text, at, texts) =>
     rowsOfText(text, texts[at - 1]?.at(-1)),
   );
@@ -66,7 +66,7 @@ function fill(blocks: readonly TypesetBlock[], heights: PageHeights): Row[][] {
 }
 
 /** The rows that stand in the rest of a page: none where the page could only end within what stays together. */
-function rowsInRest(rows: readonly Row[], rest: number): Row[] {
+function rowsInRest(rows: readonly LineRow[], rest: number): LineRow[] {
   const space = rows[0]?.spaceBefore ?? 0;
   if (space + (rows[0]?.height ?? 0) > rest + TOLERANCE) return [];
   const end = bestBreak(rows, 0, firstTooMany(rows, 0, rest - space));
@@ -84,7 +84,7 @@ function textsOf(blocks: readonly TypesetBlock[]): TypesetBlock[][] {
   return texts;
 }
 
-function rowsOfText(text: readonly TypesetBlock[], previous: TypesetBlock | undefined): Row[] {
+function rowsOfText(text: readonly TypesetBlock[], previous: TypesetBlock | undefined): LineRow[] {
   const count = text.reduce((sum, { lines }) => sum + lines.length, 0);
   const rows = text.flatMap((block, index) => rowsOf(block, text[index - 1] ?? previous));
   return rows.map((row, at) => ({
@@ -93,7 +93,7 @@ function rowsOfText(text: readonly TypesetBlock[], previous: TypesetBlock | unde
   }));
 }
 
-function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): Row[] {
+function rowsOf(owner: TypesetBlock, previous: TypesetBlock | undefined): LineRow[] {
   const { block, lines } = owner;
   const rule = block.rule ? block.rule.gap + block.rule.thickness : 0;
   return lines.map((line, at) => {
@@ -134,7 +134,7 @@ function penaltyBefore(
 }
 
 /** The first row that does not fit on a page begun at `start`, or the number of rows. */
-function firstTooMany(rows: readonly Row[], start: number, pageHeight: number): number {
+function firstTooMany(rows: readonly LineRow[], start: number, pageHeight: number): number {
   let used = 0;
   for (let at = start; at < rows.length; at += 1) {
     const row = rows[at];
@@ -146,7 +146,7 @@ function firstTooMany(rows: readonly Row[], start: number, pageHeight: number): 
 }
 
 /** The last row of the lowest penalty after `start` and not after `limit`. */
-function bestBreak(rows: readonly Row[], start: number, limit: number): number {
+function bestBreak(rows: readonly LineRow[], start: number, limit: number): number {
   if (limit >= rows.length) return rows.length;
   let best = limit;
   for (let at = limit; at > start; at -= 1) {

@@ -2,7 +2,7 @@ import type { Fill } from '@shortlist/document';
 import type { TypesetRun } from '../lines/typeset.ts';
 import { rounded } from '../rounded.ts';
 import type { Page, PlacedLine, PlacedRule, PlacedRun } from './paged-document.ts';
-import type { Row } from './row.ts';
+import type { LineRow } from './row.ts';
 import type { StructureTree } from './structure-tree.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { StructureTree } from './structure-tree.ts';
  */
 export function positionLines(
   page: Page,
-  rows: readonly Row[],
+  rows: readonly LineRow[],
   { top, isHead }: { top: number; isHead: boolean },
   tree: StructureTree,
 ): number {
@@ -26,7 +26,7 @@ export function positionLines(
   return y;
 }
 
-function positionLine(row: Row, top: number, tree: StructureTree): PlacedLine {
+function positionLine(row: LineRow, top: number, tree: StructureTree): PlacedLine {
   const { owner, line, lineHeight, baseline } = row;
   const { group } = owner.block;
   return {
@@ -45,7 +45,7 @@ const positionRun = ({ drawn, span }: TypesetRun, { nodeOf }: StructureTree): Pl
   node: nodeOf.get(span) ?? 0,
 });
 
-function positionRule({ owner, line, lineHeight }: Row, top: number): PlacedRule[] {
+function positionRule({ owner, line, lineHeight }: LineRow, top: number): PlacedRule[] {
   const { rule } = owner.block;
   if (!rule || line !== owner.lines.at(-1)) return [];
   const { gap, thickness, color } = rule;
@@ -60,7 +60,7 @@ function positionRule({ owner, line, lineHeight }: Row, top: number): PlacedRule
   ];
 }
 
-function positionFill({ owner: { block, column }, lineHeight }: Row, top: number): Fill[] {
+function positionFill({ owner: { block, column }, lineHeight }: LineRow, top: number): Fill[] {
   if (block.fill === undefined) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import type { TypesetBlock, TypesetRun } from '../lines/typeset.ts';
 
 /** A line on its way down the page. Lengths are points. */
-export type Row = {
+export type LineRow = {
   owner: TypesetBlock;
   line: TypesetRun[];
   /** Left out at the head of a page. */

@@ -1,6 +1,6 @@
 import { SECTIONS } from '@shortlist/model';
 import type { ReadField, UnplacedText } from '../result/parsed-resume.ts';
-import type { Section } from '../sections/section.ts';
+import type { FoundSection } from '../sections/section.ts';
 
 /** The evidence for and against one field, as numbers near 0 to 1. */
 export type FieldEvidence = {
@@ -42,7 +42,7 @@ const EDGE = 0.02;
 export function weighEvidence(
   fields: readonly ReadField[],
   unplaced: readonly UnplacedText[],
-  sections: readonly Section[],
+  sections: readonly FoundSection[],
   columns: number,
 ): FieldEvidence[] {
   const sureOfLine = headingsByLine(sections);
@@ -88,7 +88,7 @@ function logOdds(confidence: number): number {
   return Math.log(kept / (1 - kept));
 }
 
-function headingsByLine(sections: readonly Section[]): Map<number, number> {
+function headingsByLine(sections: readonly FoundSection[]): Map<number, number> {
   const sure = new Map<number, number>();
   for (const section of sections)
     for (const { cells } of section.rows)

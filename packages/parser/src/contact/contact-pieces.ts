@@ -3,7 +3,7 @@ import { cutAtAll, trimEdges } from '../entries/chunks.ts';
 import { wordsOf } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { withoutIcons } from '../lines/glyphs.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import { CONTACT_LABELS, type ContactLabel, NAME_FILLERS, NAME_WORDS } from './contact-patterns.ts';
 
 /** A part of the lines that hold the contact, and what label leads it. */
@@ -30,12 +30,13 @@ const cutAtBars = (cell: Cell): Cell[] => cutAtAll(cell, BARS);
 const cutAtBoth = (cell: Cell): Cell[] => cutAtBars(cell).flatMap((part) => cutAtAll(part, DASHES));
 
 /** The parts of the contact's rows between separators, without the labels that lead them. */
-export const contactPieces = (rows: readonly Row[]): ContactPiece[] => piecesOf(rows, cutAtBoth);
+export const contactPieces = (rows: readonly TextRow[]): ContactPiece[] =>
+  piecesOf(rows, cutAtBoth);
 
 /** The same, with the parts together that dashes or slashes stand between: a place may hold them. */
-export const widePieces = (rows: readonly Row[]): ContactPiece[] => piecesOf(rows, cutAtBars);
+export const widePieces = (rows: readonly TextRow[]): ContactPiece[] => piecesOf(rows, cutAtBars);
 
-function piecesOf(rows: readonly Row[], cut: (cell: Cell) => Cell[]): ContactPiece[] {
+function piecesOf(rows: readonly TextRow[], cut: (cell: Cell) => Cell[]): ContactPiece[] {
   const cells = rows.flatMap((row, at) =>
     row.cells.flatMap((each) => cut(each)).map((cell) => ({ cell, row: at })),
   );

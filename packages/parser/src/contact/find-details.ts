@@ -2,7 +2,7 @@ import { fold } from '@shortlist/model';
 import { placesOf } from '../document/passage.ts';
 import { trimEdges } from '../entries/chunks.ts';
 import { cutCell } from '../lines/cut-cell.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import { type ReadValue, readingOf } from '../result/read-value.ts';
 import { CONTACT_LABELS, EMAIL, WEBSITE } from './contact-patterns.ts';
 import { isTaken, type TakenPlaces } from './taken-places.ts';
@@ -38,7 +38,7 @@ const LONGEST = 90;
 const LABELLED = /^(?<label>\p{L}[\p{L}\p{M}\s./’'&-]{1,30}?)\s*[:：]\s*(?=\S)/u;
 
 /** The lines of the contact's part that a label leads and no field was read from. */
-export function findDetails(rows: readonly Row[], taken: TakenPlaces): ReadLabelled[] {
+export function findDetails(rows: readonly TextRow[], taken: TakenPlaces): ReadLabelled[] {
   return rows.flatMap((row, at) => {
     const column = inColumn(row, rows[at + 1], taken);
     return column ? [column] : row.cells.flatMap((cell) => inCell(cell, taken));
@@ -65,7 +65,11 @@ function inCell(cell: Cell, taken: TakenPlaces): ReadLabelled[] {
 }
 
 /** "Nationality" with its text beside it, or alone above it. */
-function inColumn(row: Row, below: Row | undefined, taken: TakenPlaces): ReadLabelled | undefined {
+function inColumn(
+  row: TextRow,
+  below: TextRow | undefined,
+  taken: TakenPlaces,
+): ReadLabelled | undefined {
   const [label, value, ...others] = row.cells;
   if (!label || others.length > 0 || !KNOWN.has(nameOf(label.text))) return undefined;
   const [under, ...beside] = below?.cells ?? [];

@@ -1,25 +1,25 @@
 import { fold } from '@shortlist/model';
 import { locationScore } from '../evidence/word-score.ts';
-import { type Row, rowText } from '../lines/row.ts';
-import type { Section } from '../sections/section.ts';
+import { rowText, type TextRow } from '../lines/row.ts';
+import type { FoundSection } from '../sections/section.ts';
 import { EMAIL, LINKEDIN, PHONE, WEBSITE } from './contact-patterns.ts';
 
 /** So many sizes of its letters may lie between a line of contacts and the next. */
 const NEAR = 2.5;
 
-function emailOf(row: Row): string | undefined {
+function emailOf(row: TextRow): string | undefined {
   const text = rowText(row);
   return text.includes('@') ? EMAIL.exec(text)?.[0].toLowerCase() : undefined;
 }
 
-const isNearHead = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact';
+const isNearHead = ({ kind }: FoundSection): boolean => kind === 'head' || kind === 'contact';
 
 /**
  * The sections with the contacts of a footer in a section of their own, which else would be read as a
  * part of whatever section ends there. Only where the head and the contact section have no e-mail: the
  * address is the only one of the document, or shares a word with the head's, as those of referees do not.
  */
-export function gatherContact<S extends Section>(sections: readonly S[]): S[] {
+export function gatherContact<S extends FoundSection>(sections: readonly S[]): S[] {
   const near = sections.filter(isNearHead).flatMap(({ rows }) => rows);
   const found = [
     ...new Set(sections.flatMap(({ rows }) => rows.flatMap((row) => emailOf(row) ?? []))),
@@ -35,9 +35,9 @@ export function gatherContact<S extends Section>(sections: readonly S[]): S[] {
 }
 
 /** The section without its lines of contacts, and these as a section behind it. */
-function parted<S extends Section>(section: S, email: string): S[] {
+function parted<S extends FoundSection>(section: S, email: string): S[] {
   const { rows } = section;
-  const taken = new Set<Row>();
+  const taken = new Set<TextRow>();
   for (const [at, row] of rows.entries()) {
     if (emailOf(row) !== email) continue;
     for (const each of rows.slice(Math.max(0, at - 2), at + 3)) {
@@ -50,14 +50,14 @@ function parted<S extends Section>(section: S, email: string): S[] {
   return [rest, { ...bare, kind: 'contact', rows: rows.filter((row) => taken.has(row)) } as S];
 }
 
-function isBeside(row: Row, { page, y, cells }: Row): boolean {
+function isBeside(row: TextRow, { page, y, cells }: TextRow): boolean {
   const size = cells[0]?.size ?? 0;
   const isSame = Math.abs((row.cells[0]?.size ?? 0) - size) < 0.5;
   return row.page === page && isSame && Math.abs(row.y - y) < NEAR * size;
 }
 
 /** An address, a number, or parts that points or bars stand between. */
-function holdsContact(row: Row): boolean {
+function holdsContact(row: TextRow): boolean {
   const text = rowText(row);
   const isParted = /\s[|·•∙◦⋄♦\p{Co}]\s/u.test(text) || row.cells.length > 1;
   return (

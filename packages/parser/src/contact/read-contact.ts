@@ -1,8 +1,8 @@
 import type { BareLink } from '@shortlist/placed-text';
 import { bodySize } from '../headings/look.ts';
-import type { Row } from '../lines/row.ts';
+import type { TextRow } from '../lines/row.ts';
 import type { ReadValue } from '../result/read-value.ts';
-import type { Section } from '../sections/section.ts';
+import type { FoundSection } from '../sections/section.ts';
 import { findLocation, type ReadLocation } from './address/find-location.ts';
 import { joinAddresses } from './address/join-addresses.ts';
 import { contactPieces, widePieces } from './contact-pieces.ts';
@@ -36,7 +36,7 @@ const OTHERS = new Set([
  * known, and no field is read from them.
  */
 export function readContact(
-  said: readonly Section[],
+  said: readonly FoundSection[],
   links: readonly BareLink[],
   isOurs = false,
 ): ReadContact {
@@ -68,7 +68,7 @@ export function readContact(
 }
 
 /** Checks whether a row has the word LinkedIn, a label for it or a link to it: most have none of them. */
-const mayNameLinkedin = ({ cells }: Row): boolean =>
+const mayNameLinkedin = ({ cells }: TextRow): boolean =>
   cells.some(
     ({ text, spans }) =>
       /linked\s?in|(?<!\p{L})in\s*(?:[^\p{L}\p{N}\s]|$)/iu.test(text) ||
@@ -76,15 +76,15 @@ const mayNameLinkedin = ({ cells }: Row): boolean =>
   );
 
 /** Finds the place where the person lives, unless it is a part of the line below the name that says what they are. */
-function placeOf(near: readonly Row[], own: readonly Row[], name: ReadValue | undefined) {
+function placeOf(near: readonly TextRow[], own: readonly TextRow[], name: ReadValue | undefined) {
   const place = findLocation(contactPieces(own), widePieces(own), name?.text ?? '');
   return isInHeadline(near, name, place) ? {} : place;
 }
 
-const isNear = ({ kind }: Section): boolean => kind === 'head' || kind === 'contact';
+const isNear = ({ kind }: FoundSection): boolean => kind === 'head' || kind === 'contact';
 
 /** The rows of the head, of a section of contacts and of the margins, their addresses whole. */
-export function contactRows(sections: readonly Section[]): Row[] {
+export function contactRows(sections: readonly FoundSection[]): TextRow[] {
   const near = sections.filter(isNear).flatMap(({ rows }) => rows);
   const outside = sections.filter((section) => !isNear(section));
   const margins = outside.flatMap(({ rows }) => rows.filter(({ line }) => line.origin !== 'body'));
@@ -94,13 +94,13 @@ export function contactRows(sections: readonly Section[]): Row[] {
 /** In characters: what holds a contact is short, and no running words. */
 const LONGEST = 400;
 
-export const withShortCells = (row: Row): Row => ({
+export const withShortCells = (row: TextRow): TextRow => ({
   ...row,
   cells: row.cells.filter(({ text }) => text.length <= LONGEST),
 });
 
 /** The rows that can hold the name: the head's, and where it has none those of the first page. */
-function nameRows(sections: readonly Section[], near: readonly Row[]): readonly Row[] {
+function nameRows(sections: readonly FoundSection[], near: readonly TextRow[]): readonly TextRow[] {
   return near.length > 0
     ? near
     : sections.flatMap(({ rows }) => rows).filter(({ page }) => page === 0);

@@ -1,6 +1,6 @@
 import type { BareLink, TextPlace } from '@shortlist/placed-text';
 import type { ReadValue } from '../result/read-value.ts';
-import type { Section } from '../sections/section.ts';
+import type { FoundSection } from '../sections/section.ts';
 import { findDetails, type ReadLabelled } from './find-details.ts';
 import { findOtherLinks, isLinksHeading } from './links/find-other-links.ts';
 import { findHeadline } from './name/find-headline.ts';
@@ -30,7 +30,7 @@ const NOTHING: ReadFurther = { links: [], details: [] };
 
 /** Reads what the fields of the contact leave of its part of the document. */
 export function readFurther(
-  said: readonly Section[],
+  said: readonly FoundSection[],
   bare: readonly BareLink[],
   contact: ReadContact,
   isOurs: boolean,

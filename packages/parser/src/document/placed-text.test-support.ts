@@ -1,5 +1,5 @@
 import type { PlacedText, TextLine, TextPiece } from '@shortlist/placed-text';
-import type { Row } from '../lines/row.ts';
+import type { TextRow } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { mergeRows } from '../order/merge-rows.ts';
 
@@ -68,8 +68,8 @@ function flowingLine(line: string, at: number): TextLine {
 }
 
 /** Rows of a page from top to bottom. */
-export const printedRows = (lines: readonly Printed[]): Row[] =>
+export const printedRows = (lines: readonly Printed[]): TextRow[] =>
   mergeRows(rowsOf(printedText(lines)));
 
 /** Rows of a flowing document. */
-export const flowingRows = (lines: readonly string[]): Row[] => rowsOf(flowingText(lines));
+export const flowingRows = (lines: readonly string[]): TextRow[] => rowsOf(flowingText(lines));

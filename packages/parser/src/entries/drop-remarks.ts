@@ -1,6 +1,6 @@
 import { WEBSITE } from '../contact/contact-patterns.ts';
 import { withoutIcons } from '../lines/glyphs.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 
 /** Words on a link beside the address that it leads to: "GitHub", "Live demo". */
 const LINK_WORDS =
@@ -29,7 +29,7 @@ export const isDuration = (text: string): boolean => DURATION.test(text);
  * Rows of entries without the cells that are addresses or lengths of time: none of an entry's fields holds one. In a file of ours
  * (`isOurs`) a point may: it was typed as one.
  */
-export function dropRemarks(rows: readonly Row[], isOurs = false): Row[] {
+export function dropRemarks(rows: readonly TextRow[], isOurs = false): TextRow[] {
   return rows.flatMap((row) => {
     if (isOurs && row.marker !== '') return [row];
     const cells = row.cells.filter((cell, at) => !isAddressOf(cell, at));
@@ -49,7 +49,7 @@ const BARE_LABEL =
 export const isBareLabel = (text: string): boolean => BARE_LABEL.test(text.trim());
 
 /** Rows of entries without such headings, which would else be taken for names. */
-export function dropBareLabels(rows: readonly Row[]): Row[] {
+export function dropBareLabels(rows: readonly TextRow[]): TextRow[] {
   return rows.flatMap((row, at) => {
     const cells = row.cells.filter(({ text }) => at === 0 || !isBareLabel(text));
     if (cells.length === row.cells.length) return [row];

@@ -1,4 +1,4 @@
-import { type Cell, type Row, rowSize } from '../lines/row.ts';
+import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
 import { inferTitles } from './infer-titles.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
@@ -18,23 +18,23 @@ export type HeadingStyle = {
   /** The size of the largest text, in points: the name is hardly smaller. */
   largest: number;
   /** The rows that are set as headings, if too few headings are known. */
-  inferred: ReadonlySet<Row>;
+  inferred: ReadonlySet<TextRow>;
 };
 
 /** So many headings of the lexicon show how headings look. */
 const TELLING = 3;
 
 /** The candidates of a column are asked for twice: for the look of all columns, and for its own headings. */
-const known = new WeakMap<readonly Row[], Map<number, Heading>>();
+const known = new WeakMap<readonly TextRow[], Map<number, Heading>>();
 
-function candidatesOf(rows: readonly Row[]): Map<number, Heading> {
+function candidatesOf(rows: readonly TextRow[]): Map<number, Heading> {
   const candidates = known.get(rows) ?? findCandidates(rows);
   known.set(rows, candidates);
   return candidates;
 }
 
 /** Finds the style of the headings in the document. */
-export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle {
+export function headingStyle(columns: readonly (readonly TextRow[])[]): HeadingStyle {
   const headings = columns.flatMap((rows) => [...candidatesOf(rows).values()]);
   const look = commonLook(headings);
   const count = headings.filter((each) => each.look === look && each.score >= ENOUGH).length;
@@ -52,7 +52,10 @@ export function headingStyle(columns: readonly (readonly Row[])[]): HeadingStyle
  * and an unknown line that is set like the headings ends a section. A column with fewer than two of
  * its own goes by the look of the document's.
  */
-export function chooseHeadings(rows: readonly Row[], style?: HeadingStyle): Map<number, Heading> {
+export function chooseHeadings(
+  rows: readonly TextRow[],
+  style?: HeadingStyle,
+): Map<number, Heading> {
   const candidates = candidatesOf(rows);
   const own = commonLook([...candidates.values()]);
   const isOwn = [...candidates.values()].filter((each) => each.look === own).length > 1;
@@ -70,7 +73,7 @@ export function chooseHeadings(rows: readonly Row[], style?: HeadingStyle): Map<
 }
 
 /** Drops words of the lexicon right of the headings that stand in a column of labels: they are no headings. */
-function keepLabelColumn(rows: readonly Row[], chosen: Map<number, Heading>): void {
+function keepLabelColumn(rows: readonly TextRow[], chosen: Map<number, Heading>): void {
   const labels = [...chosen].filter(([, { isLabel }]) => isLabel);
   if (labels.length < 2 || labels.length * 2 < chosen.size) return;
   const beside = labels.map(([at]) => rows[at]?.cells[1]?.x ?? Number.POSITIVE_INFINITY);
@@ -110,7 +113,7 @@ const isInLine = (a: Cell, b: Cell): boolean =>
  * known they must stand below larger text: else one may be the name.
  */
 function addUnknown(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   look: string,
   chosen: Map<number, Heading>,
   style: HeadingStyle | undefined,
@@ -156,7 +159,7 @@ function addUnknown(
 
 /** Lines of unknown words in a look that headings seem to have. */
 function addInferred(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   { inferred }: HeadingStyle,
   chosen: Map<number, Heading>,
 ): void {

@@ -1,6 +1,6 @@
 import { isAllCaps } from '../fold.ts';
 import { cutCell } from '../lines/cut-cell.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import type { SectionKind } from './heading-lexicon.ts';
 import { sectionOfHeading } from './name-section.ts';
 
@@ -23,7 +23,7 @@ type RunIn = { title: Cell; rest: readonly Cell[]; look: string; kind: SectionKi
  * The columns of a document with headings that stand in the first line of their text put above it. They are known by
  * what several of them share: their look and the sign behind them; and by there being few headings of their own line.
  */
-export function cutRunIn(columns: readonly (readonly Row[])[]): (readonly Row[])[] {
+export function cutRunIn(columns: readonly (readonly TextRow[])[]): (readonly TextRow[])[] {
   const rows = columns.flat();
   const found = rows.flatMap((row) => {
     const runIn = runInsOf(row).find(({ kind }) => kind !== undefined);
@@ -37,7 +37,7 @@ export function cutRunIn(columns: readonly (readonly Row[])[]): (readonly Row[])
   return columns.map((column) => column.flatMap((row) => cutRow(row, look, gap * NEARER)));
 }
 
-function cutRow(row: Row, look: string, gap: number): Row[] {
+function cutRow(row: TextRow, look: string, gap: number): TextRow[] {
   const alike = runInsOf(row).filter((each) => each.look === look && each.rest.length > 0);
   const unknown = row.gap >= gap ? alike[0] : undefined;
   const runIn = alike.find(({ kind }) => kind !== undefined) ?? unknown;
@@ -49,7 +49,7 @@ function cutRow(row: Row, look: string, gap: number): Row[] {
 }
 
 /** Every way to cut the line at a sign, from its beginning on. */
-function runInsOf({ cells: [first, ...others], marker }: Row): RunIn[] {
+function runInsOf({ cells: [first, ...others], marker }: TextRow): RunIn[] {
   if (!first || marker !== '') return [];
   return Array.from(first.text.slice(0, LONGEST + 3).matchAll(SEPARATOR)).flatMap((sign) => {
     const end = sign.index + sign[0].length;
@@ -65,7 +65,7 @@ function runInsOf({ cells: [first, ...others], marker }: Row): RunIn[] {
 /** The text behind the heading begins where the text below it does. */
 const besideTitle = (cell: Cell, from: number): Cell => ({ ...cutCell(cell, from), x: cell.x });
 
-const isHeadingLine = ({ cells: [first, ...others] }: Row): boolean =>
+const isHeadingLine = ({ cells: [first, ...others] }: TextRow): boolean =>
   first !== undefined &&
   others.length === 0 &&
   !/[.:–—]$/u.test(first.text) &&

@@ -2,7 +2,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { joinPassages } from '../document/passage.ts';
 import { isAllCaps } from '../fold.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import type { SectionKind } from './heading-lexicon.ts';
 import { joinSpacedLetters } from './heading-words.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
@@ -46,7 +46,7 @@ const LONGEST = 40;
 const MOST_WORDS = 6;
 
 /** Every row that can be a heading by its words and its look, by its index; not yet whether it is one. */
-export function findCandidates(rows: readonly Row[]): Map<number, Heading> {
+export function findCandidates(rows: readonly TextRow[]): Map<number, Heading> {
   const size = bodySize(rows);
   const found = new Map<number, Heading>();
   for (let at = 0; at < rows.length; at++) {
@@ -60,7 +60,7 @@ export function findCandidates(rows: readonly Row[]): Map<number, Heading> {
 }
 
 /** The row with its cells as one where they are one heading: "WORK", a wide gap, "EXPERIENCE". */
-function joinHeading(row: Row): Row {
+function joinHeading(row: TextRow): TextRow {
   const [first, ...others] = row.cells;
   if (!first || others.length === 0 || others.length > 2) return row;
   const isOne = others.every((cell) => cell.bold === first.bold && cell.size === first.size);
@@ -69,7 +69,7 @@ function joinHeading(row: Row): Row {
   return row.cells.some(({ text }) => !/^\p{L}+$/u.test(text)) ? row : { ...row, cells: [joined] };
 }
 
-function headingOf(written: Row, body: number): Heading | undefined {
+function headingOf(written: TextRow, body: number): Heading | undefined {
   const row = joinHeading(written);
   const title = row.cells[0];
   if (title === undefined || joinSpacedLetters(title.text).length > LONGEST) return undefined;
@@ -88,7 +88,11 @@ function headingOf(written: Row, body: number): Heading | undefined {
 const lengthOf = ({ text }: Cell): number => joinSpacedLetters(text).length;
 
 /** "PROFESSIONAL" over "DEVELOPMENT": one heading of two lines. */
-function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading | undefined {
+function wrappedHeading(
+  row: TextRow,
+  below: TextRow | undefined,
+  body: number,
+): Heading | undefined {
   const first = row.cells[0];
   const second = below?.cells[0];
   if (!below || !first || !second || row.marker !== '' || below.gap > 2 || below.page !== row.page)
@@ -109,7 +113,7 @@ function wrappedHeading(row: Row, below: Row | undefined, body: number): Heading
 }
 
 /** Scores a line as a heading by its look alone. */
-export function scoreLook(title: Cell, row: Row, body: number): number {
+export function scoreLook(title: Cell, row: TextRow, body: number): number {
   const e = HEADING_EVIDENCE;
   const text = joinSpacedLetters(title.text);
   const isTold =

@@ -8,7 +8,7 @@ import {
 } from '../evidence/word-score.ts';
 import { isAllCaps } from '../fold.ts';
 import { measureColumn } from '../lines/join-wrapped.ts';
-import { type Cell, type Row, rowText } from '../lines/row.ts';
+import { type Cell, rowText, type TextRow } from '../lines/row.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
 
 /**
@@ -48,9 +48,9 @@ const MOST_WORDS = 6;
 
 /** A row that can be a heading, whatever its words: where it stands, and how far its base lines are apart. */
 type Title = {
-  row: Row;
+  row: TextRow;
   cell: Cell;
-  rows: readonly Row[];
+  rows: readonly TextRow[];
   at: number;
   pitch: number;
   isSetApart: boolean;
@@ -63,7 +63,10 @@ const FAR = 2;
  * The rows that are set as headings, found by where and how often such rows come and by what stands below them, not by their
  * words. `enough` is what must speak for a look.
  */
-export function inferTitles(columns: readonly (readonly Row[])[], enough = 0): ReadonlySet<Row> {
+export function inferTitles(
+  columns: readonly (readonly TextRow[])[],
+  enough = 0,
+): ReadonlySet<TextRow> {
   const body = bodySize(columns.flat());
   const looks = new Map<Look, Title[]>();
   for (const title of columns.flatMap((rows) => titlesOf(rows, body))) {
@@ -76,7 +79,7 @@ export function inferTitles(columns: readonly (readonly Row[])[], enough = 0): R
 }
 
 /** Rows that could be headings: of a look that is not the text's, or far below what stands above. */
-function titlesOf(rows: readonly Row[], body: number): Title[] {
+function titlesOf(rows: readonly TextRow[], body: number): Title[] {
   const { pitch } = measureColumn(rows, true);
   return rows.flatMap((row, at): Title[] => {
     const [cell] = row.cells;
@@ -90,7 +93,7 @@ function titlesOf(rows: readonly Row[], body: number): Title[] {
 const LARGE = 1.2;
 
 /** Alone in its row, short, of one look, without figures and commas, and begun by no small letter. */
-function canBeTitle({ cells, marker }: Row, body: number): boolean {
+function canBeTitle({ cells, marker }: TextRow, body: number): boolean {
   const [title] = cells;
   return (
     title !== undefined &&
@@ -105,7 +108,7 @@ function canBeTitle({ cells, marker }: Row, body: number): boolean {
   );
 }
 
-const hasOwnLook = ({ size, bold, text }: Cell, { line }: Row, body: number): boolean =>
+const hasOwnLook = ({ size, bold, text }: Cell, { line }: TextRow, body: number): boolean =>
   size > body * 1.08 || bold || isAllCaps(text) || line.heading !== undefined;
 
 function scoreTitles(
@@ -144,19 +147,19 @@ function scoreTitles(
 
 const sizeOf = (title: Title | undefined): number => title?.cell.size ?? 0;
 
-const isDated = (row: Row): boolean => findDates(rowText(row)).length > 0;
+const isDated = (row: TextRow): boolean => findDates(rowText(row)).length > 0;
 
 /** At the top of a column as much as two lines, elsewhere at most three. */
-const spaceAbove = ({ gap }: Row, pitch: number): number =>
+const spaceAbove = ({ gap }: TextRow, pitch: number): number =>
   gap === 0 ? 2 : Math.min(3, gap / pitch);
 
-const rowsBelow = ({ rows, at }: Title, next: Title | undefined): readonly Row[] =>
+const rowsBelow = ({ rows, at }: Title, next: Title | undefined): readonly TextRow[] =>
   rows.slice(at + 1, next?.rows === rows ? next.at : undefined);
 
 /** The share of the columns with these titles in which those of another look come first. */
 function shareBehind(titles: readonly Title[], others: readonly (readonly Title[])[]): number {
   const columns = [...new Set(titles.map(({ rows }) => rows))];
-  const firstIn = (rows: readonly Row[], group: readonly Title[]) =>
+  const firstIn = (rows: readonly TextRow[], group: readonly Title[]) =>
     group.find((title) => title.rows === rows)?.at ?? Number.POSITIVE_INFINITY;
   const behind = columns.filter((rows) =>
     others.some((other) => firstIn(rows, other) < firstIn(rows, titles)),

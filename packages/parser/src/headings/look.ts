@@ -1,10 +1,10 @@
 import { isAllCaps } from '../fold.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 
 /** The look of a heading: what headings of one document share. Level and style are what Word tells. */
 export type Look = string;
 
-export function lookOf(cell: Cell, { line }: Row): Look {
+export function lookOf(cell: Cell, { line }: TextRow): Look {
   const size = Math.round(cell.size * 2) / 2;
   const caps = isAllCaps(cell.text) ? 'caps' : '';
   const style = line.heading !== undefined ? `h${line.heading}` : (line.style ?? '');
@@ -12,7 +12,7 @@ export function lookOf(cell: Cell, { line }: Row): Look {
 }
 
 /** The size that most letters have. */
-export function bodySize(rows: readonly Row[]): number {
+export function bodySize(rows: readonly TextRow[]): number {
   const letters = new Map<number, number>();
   for (const { cells } of rows) {
     for (const cell of cells) {

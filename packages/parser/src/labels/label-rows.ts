@@ -1,4 +1,4 @@
-import type { Row } from '../lines/row.ts';
+import type { TextRow } from '../lines/row.ts';
 import { likeliestPath, marginalsOf, sumChain } from './chain.ts';
 import { LABEL_WEIGHTS, TRANSITIONS } from './label-weights.ts';
 import { rowSignals, type Signals } from './row-signals.ts';
@@ -55,7 +55,7 @@ export function readNumbers(text: string): Float64Array {
  * Labels each row of a column, by a linear-chain conditional random field over the look and the words of the row
  * and of its neighbours (J. Lafferty, A. McCallum, F. Pereira, 2001; for heads of papers F. Peng, A. McCallum, 2004).
  */
-export function labelRows(rows: readonly Row[]): Labelled[] {
+export function labelRows(rows: readonly TextRow[]): Labelled[] {
   const scores = scoreRows(rowSignals(rows), WEIGHTS);
   const chain = { scores, transitions: FOLLOWING, size: LABELS.length };
   const chances = marginalsOf(sumChain(chain));

@@ -12,7 +12,7 @@ import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { bodySize } from '../headings/look.ts';
 import { guessSection, sectionOfHeading } from '../headings/name-section.ts';
 import { measureColumn } from '../lines/join-wrapped.ts';
-import { type Row, rowText } from '../lines/row.ts';
+import { rowText, type TextRow } from '../lines/row.ts';
 
 /** The signals of a row: the names of those that hold. */
 export type Signals = readonly string[];
@@ -32,7 +32,7 @@ const PROJECT = /project|projekt|projet|proyecto|github|open.source/iu;
 
 /** The signals of every row of a column, in order; without its words for headings, as if none of them were known, if asked so. */
 export function rowSignals(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   knowsHeadings = true,
   column = measuresOf(rows),
 ): Signals[] {
@@ -62,12 +62,12 @@ export function rowSignals(
   });
 }
 
-export function measuresOf(rows: readonly Row[]): ColumnMeasures {
+export function measuresOf(rows: readonly TextRow[]): ColumnMeasures {
   const { left, pitch } = measureColumn(rows, false);
   return { body: bodySize(rows), left, pitch };
 }
 
-function looksLikeHeading({ cells: [title], line }: Row, { body }: ColumnMeasures): boolean {
+function looksLikeHeading({ cells: [title], line }: TextRow, { body }: ColumnMeasures): boolean {
   if (!title) return false;
   return (
     title.size > body * 1.08 || title.bold || isAllCaps(title.text) || line.heading !== undefined
@@ -77,7 +77,7 @@ function looksLikeHeading({ cells: [title], line }: Row, { body }: ColumnMeasure
 const listTrue = (signals: readonly (readonly [string, boolean])[]): string[] =>
   signals.flatMap(([name, holds]) => (holds ? [name] : []));
 
-function lookSignals(row: Row, { body, left, pitch }: ColumnMeasures): string[] {
+function lookSignals(row: TextRow, { body, left, pitch }: ColumnMeasures): string[] {
   const [title] = row.cells;
   if (!title) return [];
   return listTrue([
@@ -112,7 +112,7 @@ function headingSignals(
   return [`like ${guess}`, `heading ${guess}`, ...(isStyled ? [`styled ${guess}`] : [])];
 }
 
-function wordSignals(text: string, { cells }: Row): string[] {
+function wordSignals(text: string, { cells }: TextRow): string[] {
   const isShort = text.split(/\s+/u).length < LONGEST_TITLE;
   const dates = findDates(text);
   const dated = dates.reduce((sum, { from, to }) => sum + to - from, 0);

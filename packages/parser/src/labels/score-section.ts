@@ -1,4 +1,4 @@
-import type { Row } from '../lines/row.ts';
+import type { TextRow } from '../lines/row.ts';
 import { FOLLOWING, LABELS, type Label, readNumbers, scoreRows, WEIGHTS } from './label-rows.ts';
 import { type ColumnMeasures, rowSignals, type Signals } from './row-signals.ts';
 import { SECTION_WEIGHTS } from './section-weights.ts';
@@ -44,7 +44,7 @@ const FAR_BELOW = ['under none', 'under none 2', 'since 4'];
 
 /** The share of the section's rows that each signal holds for, those of its first rows, its place, and how well a chain of each kind's labels fits. */
 export function sectionSignals(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   column: ColumnMeasures,
   place: SectionPosition,
 ): SectionSignals {

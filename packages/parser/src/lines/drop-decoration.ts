@@ -2,10 +2,10 @@ import { findDates } from '../dates/find-dates.ts';
 import { wordsOf } from '../fold.ts';
 import type { LeftOutReason } from '../result/parsed-resume.ts';
 import { isRule } from './glyphs.ts';
-import { type Row, rowText } from './row.ts';
+import { rowText, type TextRow } from './row.ts';
 
 /** A row that is no part of the text, and why; without a reason it says something of its own, and is unplaced. */
-export type DroppedRow = { row: Row; why?: LeftOutReason };
+export type DroppedRow = { row: TextRow; why?: LeftOutReason };
 
 /** A page's number and nothing else, wherever it stands alone. */
 const PAGE_NUMBER =
@@ -35,9 +35,9 @@ const APART = 1.8;
  * page, of which the first stays: a name may stand only there. What leads an item of a list is never any of these.
  */
 export function dropDecoration(
-  columns: readonly (readonly Row[])[],
+  columns: readonly (readonly TextRow[])[],
   heights: readonly number[],
-): { columns: Row[][]; dropped: DroppedRow[] } {
+): { columns: TextRow[][]; dropped: DroppedRow[] } {
   const dropped: DroppedRow[] = [];
   const kept = columns.map((rows) => {
     const page: Page = { rows, heights, repeated: repeatedTexts(rows, heights), seen: new Set() };
@@ -51,13 +51,13 @@ export function dropDecoration(
 }
 
 type Page = {
-  rows: readonly Row[];
+  rows: readonly TextRow[];
   heights: readonly number[];
   repeated: ReadonlySet<string>;
   seen: Set<string>;
 };
 
-function decorationOf(row: Row, page: Page): LeftOutReason | 'foot' | undefined {
+function decorationOf(row: TextRow, page: Page): LeftOutReason | 'foot' | undefined {
   if (row.marker !== '') return undefined;
   const text = rowText(row);
   if (PAGE_NUMBER.test(text)) return 'page-number';
@@ -71,7 +71,7 @@ function decorationOf(row: Row, page: Page): LeftOutReason | 'foot' | undefined 
 }
 
 /** A foot that says no word that does not stand elsewhere is a repetition. */
-function withRepeats(dropped: readonly DroppedRow[], kept: readonly Row[][]): DroppedRow[] {
+function withRepeats(dropped: readonly DroppedRow[], kept: readonly TextRow[][]): DroppedRow[] {
   if (dropped.every(({ why }) => why !== undefined)) return [...dropped];
   const words = new Set(kept.flat().flatMap((row) => wordsOf(rowText(row))));
   const says = (text: string) =>
@@ -90,8 +90,8 @@ const PAGE_WORDS: ReadonlySet<string> = new Set(
 const SAME_HEIGHT = 3;
 
 /** Texts, but for their numbers, that stand at the same height at the margins of two pages or more. */
-function repeatedTexts(rows: readonly Row[], heights: readonly number[]): ReadonlySet<string> {
-  const texts = new Map<string, Row[]>();
+function repeatedTexts(rows: readonly TextRow[], heights: readonly number[]): ReadonlySet<string> {
+  const texts = new Map<string, TextRow[]>();
   for (const row of rows.filter((each) => isAtMargin(each, heights))) {
     const key = withoutNumbers(rowText(row));
     texts.set(key, [...(texts.get(key) ?? []), row]);
@@ -107,7 +107,7 @@ function repeatedTexts(rows: readonly Row[], heights: readonly number[]): Readon
 }
 
 /** In a margin, apart from the text: the page's number with more, when the document was made, or whose it is. */
-function isFoot(row: Row, text: string, { rows, heights }: Page): boolean {
+function isFoot(row: TextRow, text: string, { rows, heights }: Page): boolean {
   if (!isAtEdge(row, rows, heights)) return false;
   const numbers = (LEADING_PAGE.exec(text) ?? TRAILING_PAGE.exec(text))?.groups;
   if (numbers && isPageOf(row, numbers, heights)) return true;
@@ -116,7 +116,7 @@ function isFoot(row: Row, text: string, { rows, heights }: Page): boolean {
 
 /** Checks whether the numbers are those of the page, where the document has pages. */
 function isPageOf(
-  row: Row,
+  row: TextRow,
   { page, pages }: { [name: string]: string | undefined },
   heights: readonly number[],
 ): boolean {
@@ -135,7 +135,7 @@ function isDateOfMaking(text: string): boolean {
 }
 
 /** Checks whether no text is near: in the margin of a page, in Word's headers and footers, or first or last in text without pages. */
-function isAtEdge(row: Row, rows: readonly Row[], heights: readonly number[]): boolean {
+function isAtEdge(row: TextRow, rows: readonly TextRow[], heights: readonly number[]): boolean {
   const { origin } = row.line;
   if (origin === 'header' || origin === 'footer') return true;
   const at = rows.indexOf(row);
@@ -154,14 +154,14 @@ const PAGE_OF_PAGES =
   /^(?:page|seite|pagina|página|pag\.?)\s*\d{1,3}\s*(?:of|von|de|di|van|sur|\/|\|)\s*\d{1,3}$/iu;
 
 /** At the foot of a page, what has the page's number beside it, or repeats a row above with the number behind. */
-function isRunningFoot(row: Row, { rows, heights }: Page): boolean {
+function isRunningFoot(row: TextRow, { rows, heights }: Page): boolean {
   if (row.y < (heights[row.page] ?? Number.POSITIVE_INFINITY) * (1 - MARGIN)) return false;
   if (row.cells.some(({ text }) => PAGE_OF_PAGES.test(text))) return true;
   const text = NUMBERED.exec(rowText(row))?.groups?.text;
   return text !== undefined && rows.some((other) => rowText(other) === text);
 }
 
-function isAtMargin({ page, y }: Row, heights: readonly number[]): boolean {
+function isAtMargin({ page, y }: TextRow, heights: readonly number[]): boolean {
   const height = heights[page] ?? 0;
   return y < height * MARGIN || y > height * (1 - MARGIN);
 }

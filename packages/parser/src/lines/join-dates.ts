@@ -1,7 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import { cutCell } from './cut-cell.ts';
 import { joinCells } from './join-wrapped.ts';
-import { type Cell, type Row, rowSize } from './row.ts';
+import { type Cell, rowSize, type TextRow } from './row.ts';
 
 /** The lines of one cell stand no further apart, in sizes of their letters. */
 const NEXT_LINE = 1.8;
@@ -13,7 +13,7 @@ const SAME_EDGE = 2;
 const LONGEST = 40;
 
 /** Rows with a range of dates that wraps in its narrow column ("Nov 2019 to March" over "2021") whole in its first row. */
-export function joinDates(rows: readonly Row[]): Row[] {
+export function joinDates(rows: readonly TextRow[]): TextRow[] {
   const whole = rows.map((row) => ({ ...row }));
   for (const [at, row] of whole.entries()) {
     for (const cell of row.cells.filter(mayWrap)) {
@@ -31,7 +31,7 @@ export function joinDates(rows: readonly Row[]): Row[] {
   return whole.filter(({ cells }, at) => cells.length > 0 || rows[at]?.cells.length === 0);
 }
 
-const isBelow = (next: Row, row: Row): boolean =>
+const isBelow = (next: TextRow, row: TextRow): boolean =>
   next.page === row.page && next.y > row.y && next.y - row.y < NEXT_LINE * rowSize(row);
 
 /** It begins with a date and goes on behind it, with a dash or words, but ends in no whole range. */

@@ -5,7 +5,7 @@ import { isSentence, locationScore } from '../evidence/word-score.ts';
 import { isBrokenWord } from './broken-word.ts';
 import type { Line } from './line.ts';
 import { partsWords, withoutHyphen } from './parted-word.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, TextRow } from './row.ts';
 
 /** The measures of a column by which a wrapped line is known. */
 export type Measure = {
@@ -21,7 +21,7 @@ export type Measure = {
 };
 
 /** The measures of a column of rows. */
-export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
+export function measureColumn(rows: readonly TextRow[], wraps: boolean): Measure {
   const gaps = rows
     .map(({ gap }) => gap)
     .filter((gap) => gap > 0.9 && gap < 2.2)
@@ -33,9 +33,9 @@ export function measureColumn(rows: readonly Row[], wraps: boolean): Measure {
 }
 
 /** The lines of a part of a column, with what wrapped put back to what it wrapped from. */
-export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
+export function joinWrapped(rows: readonly TextRow[], column: Measure): Line[] {
   const lines: Line[] = [];
-  let last: Row | undefined;
+  let last: TextRow | undefined;
   for (const row of rows) {
     const line = lines.at(-1);
     const measure = { ...column, right: row.room ?? column.right };
@@ -51,7 +51,7 @@ export function joinWrapped(rows: readonly Row[], column: Measure): Line[] {
 }
 
 /** The cells of a line with what wrapped from it. */
-function wrappedCells(line: Line, last: Row, row: Row, measure: Measure): Cell[] {
+function wrappedCells(line: Line, last: TextRow, row: TextRow, measure: Measure): Cell[] {
   const [next] = row.cells;
   const whole = measure.hyphenates && next ? withoutHyphen(line.cells, next) : undefined;
   if (whole) return continued(whole, row.cells, true);
@@ -59,14 +59,14 @@ function wrappedCells(line: Line, last: Row, row: Row, measure: Measure): Cell[]
 }
 
 /** The line's text breaks off within a word at the end of the row: before what stands at the right margin, if any. */
-function isBrokenAt({ cells: [first] }: Row, { cells }: Line, { right }: Measure): boolean {
+function isBrokenAt({ cells: [first] }: TextRow, { cells }: Line, { right }: Measure): boolean {
   const [, trailing] = cells;
   const room =
     trailing && first?.x === cells[0]?.x ? Math.min(right, trailing.x - trailing.size) : right;
   return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
-function isWrapped(line: Line, before: Row, row: Row, measure: Measure): boolean {
+function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure): boolean {
   const first = row.cells[0];
   const above = before.cells[0];
   if (!first || !above || row.isWhole || row.marker !== '' || row.gap > measure.pitch * 1.2)

@@ -3,7 +3,7 @@ import { locationScore } from '../evidence/word-score.ts';
 import { cutCell } from './cut-cell.ts';
 import { isOnlyMarks, isRule, leadingMarker } from './glyphs.ts';
 import { joinCells } from './join-wrapped.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, TextRow } from './row.ts';
 
 /** An item may hang this far behind its mark, in sizes of its letters. */
 const HANG = 4;
@@ -12,7 +12,7 @@ const HANG = 4;
  * Rows with the mark of a list item taken off their text, rows of nothing but marks taken away. A
  * mark that stands as its own cell leads the cell behind it.
  */
-export function leadMarkers(rows: readonly Row[]): Row[] {
+export function leadMarkers(rows: readonly TextRow[]): TextRow[] {
   const counted = countsOf(rows);
   return rows.flatMap((row) => {
     const led = row.marker === '' ? takeMarker(closeMarks(withoutCount(row, counted))) : row;
@@ -26,10 +26,10 @@ export function leadMarkers(rows: readonly Row[]): Row[] {
 const COUNT = /^(?<section>\d{1,2})\.(?<entry>\d{1,2})\.?\s+(?=\p{Lu})/u;
 
 /** The numbers in two parts that lead rows. */
-const countsOf = (rows: readonly Row[]): ReadonlySet<string> =>
+const countsOf = (rows: readonly TextRow[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => countOf(row)?.number ?? []));
 
-function countOf({ cells: [first] }: Row) {
+function countOf({ cells: [first] }: TextRow) {
   const match = COUNT.exec(first?.text ?? '');
   const { section, entry } = match?.groups ?? {};
   if (!match || section === undefined || entry === undefined) return undefined;
@@ -42,7 +42,7 @@ function countOf({ cells: [first] }: Row) {
 }
 
 /** The row without its number where others count with it: "2.1" beside a "2.2" or a "3.1" is no part of a title. */
-function withoutCount(row: Row, counted: ReadonlySet<string>): Row {
+function withoutCount(row: TextRow, counted: ReadonlySet<string>): TextRow {
   const count = countOf(row);
   const [first, ...others] = row.cells;
   if (!first || !count) return row;
@@ -58,7 +58,7 @@ function withoutCount(row: Row, counted: ReadonlySet<string>): Row {
 }
 
 /** A mark that stands alone between what stands left of a list and the item's text goes with that text. */
-function closeMarks(row: Row): Row {
+function closeMarks(row: TextRow): TextRow {
   const [side, mark, text, ...others] = row.cells;
   if (!side || !mark || !text || others.length > 0) return row;
   if (!isOnlyMarks(mark.text) || isOnlyMarks(side.text)) return row;
@@ -66,7 +66,7 @@ function closeMarks(row: Row): Row {
   return isNear ? { ...row, cells: [side, joinCells(mark, text)] } : row;
 }
 
-function takeMarker(row: Row): Row {
+function takeMarker(row: TextRow): TextRow {
   if (row.marker !== '') return row;
   const [first, second, ...others] = row.cells;
   if (first === undefined) return row;

@@ -1,4 +1,4 @@
-import type { Cell, Row } from './row.ts';
+import type { Cell, TextRow } from './row.ts';
 
 /** A line as a person would call it: a row with what wrapped from it put back. */
 export type Line = {
@@ -9,7 +9,7 @@ export type Line = {
   /** Space above, as a multiple of what is usual in the column; 0 where it is not known. */
   space: number;
   /** The row, for what the format tells of lists or headings. */
-  row: Row;
+  row: TextRow;
 };
 
 export const lineTextOf = ({ cells }: Line): string => cells.map(({ text }) => text).join(' ');

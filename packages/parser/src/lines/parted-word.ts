@@ -1,5 +1,5 @@
 import { cutCell } from './cut-cell.ts';
-import type { Cell, Row } from './row.ts';
+import type { Cell, TextRow } from './row.ts';
 
 /** A program that parts words does so more often than compounds happen to stand at the end of a line. */
 const LEAST_PARTED = 3;
@@ -9,7 +9,7 @@ const COMPOUND =
   /(?:^|[\s(“"])(?:self|co|cross|full|high|low|long|short|well|real|data|cloud|event|user|end|front|back|open|multi|non|pre|post|third|first|second|one|two|large|small|time|cost|customer|problem|decision|award|team|part|on|in|e)-$/iu;
 
 /** Checks whether words are parted at the ends of these rows. */
-export function partsWords(rows: readonly Row[]): boolean {
+export function partsWords(rows: readonly TextRow[]): boolean {
   const parted = rows.filter((row, at) => isParted(row.cells.at(-1), rows[at + 1]?.cells[0]));
   return parted.length >= LEAST_PARTED;
 }

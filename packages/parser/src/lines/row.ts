@@ -18,7 +18,7 @@ export type Cell = Passage & {
 };
 
 /** The cells on one base line of one column, from left to right. */
-export type Row = {
+export type TextRow = {
   page: number;
   y: number;
   cells: readonly Cell[];
@@ -39,10 +39,10 @@ export type Row = {
 };
 
 /** Text of all cells with a space between them. */
-export const rowText = ({ cells }: Row): string => cells.map(({ text }) => text).join(' ');
+export const rowText = ({ cells }: TextRow): string => cells.map(({ text }) => text).join(' ');
 
 /** The size of its largest letters. */
-export function rowSize({ cells }: Row): number {
+export function rowSize({ cells }: TextRow): number {
   let largest = 0;
   for (const { size } of cells) largest = Math.max(largest, size);
   return largest;

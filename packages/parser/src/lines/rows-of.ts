@@ -2,7 +2,7 @@ import { lineText, type PlacedText, type TextLine, type TextPiece } from '@short
 import type { Passage } from '../document/passage.ts';
 import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { cutCell } from './cut-cell.ts';
-import type { Cell, Row, Span } from './row.ts';
+import type { Cell, Span, TextRow } from './row.ts';
 
 /** In characters: more than any paragraph of a resume. */
 const LONGEST = 2_000;
@@ -10,7 +10,7 @@ const LONGEST = 2_000;
 type Placed = { piece: TextPiece; start: number };
 
 /** Every line of the document's text as a row, its pieces put together to cells between the wide gaps. */
-export function rowsOf(document: PlacedText): Row[] {
+export function rowsOf(document: PlacedText): TextRow[] {
   const edges = document.placement === 'measured' ? commonEdges(document.lines) : NO_EDGES;
   return rowsBetween(document, edges);
 }
@@ -18,9 +18,9 @@ export function rowsOf(document: PlacedText): Row[] {
 const NO_EDGES: ReadonlySet<string> = new Set();
 
 /** The same of our own paper, where a wide gap stands before whatever begins a cell. */
-export const ourRowsOf = (document: PlacedText): Row[] => rowsBetween(document, NO_EDGES);
+export const ourRowsOf = (document: PlacedText): TextRow[] => rowsBetween(document, NO_EDGES);
 
-function rowsBetween({ lines }: PlacedText, edges: ReadonlySet<string>): Row[] {
+function rowsBetween({ lines }: PlacedText, edges: ReadonlySet<string>): TextRow[] {
   return lines.flatMap((line, index) => {
     if (isBeside(line)) return [];
     const cells = cellsOf(line, index, edges);

@@ -1,4 +1,4 @@
-import type { Row } from '../lines/row.ts';
+import type { TextRow } from '../lines/row.ts';
 import { linesOf } from './column-evidence.ts';
 import { extractLabels, findLabels, type Labels } from './extract-labels.ts';
 import { findGutter, type Ground, type Gutter } from './find-gutter.ts';
@@ -8,7 +8,7 @@ import { joinPrintedTables, tableHeights } from './tables/printed-table.ts';
 
 /** Rows of a page that are read from top to bottom. */
 export type Part = {
-  rows: Row[];
+  rows: TextRow[];
   /** Left edge of its text, in points. */
   left: number;
   /** It is a column beside another: its sections are not those of the part before. */
@@ -19,7 +19,7 @@ export type Part = {
 type Bounds = Omit<Ground, 'known'> & { isCut: boolean; labels: Labels; open?: Open };
 
 /** The head of a table that the page before began, and where its text goes on. */
-type Open = { head: Row; y: number };
+type Open = { head: TextRow; y: number };
 
 /** Between text of the left column and that of the right one, at least, in points. */
 const GAP = 12;
@@ -34,7 +34,7 @@ const DEEPEST = 12;
  * The parts of a page in the order of reading: what stands over columns, the columns from left to right,
  * what stands below them; each cut again where it has columns itself. `open` is the head of a table that goes on here.
  */
-export function cutPage(rows: readonly Row[], width: number, open?: Row): Part[] {
+export function cutPage(rows: readonly TextRow[], width: number, open?: TextRow): Part[] {
   const spots = spotsOf(rows);
   if (spots.length === 0) return [];
   const left = Math.min(...spots.map(({ cell }) => cell.x));
@@ -97,7 +97,7 @@ function sidesOf(spots: readonly Spot[], { x, top, bottom }: Gutter) {
 }
 
 function partOf(spots: readonly Spot[], { right, isCut, labels, open }: Bounds): Part {
-  const cells = new Map<Row, Spot[]>();
+  const cells = new Map<TextRow, Spot[]>();
   for (const spot of spots) {
     const row = cells.get(spot.row);
     if (row) row.push(spot);

@@ -1,7 +1,7 @@
 import { isEntryLabel, kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import type { Spot } from './spot.ts';
 
 /** Headings that stand beside what they head; those that wrap lead to their second line. */
@@ -17,7 +17,7 @@ const WRAPPED = 1.7;
  * The headings of a page that stand in a column of labels, left of the text that they head. One alone is no such
  * column; where some look as headings alone do, words of the lexicon that do not are none of it.
  */
-export function findLabels(rows: readonly Row[], spots: readonly Spot[]): Labels {
+export function findLabels(rows: readonly TextRow[], spots: readonly Spot[]): Labels {
   const known = new Map(spots.map((spot) => [spot.cell, spot]));
   const found = rows.flatMap((row, at) => labelAt(row, rows.slice(at + 1, at + 3), known) ?? []);
   const looks = new Set(found.flatMap(({ look, isOfItsOwnLook }) => (isOfItsOwnLook ? look : [])));
@@ -35,8 +35,8 @@ type Label = { cell: Cell; rest?: Cell; look: string; isOfItsOwnLook: boolean };
 
 /** The label that begins a row, if text stands beside it; with the rest of it that stands below. */
 function labelAt(
-  row: Row,
-  below: readonly Row[],
+  row: TextRow,
+  below: readonly TextRow[],
   known: ReadonlyMap<Cell, Spot>,
 ): Label | undefined {
   const [cell] = row.cells;
@@ -49,12 +49,12 @@ function labelAt(
 }
 
 /** "School" beside its text, and "Period" in the head of a table, are no headings though the lexicon has them. */
-const isOfForm = ({ cells: [label, ...beside] }: Row, spot: Spot | undefined): boolean =>
+const isOfForm = ({ cells: [label, ...beside] }: TextRow, spot: Spot | undefined): boolean =>
   label !== undefined &&
   kindOfLabel(label.text) !== undefined &&
   (spot?.isOfItsOwnLook !== true || beside.every(({ text }) => isEntryLabel(text)));
 
-function restOf(cell: Cell, row: Row, next: Row): Cell | undefined {
+function restOf(cell: Cell, row: TextRow, next: TextRow): Cell | undefined {
   const [rest] = next.cells;
   if (!rest || next.y - row.y > WRAPPED * cell.size || lookOf(rest, next) !== lookOf(cell, row))
     return undefined;
@@ -62,9 +62,9 @@ function restOf(cell: Cell, row: Row, next: Row): Cell | undefined {
 }
 
 /** Rows with their labels put above the text beside them. */
-export function extractLabels(rows: readonly Row[], labels: Labels): Row[] {
+export function extractLabels(rows: readonly TextRow[], labels: Labels): TextRow[] {
   const rests = new Set([...labels.values()].filter((rest) => rest !== undefined));
-  const lifted = new Map<Cell, Row>();
+  const lifted = new Map<Cell, TextRow>();
   for (const row of rows) {
     const [first] = row.cells;
     if (first && rests.has(first)) lifted.set(first, { ...row, cells: [first] });

@@ -1,5 +1,5 @@
 import { inferTitles } from '../headings/infer-titles.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import { gapBefore } from './merge-rows.ts';
 
 /** Left edges this near are one, in points. */
@@ -12,13 +12,13 @@ const ENOUGH = 1;
  * The cells of a page in the looks that headings seem to have, whatever their words. The page is not cut into columns yet:
  * each cell is seen with those that begin where it does, below the cell that it stands under.
  */
-export function guessHeadings(rows: readonly Row[]): Cell[] {
+export function guessHeadings(rows: readonly TextRow[]): Cell[] {
   return [...inferTitles(edgeColumns(rows), ENOUGH)].flatMap(({ cells }) => cells);
 }
 
-function edgeColumns(rows: readonly Row[]): Row[][] {
-  const columns: { x: number; rows: Row[] }[] = [];
-  const above: Row[] = [];
+function edgeColumns(rows: readonly TextRow[]): TextRow[][] {
+  const columns: { x: number; rows: TextRow[] }[] = [];
+  const above: TextRow[] = [];
   const alone = rows.flatMap((row) => row.cells.map((cell) => ({ ...row, cells: [cell] })));
   for (const row of alone.sort((a, b) => a.y - b.y)) {
     const [{ x, right }] = row.cells as [Cell];

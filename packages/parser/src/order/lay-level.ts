@@ -1,8 +1,8 @@
 import { sectionOfHeading } from '../headings/name-section.ts';
-import { type Cell, type Row, rowSize } from '../lines/row.ts';
+import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
 
 /** Text that runs up or down the page, and how far. */
-type Turned = { row: Row; cell: Cell; top: number; bottom: number };
+type Turned = { row: TextRow; cell: Cell; top: number; bottom: number };
 
 /** The text on one base line beside turned text. */
 type Beside = { y: number; top: number; x: number; size: number };
@@ -17,7 +17,7 @@ const NAME = 1.2;
  * The rows of a page with its turned text laid level: a heading that runs up beside what it heads goes above that.
  * A name up the margin begins the page, anything else alone ends it.
  */
-export function layLevel(rows: readonly Row[]): readonly Row[] {
+export function layLevel(rows: readonly TextRow[]): readonly TextRow[] {
   const turned = rows.flatMap(turnedOf);
   if (turned.length === 0) return rows;
   const level = rows.filter(({ line }) => line.turned === undefined);
@@ -25,7 +25,7 @@ export function layLevel(rows: readonly Row[]): readonly Row[] {
   return [...level, ...columns.flatMap((column) => layColumn(column, level, columns))];
 }
 
-function turnedOf(row: Row): Turned[] {
+function turnedOf(row: TextRow): Turned[] {
   const [cell] = row.cells;
   return cell && row.line.turned ? [{ row, cell, ...row.line.turned }] : [];
 }
@@ -45,9 +45,9 @@ const overlap = (a: Cell, b: Cell): boolean => a.x < b.right && b.x < a.right;
 
 function layColumn(
   column: readonly Turned[],
-  level: readonly Row[],
+  level: readonly TextRow[],
   columns: readonly Turned[][],
-): Row[] {
+): TextRow[] {
   const beside = besideOf(column, level, columns);
   const isOfHeadings =
     column.length > 1 || column.some(({ cell }) => sectionOfHeading(cell.text) !== undefined);
@@ -64,12 +64,12 @@ function layColumn(
   });
 }
 
-function layAt(row: Row, cell: Cell, { x, y }: { x: number; y: number }): Row {
+function layAt(row: TextRow, cell: Cell, { x, y }: { x: number; y: number }): TextRow {
   const right = x + (cell.text.length * cell.size) / 2;
   return { ...row, y, cells: [{ ...cell, x, right }, ...row.cells.slice(1)] };
 }
 
-function layApart({ row, cell }: Turned, level: readonly Row[]): Row {
+function layApart({ row, cell }: Turned, level: readonly TextRow[]): TextRow {
   const isName = level.every((each) => rowSize(each) * NAME < cell.size);
   const ys = level.map(({ y }) => y);
   const y = isName ? Math.min(row.y, ...ys) - cell.size : Math.max(...ys, 0) + 3 * cell.size;
@@ -79,7 +79,7 @@ function layApart({ row, cell }: Turned, level: readonly Row[]): Row {
 /** The lines right of a column of turned text, up to the next such column; left of it where none are. */
 function besideOf(
   column: readonly Turned[],
-  level: readonly Row[],
+  level: readonly TextRow[],
   columns: readonly Turned[][],
 ): Beside[] {
   const left = Math.min(...column.map(({ cell }) => cell.x));
@@ -91,7 +91,7 @@ function besideOf(
   return behind.length > 0 ? behind : linesWhere(level, ({ x }) => x < left);
 }
 
-function linesWhere(rows: readonly Row[], holds: (cell: Cell) => boolean): Beside[] {
+function linesWhere(rows: readonly TextRow[], holds: (cell: Cell) => boolean): Beside[] {
   const lines: Beside[] = [];
   for (const { cells, y } of rows.toSorted((a, b) => a.y - b.y)) {
     const held = cells.filter(holds);

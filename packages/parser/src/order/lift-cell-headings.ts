@@ -1,13 +1,13 @@
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
-import { type Row, rowText } from '../lines/row.ts';
+import { rowText, type TextRow } from '../lines/row.ts';
 
 /** In characters and in lines: no heading of a cell has more. */
 const LONGEST = 44;
 const MOST_LINES = 3;
 
 /** The rows of one row of a table by their column, from left to right. */
-export type TableRow = { table: number; columns: Row[][] };
+export type TableRow = { table: number; columns: TextRow[][] };
 
 /**
  * The left cells of tables that are headings of what stands right of them: all that they say is a word of the lexicon,
@@ -45,7 +45,7 @@ const isKnown = (each: TableRow): boolean => sectionOfHeading(textOf(each)) !== 
 const isOfSkills = (each: TableRow): boolean =>
   /^(skills|languages)$/u.test(sectionOfHeading(textOf(each)) ?? '');
 
-function isShort(left: readonly Row[]): boolean {
+function isShort(left: readonly TextRow[]): boolean {
   const text = left.map(rowText).join(' ');
   return (
     left.length <= MOST_LINES &&

@@ -1,4 +1,4 @@
-import { type Cell, type Row, rowSize } from '../lines/row.ts';
+import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
 
 /** Base lines this near are one, in sizes of the letters. */
 const SAME_LINE = 0.3;
@@ -7,9 +7,9 @@ const SAME_LINE = 0.3;
 const NEAR = 8;
 
 /** Rows of one column from top to bottom; those on one base line that do not overlap become one. */
-export function mergeRows(rows: readonly Row[]): Row[] {
+export function mergeRows(rows: readonly TextRow[]): TextRow[] {
   const sorted = rows.toSorted((a, b) => a.page - b.page || a.y - b.y);
-  const merged: Row[] = [];
+  const merged: TextRow[] = [];
   for (const row of sorted) {
     let at = Math.max(0, merged.length - NEAR);
     while (at < merged.length && !isSameLine(merged[at], row)) at += 1;
@@ -27,10 +27,10 @@ export function mergeRows(rows: readonly Row[]): Row[] {
 
 const byX = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => a.x - b.x);
 
-const firstOf = (a: Row, b: Row) =>
+const firstOf = (a: TextRow, b: TextRow) =>
   (a.cells[0]?.x ?? 0) <= (b.cells[0]?.x ?? 0) ? a.line : b.line;
 
-function isSameLine(a: Row | undefined, b: Row): boolean {
+function isSameLine(a: TextRow | undefined, b: TextRow): boolean {
   if (a === undefined || a.page !== b.page) return false;
   const reach = SAME_LINE * Math.min(rowSize(a), rowSize(b));
   if (Math.abs(a.y - b.y) > reach) return false;
@@ -43,7 +43,7 @@ function isSameLine(a: Row | undefined, b: Row): boolean {
 const NEXT_COLUMN = 3;
 
 /** The distance of two base lines in sizes of the letters; 0 where it says nothing. */
-export function gapBefore(row: Row, before: Row | undefined): number {
+export function gapBefore(row: TextRow, before: TextRow | undefined): number {
   if (before === undefined || before.page !== row.page) return 0;
   if (row.y < before.y) return NEXT_COLUMN;
   return (row.y - before.y) / Math.max(1, rowSize(row));

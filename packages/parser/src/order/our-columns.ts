@@ -1,7 +1,7 @@
 import type { PlacedText } from '@shortlist/placed-text';
 import { joinCells } from '../lines/join-wrapped.ts';
 import { runsFromRight } from '../lines/line.ts';
-import { type Cell, type Row, rowSize } from '../lines/row.ts';
+import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
 import { ourRowsOf } from '../lines/rows-of.ts';
 import { isTagged } from '../our-files/our-pdf.ts';
 import { mergeRows } from './merge-rows.ts';
@@ -12,7 +12,7 @@ import { singleColumn } from './reading-order.ts';
  * The columns of our own paper, read in the order in which it is drawn: column after column, page after page. Where its
  * tags tell its paragraphs, each is one row, and what belongs to none (a footer) is left out.
  */
-export function ourColumns(document: PlacedText): Row[][] {
+export function ourColumns(document: PlacedText): TextRow[][] {
   if (!isTagged(document)) return singleColumn(document);
   const rows = ourRowsOf(document)
     .filter(({ line }) => line.paragraph !== undefined)
@@ -25,7 +25,7 @@ export function ourColumns(document: PlacedText): Row[][] {
 const APART = 1.1;
 
 /** Words from left to right within a line from the right begin far from what they follow, and end beside it. */
-function withWholeCells(row: Row): Row {
+function withWholeCells(row: TextRow): TextRow {
   if (row.line.heading !== undefined) return row;
   const cells: Cell[] = [];
   for (const cell of row.cells) {
@@ -46,11 +46,11 @@ function withWholeCells(row: Row): Row {
 const HEADLINE = 1.07;
 
 /** The column with the contact, of which a narrow one has each part in a line of its own, in one row as other designs have it. */
-function withContactInLine(rows: Row[]): Row[] {
+function withContactInLine(rows: TextRow[]): TextRow[] {
   const smallest = Math.min(...rows.map(rowSize));
   const end = rows.findIndex(({ line }) => line.heading === 2);
   const head = rows.slice(0, end < 0 ? rows.length : end);
-  const isName = ({ line }: Row) => line.heading === 1;
+  const isName = ({ line }: TextRow) => line.heading === 1;
   const contact = head.filter((row) => !isName(row) && rowSize(row) <= smallest * HEADLINE);
   const [first] = contact;
   if (!first) return rows;
@@ -63,7 +63,7 @@ function withContactInLine(rows: Row[]): Row[] {
 const STEP_UP = 1;
 
 /** The rows by the columns of the first page that has several; on other pages a part goes on where one of them stood. */
-function columnsOf(rows: readonly Row[]): Row[][] {
+function columnsOf(rows: readonly TextRow[]): TextRow[][] {
   const pages = new Set(rows.map(({ page }) => page));
   const parts = [...pages].map((page) => partsOf(rows.filter((row) => row.page === page)));
   const first = parts.find((page) => page.length > 1) ?? parts[0] ?? [];
@@ -76,11 +76,11 @@ function columnsOf(rows: readonly Row[]): Row[][] {
 }
 
 type Edges = { left: number; right: number };
-type Column = Edges & { rows: Row[] };
+type Column = Edges & { rows: TextRow[] };
 
 /** The parts of a page, each as far as it runs down. */
-function partsOf(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = [];
+function partsOf(rows: readonly TextRow[]): TextRow[][] {
+  const parts: TextRow[][] = [];
   for (const row of rows) {
     const last = parts.at(-1)?.at(-1);
     const size = row.cells[0]?.size ?? 0;
@@ -91,7 +91,7 @@ function partsOf(rows: readonly Row[]): Row[][] {
 }
 
 /** Measures how far a part reaches, without the head over all columns, which is drawn with the first. */
-function edgesOf(part: readonly Row[], all: readonly (readonly Row[])[]): Edges {
+function edgesOf(part: readonly TextRow[], all: readonly (readonly TextRow[])[]): Edges {
   const tops = all.filter((each) => each !== part).map(([top]) => topOf(top));
   const below = part.filter((row) => tops.every((top) => topOf(row) >= top - 1));
   const cells = (below.length > 0 ? below : part).flatMap((row) => row.cells);
@@ -102,7 +102,7 @@ function edgesOf(part: readonly Row[], all: readonly (readonly Row[])[]): Edges 
 }
 
 /** About where its letters begin: columns begin at one height in letters of different sizes. */
-const topOf = (row: Row | undefined): number => (row ? row.y - (row.cells[0]?.size ?? 0) : 0);
+const topOf = (row: TextRow | undefined): number => (row ? row.y - (row.cells[0]?.size ?? 0) : 0);
 
 const shared = (one: Edges, other: Edges): number =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left);

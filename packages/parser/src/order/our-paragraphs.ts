@@ -2,13 +2,13 @@ import { goesOn } from '../contact/address/join-addresses.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { cutCell } from '../lines/cut-cell.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
-import { type Cell, type Row, rowSize } from '../lines/row.ts';
+import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
 
 /** Rows of one paragraph as one. A paragraph that may go on from the page before is not known to be whole. */
-export function joinParagraphs(printed: readonly Row[]): Row[] {
+export function joinParagraphs(printed: readonly TextRow[]): TextRow[] {
   const rows = printed.map(withDatesApart);
   const join = joinerOf(rows);
-  const joined: Row[] = [];
+  const joined: TextRow[] = [];
   for (const [at, row] of rows.entries()) {
     const [last, above] = [joined.at(-1), rows[at - 1]];
     if (last && above && above.line.paragraph === row.line.paragraph) {
@@ -20,11 +20,13 @@ export function joinParagraphs(printed: readonly Row[]): Row[] {
 }
 
 /** Checks whether a row at the top of a page may belong to the paragraph that ends the page before. */
-const mayGoOn = (above: Row | undefined, { page, line }: Row): boolean =>
+const mayGoOn = (above: TextRow | undefined, { page, line }: TextRow): boolean =>
   above !== undefined && above.page !== page && above.line.heading === line.heading;
 
 /** Returns the function that joins a paragraph with the next of its rows. */
-function joinerOf(rows: readonly Row[]): (whole: Row, above: Row, row: Row) => Row {
+function joinerOf(
+  rows: readonly TextRow[],
+): (whole: TextRow, above: TextRow, row: TextRow) => TextRow {
   const title = edgesOf(rows.filter(isTitle));
   const text = edgesOf(rows.filter((row) => !isTitle(row)));
   const contact = contactOf(rows);
@@ -35,7 +37,7 @@ function joinerOf(rows: readonly Row[]): (whole: Row, above: Row, row: Row) => R
 }
 
 /** The title of an entry with the dates behind it as a cell of their own, also where it comes close to them. */
-function withDatesApart(row: Row): Row {
+function withDatesApart(row: TextRow): TextRow {
   const last = row.cells.at(-1);
   const dates = last && findDates(last.text).at(-1);
   if (!row.line.heading || !last || !dates || dates.from === 0) return row;
@@ -46,7 +48,7 @@ function withDatesApart(row: Row): Row {
 }
 
 /** The row with what stands in a column of labels beside the title of an entry, its dates, behind that title. */
-function titleFirst(row: Row): Row {
+function titleFirst(row: TextRow): TextRow {
   const { label, heading } = row.line;
   const [first, ...others] = row.cells;
   return label && heading && first && others.length > 0
@@ -55,7 +57,7 @@ function titleFirst(row: Row): Row {
 }
 
 /** The rows above the first title of a section, but for the name and the headline below it. */
-function contactOf(rows: readonly Row[]): ReadonlySet<Row> {
+function contactOf(rows: readonly TextRow[]): ReadonlySet<TextRow> {
   const end = rows.findIndex(({ line }) => line.heading === 2);
   const head = rows.slice(0, end < 0 ? rows.length : end);
   const below = head[head.findLastIndex(isTitle) + 1];
@@ -66,7 +68,7 @@ function contactOf(rows: readonly Row[]): ReadonlySet<Row> {
 }
 
 /** Parts of the contact stay apart: the bar between two of them is left out at the end of a line. */
-function joinContacts(whole: Row, { cells: [next, ...others] }: Row): Row {
+function joinContacts(whole: TextRow, { cells: [next, ...others] }: TextRow): TextRow {
   const last = whole.cells.at(-1);
   if (!next || !last) return whole;
   const isAddress = last.text.endsWith('-') && last.spans.some(({ link }) => link);
@@ -78,11 +80,11 @@ function joinContacts(whole: Row, { cells: [next, ...others] }: Row): Row {
 }
 
 /** The name goes over all columns. */
-const isTitle = ({ line }: Row): boolean => line.heading === 1;
+const isTitle = ({ line }: TextRow): boolean => line.heading === 1;
 
 type Edges = { left: number; right: number };
 
-function edgesOf(rows: readonly Row[]): Edges {
+function edgesOf(rows: readonly TextRow[]): Edges {
   const cells = rows.flatMap((row) => row.cells);
   return {
     left: Math.min(...cells.map(({ x }) => x)),
@@ -91,7 +93,12 @@ function edgesOf(rows: readonly Row[]): Edges {
 }
 
 /** A paragraph with the next of its rows, which goes on below the text that it stands in line with. */
-function joinRows(whole: Row, above: Row, { cells: [next, ...others] }: Row, edges: Edges): Row {
+function joinRows(
+  whole: TextRow,
+  above: TextRow,
+  { cells: [next, ...others] }: TextRow,
+  edges: Edges,
+): TextRow {
   if (!next) return whole;
   const away = (cell: Cell) =>
     Math.min(Math.abs(cell.x - next.x), Math.abs(cell.right - next.right));
@@ -119,7 +126,7 @@ function isBroken({ text, x, right }: Cell, room: number): boolean {
 const RUNS_FROM_RIGHT = /^[^\p{L}]*[\u0590-\u08ff]/u;
 
 /** Measures how wide the text may get: up to the edge of the column, or to what stands there. */
-function roomFor(cell: Cell, row: Row, { left, right }: Edges): number {
+function roomFor(cell: Cell, row: TextRow, { left, right }: Edges): number {
   const others = row.cells.filter((each) => each !== cell);
   const gap = rowSize(row);
   if (RUNS_FROM_RIGHT.test(cell.text)) {

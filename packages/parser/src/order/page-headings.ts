@@ -1,6 +1,6 @@
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import { guessHeadings } from './guess-headings.ts';
 
 /** The signs of a cell that is a heading. */
@@ -26,7 +26,7 @@ type Counted = { cell: Cell; look: string };
  * looks as they alone do. A word of the lexicon that does neither is text like that around it. Where few are known, also what
  * is set as headings seem to be.
  */
-export function headingsOf(rows: readonly Row[]): Map<Cell, PageHeading> {
+export function headingsOf(rows: readonly TextRow[]): Map<Cell, PageHeading> {
   const firsts = rows.flatMap((row) => row.cells.slice(0, 1).map((cell) => lookedAt(cell, row)));
   const known = rows.flatMap((row) => row.cells.filter(isKnown).map((cell) => lookedAt(cell, row)));
   const others = countBy(firsts.filter(({ cell }) => !isKnown(cell)).map(({ look }) => look));
@@ -47,7 +47,7 @@ export function headingsOf(rows: readonly Row[]): Map<Cell, PageHeading> {
   return headings;
 }
 
-const lookedAt = (cell: Cell, row: Row): Counted => ({ cell, look: lookOf(cell, row) });
+const lookedAt = (cell: Cell, row: TextRow): Counted => ({ cell, look: lookOf(cell, row) });
 
 const isKnown = ({ text }: Cell): boolean =>
   text.length <= LONGEST && sectionOfHeading(text) !== undefined;

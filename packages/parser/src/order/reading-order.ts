@@ -1,6 +1,6 @@
 import type { PlacedText } from '@shortlist/placed-text';
 import { joinDates } from '../lines/join-dates.ts';
-import type { Row } from '../lines/row.ts';
+import type { TextRow } from '../lines/row.ts';
 import { rowsOf } from '../lines/rows-of.ts';
 import { cutPage, type Part } from './cut-page.ts';
 import { layLevel } from './lay-level.ts';
@@ -12,22 +12,22 @@ import { joinTableRows } from './tables/table-rows.ts';
 const SAME_COLUMN = 12;
 
 /** A column of text that may go on from page to page. */
-type Column = { rows: Row[]; left: number; page: number };
+type Column = { rows: TextRow[]; left: number; page: number };
 
 /** The rows of a document that has one column of text, whatever its gaps look like. */
-export const singleColumn = (document: PlacedText): Row[][] => [mergeRows(rowsOf(document))];
+export const singleColumn = (document: PlacedText): TextRow[][] => [mergeRows(rowsOf(document))];
 
 /**
  * The rows of a document in the order of reading, one list for each column of text. A column goes on where one
  * of the page before stood. A document without columns, and one that flows, has one list.
  */
-export function readingOrder(document: PlacedText): Row[][] {
+export function readingOrder(document: PlacedText): TextRow[][] {
   const rows = rowsOf(document);
   if (document.placement === 'estimated') return [joinTableRows(rows)];
   const columns: Column[] = [];
-  const pages = document.pages.map(({ width }) => ({ width, rows: [] as Row[] }));
+  const pages = document.pages.map(({ width }) => ({ width, rows: [] as TextRow[] }));
   for (const row of rows) pages[row.page]?.rows.push(row);
-  let open: Row | undefined;
+  let open: TextRow | undefined;
   pages.forEach(({ width, rows: here }, page) => {
     const level = joinDates(layLevel(here));
     addPage(columns, cutPage(level, width, open), page);

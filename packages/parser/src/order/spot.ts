@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import { headingsOf } from './page-headings.ts';
 
 /** A cell on the page, where it comes from, and what its text seems to be. */
@@ -8,7 +8,7 @@ export type Spot = {
   y: number;
   /** Of the row in the order of the file. */
   order: number;
-  row: Row;
+  row: TextRow;
   isHeading: boolean;
   /** It is a heading and looks as little else does. */
   isOfItsOwnLook: boolean;
@@ -22,7 +22,7 @@ export type Spot = {
 const RUNNING = { words: 4, letters: 24 };
 
 /** The cells of a page in the order of the file. */
-export function spotsOf(rows: readonly Row[]): Spot[] {
+export function spotsOf(rows: readonly TextRow[]): Spot[] {
   const headings = headingsOf(rows);
   return rows.flatMap((row, order) =>
     row.cells.map((cell) => ({

@@ -1,7 +1,7 @@
 import { SECTIONS } from '@shortlist/model';
 import { lineText, type PlacedText, type TextLine } from '@shortlist/placed-text';
 import { runsFromRight } from '../lines/line.ts';
-import type { Row } from '../lines/row.ts';
+import type { TextRow } from '../lines/row.ts';
 import { PRINTED_CAPITALS, PRINTED_KINDS, printedTitles } from '../printed-words.ts';
 
 /** The sheet and the letters of a resume that this product printed, in points. */
@@ -77,7 +77,7 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 
  * The rows of a file of ours with the edge that their text begins at. It is one for all: a resume in Arabic is set from the
  * right whatever letters its words have, and bare words are reckoned from the left.
  */
-export function withEdge(rows: readonly Row[], { format }: PlacedText): Row[] {
+export function withEdge(rows: readonly TextRow[], { format }: PlacedText): TextRow[] {
   if (format === 'text' || format === 'markdown')
     return rows.map((row) => ({ ...row, edge: 'left' }));
   const titles = rows.filter(({ line }) => isOurHeading(line));

@@ -1,7 +1,7 @@
 import { lineText, type PlacedText, type TextLine } from '@shortlist/placed-text';
 import { findDates } from '../dates/find-dates.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 import { isCapitals, isOurTitle } from './our-pdf.ts';
 
 /**
@@ -66,13 +66,13 @@ const isDates = (line: TextLine | undefined): boolean =>
   line !== undefined && line.heading === undefined && line.pieces.every(({ italic }) => italic);
 
 /** The rows of our plain text and Markdown set as on the printed page: titles in bold, each with its dates beside it. */
-export const asOnPaper = ({ format }: PlacedText, rows: readonly Row[]): Row[] =>
+export const asOnPaper = ({ format }: PlacedText, rows: readonly TextRow[]): TextRow[] =>
   format === 'markdown' ? besideTitles(rows) : withTitles(withWholeHead(rows));
 
 /** The head of plain text: what is set in below a line of it goes on there, wherever that line was broken. */
-function withWholeHead(rows: readonly Row[]): Row[] {
+function withWholeHead(rows: readonly TextRow[]): TextRow[] {
   const end = rows.findIndex(({ line }) => line.heading === 2);
-  const head: Row[] = [];
+  const head: TextRow[] = [];
   for (const row of rows.slice(0, end < 0 ? rows.length : end)) {
     const [above, next] = [head.at(-1), row.cells[0]];
     const first = above?.cells[0];
@@ -84,7 +84,7 @@ function withWholeHead(rows: readonly Row[]): Row[] {
 }
 
 /** The dates that stand below a title, beside it. */
-const besideTitles = (rows: readonly Row[]): Row[] =>
+const besideTitles = (rows: readonly TextRow[]): TextRow[] =>
   rows.flatMap((row, at) => {
     const [above, below] = [rows[at - 1], rows[at + 1]];
     if (above && isEntryTitle(above.line) && isDates(row.line)) return [];
@@ -93,7 +93,7 @@ const besideTitles = (rows: readonly Row[]): Row[] =>
   });
 
 /** The first line of what stands between empty lines is a title, and one right below it with dates of its own. */
-function withTitles(rows: readonly Row[]): Row[] {
+function withTitles(rows: readonly TextRow[]): TextRow[] {
   const starts = [...rows.keys()].filter((at) => rows[at]?.line.heading === 2);
   return [
     rows.slice(0, starts[0]),
@@ -104,16 +104,16 @@ function withTitles(rows: readonly Row[]): Row[] {
 }
 
 /** Checks whether something in a section has dates at the right edge, or more than a paragraph or a list below its title. */
-const isOfEntries = ([title, ...rows]: readonly Row[]): boolean =>
+const isOfEntries = ([title, ...rows]: readonly TextRow[]): boolean =>
   title?.line.heading === 2 &&
   rows.some(
     (row, at) =>
       row.cells.length > 1 || (!isItem(row) && row.line.paragraph === rows[at + 1]?.line.paragraph),
   );
 
-const isItem = ({ cells: [first] }: Row): boolean => first?.text.startsWith('- ') ?? false;
+const isItem = ({ cells: [first] }: TextRow): boolean => first?.text.startsWith('- ') ?? false;
 
-function withTitle(row: Row, at: number, section: readonly Row[]): Row {
+function withTitle(row: TextRow, at: number, section: readonly TextRow[]): TextRow {
   const isFirst = (index: number) =>
     index > 0 && section[index]?.line.paragraph !== section[index - 1]?.line.paragraph;
   const isRole =

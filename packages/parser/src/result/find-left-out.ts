@@ -4,14 +4,14 @@ import { isEntryLabel } from '../entries/field-labels/entry-label.ts';
 import { isLabel } from '../label-words.ts';
 import type { DroppedRow } from '../lines/drop-decoration.ts';
 import type { Cell } from '../lines/row.ts';
-import type { Section } from '../sections/section.ts';
+import type { FoundSection } from '../sections/section.ts';
 import type { LeftOutReason, LeftOutText, ReadField, UnplacedText } from './parsed-resume.ts';
 import { saidPlaces } from './said-places.ts';
 
 type Read = {
   fields: readonly ReadField[];
   unplaced: readonly UnplacedText[];
-  sections: readonly Section[];
+  sections: readonly FoundSection[];
   dropped: readonly DroppedRow[];
 };
 
@@ -53,7 +53,7 @@ function reasonOfOrigin(line: TextLine | undefined): Why | undefined {
 }
 
 /** Headings, and the rows that are no part of the text. */
-function reasonsOf(sections: readonly Section[], dropped: readonly DroppedRow[]): Told[] {
+function reasonsOf(sections: readonly FoundSection[], dropped: readonly DroppedRow[]): Told[] {
   const toldOf = (cell: Cell, why: LeftOutReason | undefined) =>
     cell.parts.map(({ place }) => ({ ...place, why }));
   return [

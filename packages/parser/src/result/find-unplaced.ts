@@ -6,15 +6,15 @@ import { isEntryLabel } from '../entries/field-labels/entry-label.ts';
 import { isWholeHeading } from '../headings/name-section.ts';
 import { isLabel } from '../label-words.ts';
 import type { Cell } from '../lines/row.ts';
-import type { Section } from '../sections/section.ts';
+import type { FoundSection } from '../sections/section.ts';
 import type { ReadField, UnplacedText } from './parsed-resume.ts';
 
 /** Sections whose entries are read by the labels in them: these say no more than the fields do. */
-const LABELLED: ReadonlySet<Section['kind']> = new Set(['experience', 'education'] as const);
+const LABELLED: ReadonlySet<FoundSection['kind']> = new Set(['experience', 'education'] as const);
 
 /** The text of the sections that no field was read from, a line at a time; labels, joining words and lengths of time are none. */
 export function findUnplaced(
-  sections: readonly Section[],
+  sections: readonly FoundSection[],
   fields: readonly ReadField[],
 ): UnplacedText[] {
   const used = usedPlaces(fields);
@@ -41,7 +41,7 @@ export function findUnplaced(
 }
 
 /** Checks whether the section's kind, or its own title, says what its heading does. */
-const isSaidBy = ({ kind, open }: Section, title: Cell): boolean =>
+const isSaidBy = ({ kind, open }: FoundSection, title: Cell): boolean =>
   open === 'own' ||
   isLinksHeading(title.text) ||
   ((kind !== 'other' || open !== undefined) && isWholeHeading(title.text));

@@ -11,11 +11,11 @@ import { cutLabels } from '../entries/field-labels/cut-labels.ts';
 import { takeLabels } from '../entries/field-labels/take-labels.ts';
 import { joinWrapped, type Measure } from '../lines/join-wrapped.ts';
 import type { Line } from '../lines/line.ts';
-import type { Cell, Row } from '../lines/row.ts';
-import type { Section } from './section.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
+import type { FoundSection } from './section.ts';
 
 /** A section with the measures of its column, and whether it stands in a file that we made. */
-export type Measured = Section & { measure: Measure; isOurs: boolean };
+export type Measured = FoundSection & { measure: Measure; isOurs: boolean };
 
 /** The lines of a section: dates beside what they date, wrapped lines whole. */
 export function linesOf({ kind, rows, measure, isOurs }: Measured): Line[] {
@@ -42,8 +42,8 @@ export const peopleLinesOf = ({ rows, measure }: Measured): Line[] =>
   runsOf(rows).flatMap((run) => laidLines(run, measure, false));
 
 /** The rows between those that begin with an address or a number, each of which is a run itself. */
-function runsOf(rows: readonly Row[]): Row[][] {
-  const runs: Row[][] = [];
+function runsOf(rows: readonly TextRow[]): TextRow[][] {
+  const runs: TextRow[][] = [];
   let isOpen = false;
   for (const row of rows) {
     const [first] = row.cells;
@@ -57,7 +57,7 @@ function runsOf(rows: readonly Row[]): Row[][] {
 
 const startsWith = ({ text }: Cell, pattern: RegExp): boolean => text.search(pattern) === 0;
 
-function laidLines(rows: readonly Row[], measure: Measure, lasts: boolean): Line[] {
+function laidLines(rows: readonly TextRow[], measure: Measure, lasts: boolean): Line[] {
   const sided = extractSideNames(extractSideColumn(rows, lasts));
   return joinWrapped(extractTrailing(joinBrokenDates(cutLeadingDates(sided))), measure);
 }

@@ -1,12 +1,12 @@
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import type { OpenKind } from '../headings/open-headings.ts';
-import type { Cell, Row } from '../lines/row.ts';
+import type { Cell, TextRow } from '../lines/row.ts';
 
 /** A part of the document under one heading; `head` is what stands before the first. */
-export type Section = {
+export type FoundSection = {
   kind: SectionKind | 'head';
   title?: Cell;
-  rows: Row[];
+  rows: TextRow[];
   /** The sureness of the heading, 0 to 1. */
   sure: number;
   /** Its heading is of unknown words, set like the known ones. */
@@ -18,9 +18,9 @@ export type Section = {
 /** Checks whether a section is read by its kind, and is no section that only some resumes have. */
 export const isAbout =
   (kind: SectionKind) =>
-  (section: Section): boolean =>
+  (section: FoundSection): boolean =>
     section.kind === kind && section.open === undefined;
 
 /** Returns the text beside a heading in its row: the first text below it. */
-export const besideTitle = (row: Row): Row[] =>
+export const besideTitle = (row: TextRow): TextRow[] =>
   row.cells.length > 1 ? [{ ...row, cells: row.cells.slice(1), marker: '' }] : [];

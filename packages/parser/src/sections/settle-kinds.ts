@@ -8,8 +8,8 @@ import {
   scoreSection,
   sectionSignals,
 } from '../labels/score-section.ts';
-import type { Row } from '../lines/row.ts';
-import type { Section } from './section.ts';
+import type { TextRow } from '../lines/row.ts';
+import type { FoundSection } from './section.ts';
 
 /** The amount taken off the sum of logs for every further section of a kind that a resume seldom has twice. */
 const TWICE: Readonly<Partial<Record<SectionKind, number>>> = {
@@ -26,16 +26,16 @@ const TWICE: Readonly<Partial<Record<SectionKind, number>>> = {
 const GUESSED = 2.5;
 
 /** A section of one kind that is known, or with how well each kind fits it. */
-type Choice = { section: Section; scores?: Float64Array; kind: SectionKind };
+type Choice = { section: FoundSection; scores?: Float64Array; kind: SectionKind };
 
 /**
  * The sections with what those with unknown headings are most likely about: all kinds are chosen together, since a resume
  * has most of them once.
  */
 export function settleKinds(
-  columns: readonly (readonly Row[])[],
-  sections: readonly Section[][],
-): Section[][] {
+  columns: readonly (readonly TextRow[])[],
+  sections: readonly FoundSection[][],
+): FoundSection[][] {
   const headed = sections.flat().filter(({ title, rows }) => title && rows.length > 0);
   if (headed.every(isKnown)) return [...sections];
   const lengths = headed.map(({ rows }) => rows.length);
@@ -56,13 +56,13 @@ export function settleKinds(
   return sections.map((each) => each.map((section) => settled.get(section) ?? section));
 }
 
-const isKnown = ({ title }: Section): boolean =>
+const isKnown = ({ title }: FoundSection): boolean =>
   title !== undefined && sectionOfHeading(title.text) !== undefined;
 
 /** The amount that a word of a heading of the writer's own adds to a kind; shared where words speak for several. */
 const CUED = 2;
 
-function withHeading(scores: Float64Array, { kind: guess, title }: Section): Float64Array {
+function withHeading(scores: Float64Array, { kind: guess, title }: FoundSection): Float64Array {
   const guessed = guess === 'languages' ? 'skills' : guess;
   const cued = cuedKinds(title?.text ?? '');
   return scores.map((score, at) => {
@@ -125,7 +125,7 @@ function total(choices: readonly Choice[]): number {
   return sum;
 }
 
-function sectionOf({ section, kind, scores }: Choice): Section {
+function sectionOf({ section, kind, scores }: Choice): FoundSection {
   const score = scores?.[SECTION_KINDS.indexOf(kind as ScoredKind)];
   return score === undefined ? section : { ...section, kind, sure: Math.min(1, Math.exp(score)) };
 }

@@ -1,10 +1,10 @@
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
-import type { Row } from '../lines/row.ts';
-import { besideTitle, type Section } from './section.ts';
+import type { TextRow } from '../lines/row.ts';
+import { besideTitle, type FoundSection } from './section.ts';
 
-type Kind = Section['kind'];
+type Kind = FoundSection['kind'];
 
 /** The section that a row of a label stands in; where nothing is said it goes with the rows around it. */
 const KIND_OF: Readonly<Partial<Record<Label, SectionKind | 'head'>>> = {
@@ -29,16 +29,16 @@ const ENOUGH = { unknown: 0.7, known: 0.85, headed: 0.5 } as const;
 const SHORTEST = 2;
 
 /** Neighbouring rows of one kind, and the row that heads them. */
-type Part = { kind: Kind | undefined; rows: Row[]; title?: Row; chances: number[] };
+type Part = { kind: Kind | undefined; rows: TextRow[]; title?: TextRow; chances: number[] };
 
 /** In rows: a head that is longer may hold parts that nothing heads. */
 const LONGEST_HEAD = 6;
 
-const isKnown = ({ title }: Section): boolean =>
+const isKnown = ({ title }: FoundSection): boolean =>
   title !== undefined && sectionOfHeading(title.text) !== undefined;
 
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
-export const isSettled = (section: Section): boolean =>
+export const isSettled = (section: FoundSection): boolean =>
   isKnown(section) || (section.kind === 'head' && section.rows.length <= LONGEST_HEAD);
 
 /**
@@ -46,9 +46,9 @@ export const isSettled = (section: Section): boolean =>
  * or not at all. Where the heading is known, only a row that is labelled as a heading begins another part.
  */
 export function splitByLabels(
-  section: Section,
-  labelOf: ReadonlyMap<Row, Labelled | undefined>,
-): Section[] {
+  section: FoundSection,
+  labelOf: ReadonlyMap<TextRow, Labelled | undefined>,
+): FoundSection[] {
   const known = section.title !== undefined;
   const parts = joinUnsure(partsOf(section, labelOf, known), known);
   const [first, ...others] = parts;
@@ -57,7 +57,7 @@ export function splitByLabels(
   return [{ ...section, kind, rows: first.rows }, ...others.map(sectionOf)];
 }
 
-function sectionOf({ kind = 'other', rows, title, chances }: Part): Section {
+function sectionOf({ kind = 'other', rows, title, chances }: Part): FoundSection {
   const [cell] = title?.cells ?? [];
   const beside = title ? besideTitle(title) : [];
   return { kind, rows: [...beside, ...rows], sure: mean(chances), ...(cell && { title: cell }) };
@@ -68,8 +68,8 @@ const mean = (values: readonly number[]): number =>
 
 /** Runs of rows, each begun by a heading or, where the section's own is not known, by another kind of row. */
 function partsOf(
-  section: Section,
-  labelOf: ReadonlyMap<Row, Labelled | undefined>,
+  section: FoundSection,
+  labelOf: ReadonlyMap<TextRow, Labelled | undefined>,
   isKnown: boolean,
 ): Part[] {
   const parts: Part[] = [
@@ -89,13 +89,14 @@ function partsOf(
 }
 
 /** Checks whether a row heads the whole document: it stands first of all. */
-const isTop = ({ kind, rows }: Section, row: Row): boolean => kind === 'head' && rows[0] === row;
+const isTop = ({ kind, rows }: FoundSection, row: TextRow): boolean =>
+  kind === 'head' && rows[0] === row;
 
 /** A summary may stand in the head. */
 const goesOn = (part: Part, kind: Kind): boolean =>
   part.kind === undefined || part.kind === kind || (part.kind === 'head' && kind === 'summary');
 
-function addTo(part: Part, row: Row, kind: Kind | undefined, chance: number): void {
+function addTo(part: Part, row: TextRow, kind: Kind | undefined, chance: number): void {
   part.rows.push(row);
   if (kind === undefined) return;
   part.kind ??= kind;

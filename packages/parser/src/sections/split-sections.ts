@@ -2,14 +2,14 @@ import { chooseHeadings, type HeadingStyle, headingStyle } from '../headings/cho
 import type { Heading } from '../headings/find-headings.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
-import { type Row, rowSize } from '../lines/row.ts';
+import { rowSize, type TextRow } from '../lines/row.ts';
 import { isOurHeading } from '../our-files/our-pdf.ts';
-import { besideTitle, type Section } from './section.ts';
+import { besideTitle, type FoundSection } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
 
 /** The sections of each column of a document, each of the kind that its heading or, where that is unknown, its content says. */
-export function splitSections(columns: readonly (readonly Row[])[]): Section[][] {
+export function splitSections(columns: readonly (readonly TextRow[])[]): FoundSection[][] {
   const style = headingStyle(columns);
   return settleKinds(
     columns,
@@ -18,7 +18,7 @@ export function splitSections(columns: readonly (readonly Row[])[]): Section[][]
 }
 
 /** The same of our own paper, where every title is told by its size, whatever it says. */
-export const splitOurSections = (columns: readonly (readonly Row[])[]): Section[][] =>
+export const splitOurSections = (columns: readonly (readonly TextRow[])[]): FoundSection[][] =>
   columns.map((rows) => {
     const starts = [...rows.keys()].filter((at) => rows[at] && isOurHeading(rows[at].line));
     const head = rows.slice(0, starts[0]);
@@ -26,13 +26,13 @@ export const splitOurSections = (columns: readonly (readonly Row[])[]): Section[
     return head.length > 0 ? [{ kind: 'head', rows: head, sure: 1 }, ...headed] : headed;
   });
 
-function ourSection([title, ...rows]: readonly Row[]): Section[] {
+function ourSection([title, ...rows]: readonly TextRow[]): FoundSection[] {
   const [cell] = title?.cells ?? [];
   const kind = sectionOfHeading(cell?.text ?? '') ?? 'other';
   return cell ? [{ kind, title: cell, rows, sure: 1 }] : [];
 }
 
-function cutAtLabels(rows: readonly Row[], style: HeadingStyle): Section[] {
+function cutAtLabels(rows: readonly TextRow[], style: HeadingStyle): FoundSection[] {
   const sections = cutAtHeadings(rows, style);
   if (sections.every(isSettled)) return sections;
   const labels = labelRows(rows);
@@ -41,10 +41,10 @@ function cutAtLabels(rows: readonly Row[], style: HeadingStyle): Section[] {
 }
 
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
-export function cutAtHeadings(rows: readonly Row[], style: HeadingStyle): Section[] {
+export function cutAtHeadings(rows: readonly TextRow[], style: HeadingStyle): FoundSection[] {
   const headings = chooseHeadings(rows, style);
   const starts = [...headings.keys()];
-  const head: Section = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
+  const head: FoundSection = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
   const headed = [...headings].map(([at, heading], index) => {
     const titleRows = rows.slice(at, at + heading.rows);
     const beside = heading.isLabel ? titleRows.flatMap(besideTitle) : [];
@@ -59,15 +59,15 @@ export function cutAtHeadings(rows: readonly Row[], style: HeadingStyle): Sectio
 const TITLE = 1.4;
 
 /** Text far larger than the headings that stands below one of them is the name, and begins the head. */
-function splitAtTitle(section: Section, all: readonly Row[]): Section[] {
+function splitAtTitle(section: FoundSection, all: readonly TextRow[]): FoundSection[] {
   const { title, rows } = section;
   const largest = Math.max(...all.map(rowSize));
   const at = title ? rows.findIndex((row) => rowSize(row) >= largest - 0.1) : -1;
   if (at < 0 || !title || largest < title.size * TITLE) return [section];
-  const head: Section = { kind: 'head', rows: rows.slice(at), sure: 1 };
+  const head: FoundSection = { kind: 'head', rows: rows.slice(at), sure: 1 };
   return [{ ...section, rows: rows.slice(0, at) }, head];
 }
 
-function sectionOf({ kind, title, score, isAlike }: Heading, rows: Row[]): Section {
+function sectionOf({ kind, title, score, isAlike }: Heading, rows: TextRow[]): FoundSection {
   return { kind, title, rows, sure: Math.min(1, 0.5 + score / 12), ...(isAlike && { isAlike }) };
 }

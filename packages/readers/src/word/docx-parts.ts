@@ -18,7 +18,7 @@ export function findMainPart(zip: Zip): string | undefined {
 }
 
 /** A part of the document; undefined where the zip has none of that name. */
-export function readPart(zip: Zip, name: string): Part | undefined {
+export function readDocxPart(zip: Zip, name: string): Part | undefined {
   const root = readXml(zip, name);
   return root && { root, targets: readTargets(zip, name) };
 }
@@ -60,7 +60,7 @@ function inZip(folder: string, target: string): string {
 /** The part that a part leads to by the kind of the relationship. */
 export function findTarget(zip: Zip, { targets }: Part, type: string): Part | undefined {
   const target = [...targets.values()].find((each) => each.type === type);
-  return target && readPart(zip, target.address);
+  return target && readDocxPart(zip, target.address);
 }
 
 /** The value of a child that has one: `<w:jc w:val="center"/>`. */

@@ -8,7 +8,7 @@ import type { Zip } from '../zip/read-zip.ts';
 import { chunkParagraphs } from './alt-chunk.ts';
 import { readBlocks } from './body.ts';
 import type { DocxReading } from './docx-document.ts';
-import { findMainPart, findTarget, type Part, readPart, readXml, twips } from './docx-parts.ts';
+import { findMainPart, findTarget, type Part, readDocxPart, readXml, twips } from './docx-parts.ts';
 import { readNumbering } from './numbering.ts';
 import { readStyles } from './styles.ts';
 
@@ -32,7 +32,7 @@ function outermost(): Within {
 
 function docxFlow(zip: Zip, { depth, nextTable } = outermost()): Omit<Flow, 'format'> {
   const main = findMainPart(zip);
-  const part = main === undefined ? undefined : readPart(zip, main);
+  const part = main === undefined ? undefined : readDocxPart(zip, main);
   if (part === undefined) throw new ReadError('wrong-type');
   const body = findChild(part.root, 'w:body');
   if (body === undefined) throw new ReadError('damaged');
@@ -125,5 +125,5 @@ function partsOf(zip: Zip, { targets }: Part, { sections, kind }: Wanted): Part[
       if (target) names.add(target.address);
     }
   }
-  return Array.from(names, (name) => readPart(zip, name)).filter((part) => part !== undefined);
+  return Array.from(names, (name) => readDocxPart(zip, name)).filter((part) => part !== undefined);
 }

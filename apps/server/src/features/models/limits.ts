@@ -27,10 +27,10 @@ export const LIMITS = [PER_OWNER, PER_ADDRESS];
 const AT_ONCE = 2;
 const AT_ONCE_S = 5;
 
-export type Question = Attempt & { owner: UserId };
+export type CountedAttempt = Attempt & { owner: UserId };
 
 /** Counts a question against its owner and its address; throws `slow_down` when there are too many. */
-export async function countQuestion(db: Db, question: Question): Promise<void> {
+export async function countQuestion(db: Db, question: CountedAttempt): Promise<void> {
   await limitByAddress(db, PER_ADDRESS, question);
   await countAgainst(db, PER_OWNER, question.owner, question);
 }

@@ -63,7 +63,7 @@ async function loadClient() {
 
 type Client = Awaited<ReturnType<typeof loadClient>>;
 
-type Question = {
+type ModelRequest = {
   address: { baseURL: string; apiKey?: string };
   name: string;
   prompt: Prompt;
@@ -74,7 +74,7 @@ type Question = {
 type Piece = { text: string; isThought: boolean };
 
 /** Yields what the model's server sends, as it comes. */
-async function* readPieces(client: Client, question: Question): AsyncGenerator<Piece> {
+async function* readPieces(client: Client, question: ModelRequest): AsyncGenerator<Piece> {
   const { streamText, createOpenAICompatible } = client;
   const { address, name, prompt, abortSignal, overrun } = question;
   const fetchLimited = limitedFetch(MOST_BYTES, overrun);

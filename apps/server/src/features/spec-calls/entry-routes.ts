@@ -40,7 +40,7 @@ export const entryRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, pa
     const { resume_id, id, ...content } = body;
     const lay = laySerialized(section, content);
     assertCheck(checkEntry(section, lay({}), anywhereBy(now())));
-    const saved = await queries.savePart(db, toSave(request, resume_id, SPEC_KINDS), {
+    const saved = await queries.storePart(db, toSave(request, resume_id, SPEC_KINDS), {
       ref: { kind, id },
       lay,
       aiUses: usesIn(content),

@@ -15,7 +15,7 @@ export const validate: FastifySchemaCompiler<z.ZodType> = ({ schema }) =>
   };
 
 /** The same for what Fastify does not check itself, such as the fields of a multipart form; throws. */
-export function readPart<Schema extends z.ZodType>(
+export function readRequestPart<Schema extends z.ZodType>(
   schema: Schema,
   part: unknown,
 ): z.output<Schema> {

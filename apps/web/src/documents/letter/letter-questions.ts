@@ -9,7 +9,7 @@ import {
 } from '@shortlist/model';
 import { labelOf } from '#draft/react/conflicts/conflict-labels.ts';
 import { valueInWords } from '#draft/react/conflicts/conflict-values.ts';
-import { type Question, questionsIn, type Said } from '#draft/react/conflicts/questions.ts';
+import { type AskedConflict, questionsIn, type Said } from '#draft/react/conflicts/questions.ts';
 import { wordsIn } from '#platform/language/use-words.ts';
 import { LETTERS } from './letter-kind.ts';
 
@@ -20,7 +20,7 @@ export { allInShort } from '#draft/react/conflicts/questions.ts';
 export function listQuestions(
   language: Language,
   draft: Pick<DraftState<LetterTypes>, 'conflicts' | 'document'>,
-): Question[] {
+): AskedConflict[] {
   const words = wordsIn(language, en.letter);
   const titles: Readonly<Record<keyof Letter, string>> = {
     letter: words.lines,

@@ -1,7 +1,7 @@
 import { type Clock, createDraftStore, type DraftPorts } from '@shortlist/draft';
 import type { KindTypes } from '@shortlist/model';
 import { randomUuid } from '#platform/storage/submission-id.ts';
-import type { DraftStore, LeftBehind, Loaded } from '../document-types.ts';
+import type { DraftStore, Loaded, OrphanedDrafts } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 
 const CLOCK: Clock = {
@@ -18,7 +18,7 @@ type DocumentPorts<T extends KindTypes> = Omit<DraftPorts<T>, 'model' | 'clock' 
 export const createDocumentDraft = <T extends KindTypes>(
   kind: DraftKind<T>,
   loaded: Loaded<T>,
-  left: LeftBehind<T>,
+  left: OrphanedDrafts<T>,
   ports: DocumentPorts<T>,
 ): DraftStore<T> => ({
   ...createDraftStore(loaded, left, {

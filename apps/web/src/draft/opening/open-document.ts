@@ -3,9 +3,9 @@ import { eraseCopiesOfEnded } from '#platform/storage/personal-copies.ts';
 import type {
   DocumentServer,
   DraftStore,
-  LeftBehind,
   Loaded,
   LoadReply,
+  OrphanedDrafts,
 } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { createHttpDocumentServer } from '../server/http-document-server.ts';
@@ -89,7 +89,7 @@ function createHandle(documentId: string, kind: DraftKind): DocumentHandle {
   }
 
   function show(loaded: Loaded & MaybeOld, open: ReadonlySet<string>) {
-    const left = readLeft(disk, (page) => page === thisPage.id || !open.has(page));
+    const left = readOrphaned(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
     const made = createDocumentDraft(kind, loaded, left, { server, disk, tabs, ...around });
@@ -138,7 +138,7 @@ function createHandle(documentId: string, kind: DraftKind): DocumentHandle {
       setTimeout(() => holders > 0 || void close());
     },
     retry: () => void load(),
-    takeLeft: async () => store && takeLeft(disk, () => store),
+    takeLeft: async () => store && adoptOrphaned(disk, () => store),
   };
   return handle;
 }
@@ -177,15 +177,15 @@ function forget(documentId: string, handle: DocumentHandle): void {
   if (handles.get(documentId) === handle) handles.delete(documentId);
 }
 
-async function takeLeft(disk: PageDisk, store: () => DraftStore | undefined): Promise<void> {
+async function adoptOrphaned(disk: PageDisk, store: () => DraftStore | undefined): Promise<void> {
   await composition.whenDone();
   await thisPage.withOpenPages((open) => {
-    store()?.takeIn(readLeft(disk, (page) => isFree(page, open)));
+    store()?.adoptDrafts(readOrphaned(disk, (page) => isFree(page, open)));
   });
 }
 
 /** Reads what the pages that may be taken from keep of a document. */
-const readLeft = (disk: PageDisk, isTaken: (page: string) => boolean): LeftBehind => ({
+const readOrphaned = (disk: PageDisk, isTaken: (page: string) => boolean): OrphanedDrafts => ({
   drafts: disk.list().filter(({ page }) => isTaken(page)),
   uses: disk.uses.list().filter(({ page }) => isTaken(page)),
 });

@@ -162,7 +162,9 @@ it('[TR1] has the server keep a version of what a settled conflict replaces, als
   await wait(1_000);
   type('mine, and on');
   await wait(1_000);
-  expect(bench.server.taken.map(({ value, keepsReplaced }) => [value, keepsReplaced])).toEqual([
+  expect(
+    bench.server.taken.map(({ value, keepsPreviousVersion }) => [value, keepsPreviousVersion]),
+  ).toEqual([
     ['mine', true],
     ['mine, and on', undefined],
   ]);

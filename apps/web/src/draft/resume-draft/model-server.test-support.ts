@@ -9,8 +9,8 @@ import {
   kindOfOrder,
   orderKey,
   paperOrder,
+  partValue,
   type Resume,
-  readPart,
   SECTIONS,
   textOf,
   withEntries,
@@ -111,7 +111,7 @@ export class ModelServer implements ResumeServer {
   }
 
   #valueOf(key: PartKey): PartValue {
-    const value = readPart(this.resume, key, SECTIONS);
+    const value = partValue(this.resume, key, SECTIONS);
     if (!kindOfOrder(key)) return value;
     return [...new Set((value as EntryId[]).map((id) => this.#ids.get(id) ?? id))];
   }

@@ -6,8 +6,8 @@ import {
   entryOfKey,
   isEmptyEntry,
   type PointDraft,
+  partValue,
   type Resume,
-  readPart,
   SECTIONS,
   sectionsOf,
   type TextKind,
@@ -133,7 +133,7 @@ export function allParts(resume: Resume): Record<string, unknown> {
     (key) => !entryOfKey(key) && !key.startsWith('order:'),
   );
   return Object.fromEntries<unknown>([
-    ...parts.map((key) => [key, readPart(resume, key, SECTIONS)] as const),
+    ...parts.map((key) => [key, partValue(resume, key, SECTIONS)] as const),
     ...sectionsOf(resume, SECTIONS).entries.map(
       ({ kind }) => [kind, saidIn(resume, kind)] as const,
     ),

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '../document-types.ts';
+import type { OrphanedDrafts } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isFree } from '../opening/open-document.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
@@ -31,7 +31,7 @@ export async function sendLeftDrafts(isNewDay: boolean, kinds: DraftKinds): Prom
   });
 }
 
-function startSending(documentId: string, left: LeftBehind, kind: DraftKind): void {
+function startSending(documentId: string, left: OrphanedDrafts, kind: DraftKind): void {
   const words = wordsOf(left);
   if (sending.has(documentId) || tried.get(documentId)?.words === words) return;
   sending.add(documentId);
@@ -45,7 +45,7 @@ function startSending(documentId: string, left: LeftBehind, kind: DraftKind): vo
   });
 }
 
-type LeftOfKind = LeftBehind & { kind: DraftKind };
+type LeftOfKind = OrphanedDrafts & { kind: DraftKind };
 
 /** Drafts and uses by document that are for the current owner and written by no page that is open; documents that are to be made, too. */
 function listLeft(open: ReadonlySet<string>, kinds: DraftKinds): Map<string, LeftOfKind> {
@@ -68,7 +68,7 @@ function listLeft(open: ReadonlySet<string>, kinds: DraftKinds): Map<string, Lef
 }
 
 /** Returns what drafts and uses say, whichever page wrote them and when. */
-function wordsOf({ drafts, uses }: LeftBehind): string {
+function wordsOf({ drafts, uses }: OrphanedDrafts): string {
   const words = [
     ...drafts.map(({ key, record }) => `${key} ${JSON.stringify(record.value)}`),
     ...uses.map(({ callId }) => callId),

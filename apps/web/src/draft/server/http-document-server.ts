@@ -12,7 +12,7 @@ import { call } from '#platform/server/call.ts';
 import type { DocumentServer, Loaded, LoadReply, UseReply, UseRequest } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
-import { savePart } from './save-part.ts';
+import { sendPart } from './save-part.ts';
 
 /** The real server, over HTTP. */
 export function createHttpDocumentServer(documentId: string, kind: DraftKind): DocumentServer {
@@ -20,7 +20,7 @@ export function createHttpDocumentServer(documentId: string, kind: DraftKind): D
     load: () => loadDocument(documentId, kind),
     async save(request) {
       try {
-        return { kind: 'saved', ...(await savePart(documentId, request, kind)) };
+        return { kind: 'saved', ...(await sendPart(documentId, request, kind)) };
       } catch (cause) {
         const failure = readSaveFailure(cause, request, kind);
         if (failure.kind === 'unreachable' || failure.kind === 'refused') {

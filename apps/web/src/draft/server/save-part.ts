@@ -5,12 +5,12 @@ import type { PartKey, PartValue, SaveAnswer, SaveRequest } from '../document-ty
 import type { DraftKind } from '../draft-kind.ts';
 
 /** Saves one part by its key; `undefined` deletes an entry. Throws what `call` throws. */
-export async function savePart(
+export async function sendPart(
   documentId: string,
   request: SaveRequest,
   { definition }: DraftKind,
 ): Promise<SaveAnswer> {
-  const { key, value, usesLeft, keepsReplaced } = request;
+  const { key, value, usesLeft, keepsPreviousVersion } = request;
   const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
   const params = { documentId: documentId, key };
   if (value === undefined || value === null) {
@@ -21,7 +21,7 @@ export async function savePart(
   const body = {
     content: { ...content, ...(usesLeft !== undefined && { aiUsesLeft: usesLeft }) },
     schema,
-    ...(keepsReplaced && { keepsReplaced }),
+    ...(keepsPreviousVersion && { keepsReplaced: true }),
   };
   const { key: savedKey, revision } = await call(saveCall, { params, body }, options);
   // A new entry is answered with the server's id.

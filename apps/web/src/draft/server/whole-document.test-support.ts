@@ -1,5 +1,5 @@
 import type { DocumentPart, getDocument, ResponseOf } from '@shortlist/contracts';
-import { type Resume, type ResumeId, readPart, SECTIONS, writeContent } from '@shortlist/model';
+import { partValue, type Resume, type ResumeId, SECTIONS, writeContent } from '@shortlist/model';
 import { listParts } from '../resume-draft/resume-model.ts';
 
 /** The server's answer that has all parts of a resume, each at its first revision where `revisions` does not say. */
@@ -9,7 +9,7 @@ export function wholeDocument(
   revisions: Readonly<Record<string, number>> = {},
 ): ResponseOf<typeof getDocument> {
   const parts = listParts(resume, SECTIONS).flatMap((key): DocumentPart[] => {
-    const value = readPart(resume, key, SECTIONS);
+    const value = partValue(resume, key, SECTIONS);
     const revision = revisions[key] ?? 1;
     return value === undefined ? [] : [{ key, ...writeContent(key, value), revision }];
   });

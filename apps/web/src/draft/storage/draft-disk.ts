@@ -3,11 +3,13 @@ import { entryOfKey, type KindTypes } from '@shortlist/model';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
-import { formatPlace, leftBy } from './draft-places.ts';
-import { formatRecord, unnest } from './earlier-pages.ts';
-import { liftUses } from './lift-uses.ts';
+import { formatPlace, orphanedPage } from './draft-places.ts';
+import { extractUses } from './extract-uses.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
 import { createUseDisk } from './use-disk.ts';
+
+/** Start of the text in which release 1.0.0 nested the record of a part that is none of the spec's. */
+const NESTED = '{"part":';
 
 /** The drafts of one document that one page writes, and whose they are. */
 export type PageDisk<T extends KindTypes = KindTypes> = DraftDisk<T> & {
@@ -59,7 +61,7 @@ export function createDraftDisk<T extends KindTypes>(scope: DiskScope<T>): PageD
   return {
     list,
     write(key, record) {
-      const text = formatRecord(key, { ...record, resumeName: name?.() ?? record.resumeName });
+      const text = JSON.stringify({ ...record, resumeName: name?.() ?? record.resumeName });
       return isClosed || put(storage, place(owner, page, key), text);
     },
     remove: (key) => removeQuietly(storage, place(owner, page, key)),
@@ -85,7 +87,7 @@ export function createDraftDisk<T extends KindTypes>(scope: DiskScope<T>): PageD
     },
     leave() {
       for (const { key, text } of listOwn()) {
-        move(storage, place(owner, page, key), place(owner, leftBy(page), key), text);
+        move(storage, place(owner, page, key), place(owner, orphanedPage(page), key), text);
       }
     },
     close() {
@@ -124,7 +126,7 @@ function readDraft({ model }: DraftKind, { text, ...place }: StoredText): DraftO
   const { key } = place;
   if (!isPartKey(model, key)) return [];
   const record = readRecord(model, key, unnest(text));
-  return record ? [{ ...place, record: asNew(key, liftUses(record)) }] : [];
+  return record ? [{ ...place, record: asNew(key, extractUses(record)) }] : [];
 }
 
 /**
@@ -136,3 +138,6 @@ function asNew(key: PartKey, record: DraftRecord): DraftRecord {
   const isNew = id !== undefined && isTemporaryId(id) && record.base !== undefined;
   return isNew ? { ...record, base: undefined, from: {} } : record;
 }
+
+const unnest = (text: string): string =>
+  text.startsWith(NESTED) ? text.slice(NESTED.length, -1) : text;

@@ -27,7 +27,7 @@ function parsePlace(name: string): DraftPlace | undefined {
 const LEFT = 'left-';
 
 /** Stands where a page's id does once that page needs its drafts no more: whichever page is next may take them. */
-export const leftBy = (page: string): string => LEFT + page;
+export const orphanedPage = (page: string): string => LEFT + page;
 
 export const isLeft = (page: string): boolean => page.startsWith(LEFT);
 

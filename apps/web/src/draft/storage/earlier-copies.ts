@@ -4,7 +4,7 @@ import {
   isEmptyEntry,
   kindOfOrder,
   type PartKey,
-  readPart,
+  partValue,
   type Sections,
   sectionOfSettings,
   sectionsOf,
@@ -28,7 +28,7 @@ function documentOf(details: ResumeDetails, sections: Sections): KeptDocument {
   const { resume, revisions, usesLeft = {} } = details;
   const left = new Map(Object.entries(usesLeft));
   const parts = listParts(resume, sectionsOf(resume, sections)).flatMap((key): DocumentPart[] => {
-    const value = readPart(resume, key, sections);
+    const value = partValue(resume, key, sections);
     const id = entryOfKey(key)?.id;
     // It kept the empty cards of empty lists as if the server had them, and words typed into one would be taken for an edit of it.
     const isCard = id !== undefined && isTemporaryId(id) && isEmptyEntry({ ...Object(value) });

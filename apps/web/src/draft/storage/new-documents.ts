@@ -1,6 +1,12 @@
 import type { DocumentTitle } from '@shortlist/model';
 import { readTitle } from './document-title.ts';
-import { type DraftPlace, formatPlace, leftBy, listPlaces, NEW_DOCUMENT } from './draft-places.ts';
+import {
+  type DraftPlace,
+  formatPlace,
+  listPlaces,
+  NEW_DOCUMENT,
+  orphanedPage,
+} from './draft-places.ts';
 import { put, removeQuietly } from './stored-texts.ts';
 
 /** A document that was begun without the server. */
@@ -21,7 +27,7 @@ type KeptBegun = Pick<BegunDocument, 'at' | 'isRenamed'> & {
 const storage = () => localStorage;
 
 const placeOf = ({ owner, documentId, kind }: BegunDocument) =>
-  formatPlace({ owner, documentId, kind, page: leftBy(NEW_DOCUMENT), key: NEW_DOCUMENT });
+  formatPlace({ owner, documentId, kind, page: orphanedPage(NEW_DOCUMENT), key: NEW_DOCUMENT });
 
 /** Keeps what the server is to make; false where the storage does not take it. */
 export const putNewDocument = (begun: BegunDocument): boolean => {

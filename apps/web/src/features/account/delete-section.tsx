@@ -12,7 +12,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { deleteForm } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
-import { Section } from './section.tsx';
+import { AccountSection } from './section.tsx';
 
 /** Deletes the account, once its address was typed and its password given. */
 export function DeleteSection({ email }: { email: string }) {
@@ -20,7 +20,7 @@ export function DeleteSection({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
-    <Section title={words.deleteTitle} text={words.deleteText}>
+    <AccountSection title={words.deleteTitle} text={words.deleteText}>
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {words.deleteAccount}
       </Button>
@@ -32,7 +32,7 @@ export function DeleteSection({ email }: { email: string }) {
       >
         <DeleteForm email={email} onClose={close} />
       </Dialog>
-    </Section>
+    </AccountSection>
   );
 }
 

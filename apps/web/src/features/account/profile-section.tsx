@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { Row, Section } from './section.tsx';
+import { AccountRow, AccountSection } from './section.tsx';
 import { useSendLink } from './sign-in/use-send-link.ts';
 
 type Changing = 'name' | 'email' | 'password';
@@ -34,23 +34,23 @@ export function ProfileSection({ user }: { user: AccountUser }) {
   );
 
   return (
-    <Section title={words.whoYou}>
-      <Row label={words.name} action={changeButton('name')}>
+    <AccountSection title={words.whoYou}>
+      <AccountRow label={words.name} action={changeButton('name')}>
         <span dir="auto">{user.name}</span>
-      </Row>
-      <Row label={words.email} action={changeButton('email')}>
+      </AccountRow>
+      <AccountRow label={words.email} action={changeButton('email')}>
         {user.email}
         <EmailState user={user} />
-      </Row>
-      <Row label={words.password} action={changeButton('password')}>
+      </AccountRow>
+      <AccountRow label={words.password} action={changeButton('password')}>
         {words.passwordHint}
-      </Row>
+      </AccountRow>
       <Dialog open={isOpen} onClose={close} title={words.changeYour({ what: changing })}>
         {changing === 'name' && <NameForm name={user.name} onClose={close} />}
         {changing === 'email' && <EmailForm email={user.email} onClose={close} />}
         {changing === 'password' && <PasswordForm email={user.email} onClose={close} />}
       </Dialog>
-    </Section>
+    </AccountSection>
   );
 }
 

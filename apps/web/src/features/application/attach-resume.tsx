@@ -12,7 +12,7 @@ import { useSections } from '#platform/sections-context.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import { type Question, useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { type Confirmation, useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 
 const loadAttaching = () => loadChunk('attach-resume', () => import('./print-stored-resume.ts'));
 
@@ -86,7 +86,7 @@ function placeholdersQuestion(
   words: WordsOf<'application'>,
   placeholders: readonly PrintedPlaceholder[],
   resumes: string,
-): Question {
+): Confirmation {
   return {
     title: words.blanksTitle,
     text: words.blanks({ blanks: placeholders.map(words.blank), resumes }),

@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/language/language-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { keepJobDescription, useJobDescription } from '#platform/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#platform/storage/session-text.ts';
-import type { Question } from './analysis/analyzer.ts';
+import type { AnalysisRequest } from './analysis/analyzer.ts';
 import { spokenIn } from './analysis/spoken-in.ts';
 import { useReport } from './analysis/use-report.ts';
 import {
@@ -39,7 +39,7 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   const pageLanguage = useLanguage();
   const language = useMemo(() => spokenIn(pageLanguage), [pageLanguage]);
   const canCompare = jobDescription !== '' && surplusLength(jobDescription) === undefined;
-  const question = useMemo<Question | undefined>(
+  const question = useMemo<AnalysisRequest | undefined>(
     () =>
       resume && canCompare
         ? { posting: jobDescription, resume: resumeText(resume, sections), choices, language }

@@ -26,11 +26,11 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
     .split('\n\n')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .flatMap(readPart);
+    .flatMap(parseBlocks);
 }
 
 /** A part between blank lines; a list may follow on its introduction without one. */
-function readPart(part: string): MarkdownBlock[] {
+function parseBlocks(part: string): MarkdownBlock[] {
   const heading = /^#{1,6}\s+(\S.*)$/u.exec(part);
   if (heading) return [{ kind: 'heading', content: readInline(heading[1] ?? '') }];
 

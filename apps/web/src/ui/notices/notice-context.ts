@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export type Notice = { title?: string; text: string; advice?: string | undefined };
 
 /** Something to ask. `confirmLabel` names the action ("Delete resume"), never "OK". */
-export type Question = {
+export type Confirmation = {
   title: string;
   text?: string;
   confirmLabel: string;
@@ -15,7 +15,7 @@ export type NoticeBoard = {
   /** Resolves once the person has read and closed it. */
   notify: (notice: Notice) => Promise<void>;
   /** Resolves to whether the person agreed. */
-  confirm: (question: Question) => Promise<boolean>;
+  confirm: (question: Confirmation) => Promise<boolean>;
 };
 
 export const NoticeContext = createContext<NoticeBoard | undefined>(undefined);

@@ -2,12 +2,12 @@ import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 import { AlertDialog } from '../dialogs/alert-dialog.tsx';
-import type { Notice, Question } from './notice-context.ts';
+import type { Confirmation, Notice } from './notice-context.ts';
 
 /** Dialog that is shown: something to tell, or something to ask. */
 export type NoticeOrQuestion =
   | { kind: 'notice'; notice: Notice }
-  | { kind: 'question'; question: Question };
+  | { kind: 'question'; question: Confirmation };
 
 export type NoticeDialogProps = {
   shown: NoticeOrQuestion;

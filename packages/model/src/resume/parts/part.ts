@@ -6,7 +6,7 @@ import { type PartValue, partKindOf, type SectionValue } from './part-kinds.ts';
 export type { PartValue, SectionValue } from './part-kinds.ts';
 
 /** Returns the value of a part. */
-export function readPart(resume: Resume, key: PartKey, sections: Sections): PartValue {
+export function partValue(resume: Resume, key: PartKey, sections: Sections): PartValue {
   const ref = parsePartKey(key);
   return partKindOf(ref).read(resume, ref, sections);
 }
@@ -30,7 +30,7 @@ export function withPart(
 /** Returns the value of a part that there is one of. */
 export const readSection = (resume: Resume, key: SectionKey, sections: Sections): SectionValue =>
   // Such a part is no entry and no order.
-  readPart(resume, key, sections) as SectionValue;
+  partValue(resume, key, sections) as SectionValue;
 
 /** Returns the resume in which a part that there is one of has `value`, which must be of its kind. */
 export const withSection = (

@@ -6,10 +6,10 @@ import {
   kindOfOrder,
   orderKey,
   type PartKey,
+  partValue,
   RESUME,
   type Resume,
   readContent,
-  readPart,
   resumeOfParts,
   SECTIONS,
   sectionsOf,
@@ -36,7 +36,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const partsOf = (resume: Resume) =>
   keysOf(resume).flatMap((key) => {
-    const value = readPart(resume, key, sectionsOf(resume, SECTIONS));
+    const value = partValue(resume, key, sectionsOf(resume, SECTIONS));
     return value === undefined ? [] : [{ key, ...throughJson(writeContent(key, value)) }];
   });
 

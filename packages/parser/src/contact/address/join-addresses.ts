@@ -1,6 +1,6 @@
 import { cutCell } from '../../lines/cut-cell.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { EMAIL, hasKnownEnding, LINKEDIN, WEBSITE } from '../contact-patterns.ts';
 
 /** Points that two left edges of one column may differ by. */
@@ -11,8 +11,8 @@ const SAME_EDGE = 6;
  * the cell below is taken from there. The target of a link decides where there is one; without it,
  * what the line above lacks to be an address.
  */
-export function joinAddresses(rows: readonly Row[]): Row[] {
-  const joined: { -readonly [K in keyof Row]: Row[K] }[] = rows.map((row) => ({ ...row }));
+export function joinAddresses(rows: readonly TextRow[]): TextRow[] {
+  const joined: { -readonly [K in keyof TextRow]: TextRow[K] }[] = rows.map((row) => ({ ...row }));
   for (const [at, row] of joined.entries()) {
     for (const [index, cell] of row.cells.entries()) {
       const isLast = index === row.cells.length - 1;

@@ -2,7 +2,7 @@ import { linkedinHandle } from '@shortlist/model';
 import type { BareLink } from '@shortlist/placed-text';
 import { slicePassage } from '../../document/passage.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { type ReadValue, type Reason, readingOf } from '../../result/read-value.ts';
 import {
   EMAIL,
@@ -20,7 +20,7 @@ import { decode } from './address-in.ts';
 type Link = { target: string; cell?: Cell };
 
 /** Links on the text of these rows, and those on pictures. */
-export function linksOf(rows: readonly Row[], bare: readonly BareLink[]): Link[] {
+export function linksOf(rows: readonly TextRow[], bare: readonly BareLink[]): Link[] {
   const onText = rows.flatMap(({ cells }) =>
     cells.flatMap((cell) =>
       cell.spans.flatMap(({ link, from, to }) =>
@@ -32,7 +32,7 @@ export function linksOf(rows: readonly Row[], bare: readonly BareLink[]): Link[]
 }
 
 /** The first address in the text, else the first that a link writes to. */
-export function findEmail(rows: readonly Row[], links: readonly Link[]): ReadValue | undefined {
+export function findEmail(rows: readonly TextRow[], links: readonly Link[]): ReadValue | undefined {
   for (const [at, row] of rows.entries()) {
     for (const cell of row.cells) {
       const found = emailIn(cell);
@@ -102,7 +102,7 @@ function withoutGlue(text: string): [number, number] {
 }
 
 /** A line of one word of small letters over an address, that does not end as an address does. */
-function mayBeBegunAbove(cell: Cell, above: Row | undefined): boolean {
+function mayBeBegunAbove(cell: Cell, above: TextRow | undefined): boolean {
   const over = above?.cells.find(({ x }) => Math.abs(x - cell.x) < 6);
   return over !== undefined && /^[\p{Ll}\d]{6,}$/u.test(over.text);
 }

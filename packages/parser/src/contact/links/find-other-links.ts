@@ -4,7 +4,7 @@ import { type Passage, placesOf } from '../../document/passage.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { readingOf } from '../../result/read-value.ts';
 import { EMAIL, hostOf, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
 import type { ReadLabelled } from '../find-details.ts';
@@ -48,7 +48,7 @@ type Found = { address: string; label?: Passage; place?: Passage };
  * (`isOurs`) the words of a link are its label and its address, whatever signs and letters they have.
  */
 export function findOtherLinks(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   bare: readonly BareLink[],
   known: readonly string[],
   { taken, isOurs }: { taken: TakenPlaces; isOurs: boolean },

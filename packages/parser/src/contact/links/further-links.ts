@@ -1,7 +1,7 @@
 import { cutAtAll } from '../../entries/chunks.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell } from '../../lines/row.ts';
-import type { Section } from '../../sections/section.ts';
+import type { FoundSection } from '../../sections/section.ts';
 import { hostOf, isProfileHost, LINKEDIN } from '../contact-patterns.ts';
 import { addressIn, decode } from './address-in.ts';
 
@@ -22,7 +22,7 @@ export function cutAtLinks(cell: Cell): Cell[] {
 const HIDDEN_WEBSITE = 'Website';
 
 /** The head of a file of ours without its further links, of which a label would else be read as a place and an address as the website. */
-export function withoutFurtherLinks<S extends Section>(section: S): S {
+export function withoutFurtherLinks<S extends FoundSection>(section: S): S {
   if (section.kind !== 'head') return section;
   const parts = section.rows.flatMap(({ cells }) => cells.flatMap(cutAtLinks));
   const hasWebsite = parts.some(isHiddenWebsite);

@@ -5,7 +5,7 @@ import { isSentence, locationScore, roleScore } from '../../evidence/word-score.
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { isLabel } from '../../label-words.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import type { ReadLocation } from '../address/find-location.ts';
 import { EMAIL, isProfileSite, PHONE, WEBSITE } from '../contact-patterns.ts';
@@ -32,7 +32,7 @@ const SURE = { role: 0.92, slogan: 0.45 } as const;
  * of a role tell it; without them it must stand directly below the name, as in our own paper, or be parted by bars.
  */
 export function findHeadline(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   name: ReadValue | undefined,
   taken: TakenPlaces,
   isOurs: boolean,
@@ -60,7 +60,7 @@ export function findHeadline(
  * it: "Engineer | Go, SQL".
  */
 export function isInHeadline(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   name: ReadValue | undefined,
   place: ReadLocation,
 ): boolean {
@@ -79,14 +79,15 @@ export function isInHeadline(
 const isOn = ({ parts }: Cell, lines: ReadonlySet<number>): boolean =>
   parts.some(({ place }) => lines.has(place.line));
 
-const wordsOf = ({ cells }: Row): Passage => joinPassages(cells, ' ');
+const wordsOf = ({ cells }: TextRow): Passage => joinPassages(cells, ' ');
 
 const saysRole = ({ text }: Passage): boolean =>
   mayBe(text) &&
   (roleScore(text) > 0.5 || text.split(/[|·•,]/u).some((part) => roleScore(part.trim()) > 0.9));
 
 /** Our Word files say which line is the headline. */
-const mayBeOwn = ({ line: { style } }: Row): boolean => style === undefined || style === 'Subtitle';
+const mayBeOwn = ({ line: { style } }: TextRow): boolean =>
+  style === undefined || style === 'Subtitle';
 
 /** The text behind a name in its cell, and the other cells of its row. */
 function restOf(cell: Cell, taken: TakenPlaces): Cell[] {
@@ -100,7 +101,7 @@ function restOf(cell: Cell, taken: TakenPlaces): Cell[] {
 
 /** A few words in the cell of the name, parted from it by a bar. */
 const isBehindBar =
-  (named: Row) =>
+  (named: TextRow) =>
   ({ text }: Cell): boolean =>
     mayBe(text) &&
     !PLACE.test(text) &&
@@ -108,7 +109,7 @@ const isBehindBar =
     named.cells.some((cell) => cell.text.endsWith(` | ${text}`));
 
 /** The row without what was read before; nothing where that is all of it, or a mark leads it. */
-function freeOf(row: Row, taken: TakenPlaces): Row | undefined {
+function freeOf(row: TextRow, taken: TakenPlaces): TextRow | undefined {
   const cells = row.cells.flatMap((cell) => (isTaken(cell, taken) ? leadOf(cell, taken) : [cell]));
   return row.marker === '' && cells.length > 0 ? { ...row, cells } : undefined;
 }
@@ -126,14 +127,14 @@ function leadOf(cell: Cell, taken: TakenPlaces): Cell[] {
 }
 
 /** In our own paper the headline stands between the name and the line of the contact. */
-function ownHeadline(row: Row | undefined, taken: TakenPlaces): ReadValue | undefined {
+function ownHeadline(row: TextRow | undefined, taken: TakenPlaces): ReadValue | undefined {
   const isFree = row?.marker === '' && !row.cells.some((cell) => isTaken(cell, taken));
   if (!row || !isFree || row.cells[0]?.bold) return undefined;
   return readingOf(wordsOf(row), SURE.role, 'reasons.headline');
 }
 
 /** The line, with the next where it goes on in the same look: "Secondary Mathematics", "Teacher". */
-function withNext(free: readonly (Row | undefined)[], at: number): Passage {
+function withNext(free: readonly (TextRow | undefined)[], at: number): Passage {
   const row = free[at];
   const above = free[at - 1];
   const isOne =
@@ -141,13 +142,13 @@ function withNext(free: readonly (Row | undefined)[], at: number): Passage {
   return joinPassages([...(isOne ? [wordsOf(above)] : []), ...(row ? [wordsOf(row)] : [])], ' ');
 }
 
-const isLike = (one: Row, other: Row): boolean =>
+const isLike = (one: TextRow, other: TextRow): boolean =>
   one.cells[0]?.size === other.cells[0]?.size &&
   one.cells[0]?.bold === other.cells[0]?.bold &&
   Math.abs((one.cells[0]?.x ?? 0) - (other.cells[0]?.x ?? 0)) < 6;
 
 /** A few words, or parts between bars, directly below a name that is larger: "Go, Kubernetes | Open to work". */
-function sloganOf(row: Row | undefined, named: Row): ReadValue | undefined {
+function sloganOf(row: TextRow | undefined, named: TextRow): ReadValue | undefined {
   if (!row || row.gap > 3 || row.page !== named.page) return undefined;
   const words = wordsOf(row);
   const { text } = words;

@@ -2,7 +2,7 @@ import { fold, NAME_PLACEHOLDER } from '@shortlist/model';
 import { companyScore, degreeScore, locationScore, roleScore } from '../../evidence/word-score.ts';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { isProfileSite } from '../contact-patterns.ts';
 import type { ContactPiece } from '../contact-pieces.ts';
@@ -32,7 +32,7 @@ type Candidate = { cell: Cell; score: number };
 
 /** The person's name, in any alphabet, as it is written. */
 export function findName(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   pieces: readonly ContactPiece[],
   email: string,
   body: number,

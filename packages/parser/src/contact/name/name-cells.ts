@@ -4,11 +4,11 @@ import { sectionOfHeading } from '../../headings/name-section.ts';
 import { isBrokenWord } from '../../lines/broken-word.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { closeLetters } from './close-letters.ts';
 
 /** A text that may be the name, with the row that it begins in. */
-export type NameCell = { cell: Cell; row: Row; at: number };
+export type NameCell = { cell: Cell; row: TextRow; at: number };
 
 /** The least ratio to the size of most text of the parts of a name that is set in several. */
 const LARGE = 1.25;
@@ -22,7 +22,7 @@ const beforeBar = (cell: Cell): Cell => {
 const wordCount = ({ text }: Cell): number => text.split(/\s+/u).length;
 
 /** The cells of these rows without what leads a name; a name that takes two cells or two lines as one. */
-export function nameCells(rows: readonly Row[], email: string, body: number): NameCell[] {
+export function nameCells(rows: readonly TextRow[], email: string, body: number): NameCell[] {
   const found: NameCell[] = [];
   const about = { body, email: fold(email.split('@')[0] ?? '').replace(/[^\p{L}]/gu, '') };
   const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
@@ -54,7 +54,7 @@ const areOfOneKind = (first: Cell, second: Cell, { body, email }: About): boolea
   Math.max(first.size, second.size) < Math.min(first.size, second.size) * 1.6 &&
   roleScore(second.text) < 0.9;
 
-function goesOnBelow({ cell }: NameCell, next: Cell, row: Row, about: About): boolean {
+function goesOnBelow({ cell }: NameCell, next: Cell, row: TextRow, about: About): boolean {
   const isSame = Math.abs(cell.size - next.size) < 0.3 && cell.bold === next.bold;
   if (isSame && next.size > 14 && row.gap > 0 && row.gap < 1.6) return true;
   const isShort = wordCount(cell) === 1 && wordCount(next) <= 2;

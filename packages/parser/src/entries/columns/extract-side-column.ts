@@ -2,7 +2,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { locationScore } from '../../evidence/word-score.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { isWholeDate } from '../anchor.ts';
 import { standBeside } from './stand-beside.ts';
 
@@ -19,7 +19,7 @@ export const CLOSE = 1.7;
 const MOST_BETWEEN = 2;
 
 /** A date of the side column, what else stands below it, and the rows of text beside. What stands above the first has none. */
-type Beside = { dates?: Cell; others: Cell[]; rows: Row[] };
+type Beside = { dates?: Cell; others: Cell[]; rows: TextRow[] };
 
 /**
  * Rows with a narrow column of dates and places at the left put in order: where a place stands below the date,
@@ -27,7 +27,7 @@ type Beside = { dates?: Cell; others: Cell[]; rows: Row[] };
  * the first line beside it, the place behind that line. Any other column is left as it is. Where entries may last (`lasts`), they may have
  * two dates over each other, each beside its text.
  */
-export function extractSideColumn(rows: readonly Row[], lasts = true): Row[] {
+export function extractSideColumn(rows: readonly TextRow[], lasts = true): TextRow[] {
   const edge = textEdge(rows);
   if (edge === undefined || rows.some((row) => crosses(row, edge))) return [...rows];
   const groups = groupByDate(rows, edge, lasts);
@@ -35,7 +35,7 @@ export function extractSideColumn(rows: readonly Row[], lasts = true): Row[] {
 }
 
 /** Finds the edge at which the text beside dates begins, if it begins at one place. */
-function textEdge(rows: readonly Row[]): number | undefined {
+function textEdge(rows: readonly TextRow[]): number | undefined {
   const dated = rows.filter(({ cells: [first, second] }) => second && first && startsDated(first));
   const edges = dated.flatMap(({ cells: [, second] }) => second?.x ?? []);
   const [edge] = edges.sort((a, b) => a - b);
@@ -43,11 +43,11 @@ function textEdge(rows: readonly Row[]): number | undefined {
   return edge !== undefined && last !== undefined && last - edge < SPREAD ? edge : undefined;
 }
 
-const sideOf = ({ cells: [first] }: Row, edge: number): Cell | undefined =>
+const sideOf = ({ cells: [first] }: TextRow, edge: number): Cell | undefined =>
   first && first.x < edge - LEAST_GAP ? first : undefined;
 
 /** Text over both columns. */
-const crosses = (row: Row, edge: number): boolean => (sideOf(row, edge)?.right ?? 0) > edge;
+const crosses = (row: TextRow, edge: number): boolean => (sideOf(row, edge)?.right ?? 0) > edge;
 
 function startsDated({ text }: Cell): boolean {
   const [dates] = findDates(text);
@@ -56,7 +56,7 @@ function startsDated({ text }: Cell): boolean {
 }
 
 /** The rows by the dates beside them; undefined where something else stands there, or a date beside no text. */
-function groupByDate(rows: readonly Row[], edge: number, lasts: boolean): Beside[] | undefined {
+function groupByDate(rows: readonly TextRow[], edge: number, lasts: boolean): Beside[] | undefined {
   const groups: Beside[] = [];
   for (const [at, row] of rows.entries()) {
     const side = sideOf(row, edge);
@@ -73,7 +73,7 @@ function groupByDate(rows: readonly Row[], edge: number, lasts: boolean): Beside
  * Checks whether the row's date may end the range that the date above it begins: it stands beside no text, or right below
  * that and above a row without a date, as it does not where each line is an entry.
  */
-function isEndOfRange(rows: readonly Row[], at: number, edge: number, lasts: boolean): boolean {
+function isEndOfRange(rows: readonly TextRow[], at: number, edge: number, lasts: boolean): boolean {
   const [above, row, below] = [rows[at - 1], rows[at], rows[at + 1]];
   if (!row || row.cells.length === 1) return true;
   if (!lasts) return false;
@@ -97,7 +97,7 @@ function takeSide(groups: Beside[], side: Cell, mayEnd: boolean): boolean {
   return true;
 }
 
-const textBeside = (row: Row): Row[] =>
+const textBeside = (row: TextRow): TextRow[] =>
   row.cells.length > 1 ? leadMarkers([{ ...row, cells: row.cells.slice(1) }]) : [];
 
 /** "11/2016 –" over "heute" as one range; "2017" over "2019" too, where the second may end one. */
@@ -121,7 +121,7 @@ const isPlaceLike = ({ text }: Cell): boolean =>
   locationScore(text) > 0.6 || (text.split(' ').length <= 4 && /^\p{Lu}[^.:;\d]*$/u.test(text));
 
 /** The date before the first row, the others behind the rows below it, before the items of a list. */
-function besideText({ dates, others, rows }: Beside): Row[] {
+function besideText({ dates, others, rows }: Beside): TextRow[] {
   if (!dates) return rows;
   const dated = rows.map((row, at) => (at === 0 ? { ...row, cells: [dates, ...row.cells] } : row));
   return standBeside(dated, others, 1);

@@ -4,15 +4,15 @@ import { findDates } from '../../dates/find-dates.ts';
 import { locationScore } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { trimEdges } from '../chunks.ts';
 
 /**
  * Rows with the dates and places that stand at the right margin beside an item of a list put on the
  * last line above that is none: where a date has its own column, it stands lower than what it dates.
  */
-export function extractTrailing(rows: readonly Row[]): Row[] {
-  const lifted: Row[] = [];
+export function extractTrailing(rows: readonly TextRow[]): TextRow[] {
+  const lifted: TextRow[] = [];
   let host = -1;
   for (const row of rows) {
     const { cells } = row;
@@ -35,7 +35,12 @@ export function extractTrailing(rows: readonly Row[]): Row[] {
 }
 
 /** Beside an item of a list, below the line that it belongs to: a date only where that has none. */
-function hangsBelow(row: Row, trailing: Cell, head: Row | undefined, distance: number): boolean {
+function hangsBelow(
+  row: TextRow,
+  trailing: Cell,
+  head: TextRow | undefined,
+  distance: number,
+): boolean {
   if (!head || distance > 2) return false;
   const isSetIn = row.marker !== '' || (row.cells[0]?.x ?? 0) > (head.cells[0]?.x ?? 0) + 4;
   if (locationScore(trailing.text) > 0.9) return isSetIn;
@@ -56,7 +61,7 @@ const OPEN_RANGE = new RegExp(
 );
 
 /** Rows whose first cell begins with dates and goes on with other text: cut into two cells behind the dates. */
-export function cutLeadingDates(rows: readonly Row[]): Row[] {
+export function cutLeadingDates(rows: readonly TextRow[]): TextRow[] {
   return rows.map((row) => {
     const [first, ...others] = row.cells;
     const [dates] = first ? findDates(first.text) : [];
@@ -72,8 +77,8 @@ export function cutLeadingDates(rows: readonly Row[]): Row[] {
  * A range of dates that breaks in its own column put together: "04.2020 –" over "heute". What
  * stood beside its end keeps its row, but for a title that wrapped with it.
  */
-export function joinBrokenDates(rows: readonly Row[]): Row[] {
-  const joined: Row[] = [];
+export function joinBrokenDates(rows: readonly TextRow[]): TextRow[] {
+  const joined: TextRow[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
     const broken = above && findBroken(above, row);
@@ -101,7 +106,7 @@ const isTitle = (above: Cell | undefined, below: Cell | undefined): boolean =>
   Math.abs(above.x - below.x) < 3;
 
 /** The cell of a row of several that ends in the middle of a range, and the cell below that ends it. */
-function findBroken(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
+function findBroken(above: TextRow, row: TextRow): { start: Cell; end: Cell } | undefined {
   if (above.cells.length < 2) return findStacked(above, row);
   for (const start of above.cells.filter(({ text }) => OPEN_RANGE.test(fold(text)))) {
     const end = row.cells.find((cell) => cell.x < start.right && cell.right > start.x);
@@ -111,7 +116,7 @@ function findBroken(above: Row, row: Row): { start: Cell; end: Cell } | undefine
 }
 
 /** "2003" over "2007", each alone at one edge and later than the other: no entry is dates alone. */
-function findStacked(above: Row, row: Row): { start: Cell; end: Cell } | undefined {
+function findStacked(above: TextRow, row: TextRow): { start: Cell; end: Cell } | undefined {
   const [start, ...besideStart] = above.cells;
   const [end, ...besideEnd] = row.cells;
   if (!start || !end || besideStart.length + besideEnd.length > 0) return undefined;

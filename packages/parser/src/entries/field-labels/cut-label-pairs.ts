@@ -1,11 +1,11 @@
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { isEntryLabel, kindOfLabel } from './entry-label.ts';
 
 /**
  * Rows of a form with several labels beside each other, "Position | Cook | Period | 2019", cut so that each label
  * leads a row. A label with nothing behind it goes. Labels alone head a table and stay.
  */
-export function cutLabelPairs(rows: readonly Row[]): Row[] {
+export function cutLabelPairs(rows: readonly TextRow[]): TextRow[] {
   return rows.flatMap((row) => {
     const pairs = pairsOf(row.cells);
     if (pairs.length < 2 || pairs.every((pair) => pair.length === 1)) return [row];

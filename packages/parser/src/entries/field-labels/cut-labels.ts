@@ -1,5 +1,5 @@
 import { cutCell } from '../../lines/cut-cell.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { isEntryLabel } from './entry-label.ts';
 
 /** Right edges this near are one, in points. */
@@ -15,20 +15,20 @@ const LEAST_WIDTH = 10;
  * Rows with the labels cut off that stand so near their text that both were one: in a column of labels set from the
  * right, as the forms of Europass have it, where two labels that stand alone show its edge.
  */
-export function cutLabels(rows: readonly Row[]): Row[] {
+export function cutLabels(rows: readonly TextRow[]): TextRow[] {
   const edge = labelEdge(rows);
   return edge === undefined ? [...rows] : rows.map((row) => cutAtEdge(row, edge));
 }
 
 /** The right edge that two labels share. */
-function labelEdge(rows: readonly Row[]): number | undefined {
+function labelEdge(rows: readonly TextRow[]): number | undefined {
   const edges = rows
     .flatMap(({ cells: [first] }) => (first && isEntryLabel(first.text) ? [first.right] : []))
     .sort((a, b) => a - b);
   return edges.find((edge, at) => (edges[at + 1] ?? Number.POSITIVE_INFINITY) - edge < SAME_EDGE);
 }
 
-function cutAtEdge(row: Row, edge: number): Row {
+function cutAtEdge(row: TextRow, edge: number): TextRow {
   const [first, ...others] = row.cells;
   const isOver = first && first.x < edge - LEAST_WIDTH && first.right > edge + LEAST_WIDTH;
   const end = isOver && !isEntryLabel(first.text) ? labelEnd(first, edge) : undefined;

@@ -1,12 +1,12 @@
 import { joinPassages } from '../../document/passage.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 
 /**
  * Rows with each pair of dates that labels or columns of their own lead, "From | 2019" above or before "To | 2021", as one
  * range in one cell.
  */
-export function joinRanges(rows: readonly Row[]): Row[] {
-  const joined: Row[] = [];
+export function joinRanges(rows: readonly TextRow[]): TextRow[] {
+  const joined: TextRow[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
     const [end, ...rest] = row.cells;

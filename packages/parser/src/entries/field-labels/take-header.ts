@@ -1,4 +1,4 @@
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { kindOfLabel } from './entry-label.ts';
 import type { EntryLabel } from './label-lexicon.ts';
 
@@ -21,7 +21,7 @@ const NEXT_LINE = 1.7;
  * marked with the kind that the head of its column names. A head names the columns of the rows down to the next, also on a page that repeats it; rows before the
  * first, and those without one, are left as they are. A form may have a label, or a row of them, over each value.
  */
-export function takeHeader(rows: readonly Row[]): Row[] {
+export function takeHeader(rows: readonly TextRow[]): TextRow[] {
   const isForm = hasLabelsOver(rows);
   let columns: Column[] = [];
   let isValue = false;
@@ -37,7 +37,7 @@ export function takeHeader(rows: readonly Row[]): Row[] {
   });
 }
 
-function hasLabelsOver(rows: readonly Row[]): boolean {
+function hasLabelsOver(rows: readonly TextRow[]): boolean {
   const kinds = rows.flatMap((row, at) => {
     const [label] = columnsOf(row);
     const value = rows[at + 1];
@@ -49,11 +49,11 @@ function hasLabelsOver(rows: readonly Row[]): boolean {
   return isAlone && kinds.length >= LEAST_LABELS && telling.size >= LEAST_KINDS;
 }
 
-const isBelow = ({ cells: [first], gap }: Row, { x }: Column): boolean =>
+const isBelow = ({ cells: [first], gap }: TextRow, { x }: Column): boolean =>
   first !== undefined && Math.abs(first.x - x) < SAME_EDGE && gap < NEXT_LINE;
 
 /** The columns of a row that is nothing but labels of different kinds; only dates may have two, "From" and "To". */
-function columnsOf({ cells, marker }: Row): Column[] {
+function columnsOf({ cells, marker }: TextRow): Column[] {
   const columns = cells.flatMap(({ text, x, right }): Column[] => {
     const kind = kindOfLabel(text);
     return kind ? [{ x, right, kind }] : [];
@@ -68,7 +68,7 @@ function columnsOf({ cells, marker }: Row): Column[] {
 }
 
 /** A text alone below is an item of the cell above it, or the rest of it. Duties are an item below their job. */
-function labelCells(columns: readonly Column[], row: Row, isValue: boolean): Row[] {
+function labelCells(columns: readonly Column[], row: TextRow, isValue: boolean): TextRow[] {
   const isLabelled = row.cells.some((cell) => cell.labelled);
   if (row.marker !== '' || (row.cells.length < LEAST_COLUMNS && !isLabelled && !isValue))
     return [row];

@@ -16,7 +16,7 @@ import {
   shapesOf,
 } from './head-evidence.ts';
 import type { HeadModel, HeadPart, Where } from './head-model.ts';
-import { isWeak, type Mark } from './head-pieces.ts';
+import { isWeak, type PieceMark } from './head-pieces.ts';
 import { addEvidence, inKnownOrder, SHARED_MODEL, scoreTextBy } from './shared-model.ts';
 
 /** The parts of a credential: what was given to a person, who gave it, and where. */
@@ -63,7 +63,7 @@ const LEVEL =
   /^(?:associate|professional|foundations?|practitioner|administrator|expert|advanced|intermediate|basic|intermedio|avanzado|avançado|grundkurs|(?:level|stufe|niveau|nivel) \w+)$/iu;
 
 /** The marks in "Diploma in Nursing", "First Place, Poster". */
-const KEEP_IN_NAME: Partial<Record<Mark, number>> = {
+const KEEP_IN_NAME: Partial<Record<PieceMark, number>> = {
   ...KEEP,
   comma: -0.4,
   dash: -0.7,
@@ -136,14 +136,14 @@ function scorePosition(
   return scoreStanding(where, part, standing, before.includes('giver'));
 }
 
-const notIn = (mark: Mark): number => (mark === 'in' ? NOT_AT : 0);
+const notIn = (mark: PieceMark): number => (mark === 'in' ? NOT_AT : 0);
 
-function scoreGiver(mark: Mark, text: string): number {
+function scoreGiver(mark: PieceMark, text: string): number {
   if (mark !== 'open') return notIn(mark);
   return isRemark(text) ? NOT_AT : IN_BRACKETS;
 }
 
-function keepMark(label: CredentialLabel, mark: Mark): number {
+function keepMark(label: CredentialLabel, mark: PieceMark): number {
   if (label === 'name') return KEEP_IN_NAME[mark] ?? 0;
   if (mark === 'comma' && label === 'giver') return KEEP_IN_GIVER;
   return mark === 'comma' && label === 'location' ? KEEP_IN_LOCATION : (KEEP[mark] ?? 0);

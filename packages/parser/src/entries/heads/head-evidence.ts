@@ -2,7 +2,7 @@ import { isCountry, isState } from '../../evidence/locations.ts';
 import { hasLegalForm, isSentence, locationScore } from '../../evidence/word-score.ts';
 import type { Cell } from '../../lines/row.ts';
 import type { Where } from './head-model.ts';
-import type { Mark } from './head-pieces.ts';
+import type { PieceMark } from './head-pieces.ts';
 import { canBeLocations, looksLikeLocation } from './location-tail.ts';
 
 /*
@@ -11,7 +11,7 @@ import { canBeLocations, looksLikeLocation } from './location-tail.ts';
  */
 
 /** The log-odds of a mark held by a name. */
-export const KEEP: Partial<Record<Mark, number>> = {
+export const KEEP: Partial<Record<PieceMark, number>> = {
   comma: -1.2,
   dash: -1.6,
   slash: -1.6,
@@ -23,7 +23,7 @@ export const KEEP: Partial<Record<Mark, number>> = {
 };
 
 /** The log-odds of a mark that stands between two names: these mostly stand within one. */
-export const CUT: Partial<Record<Mark, number>> = { in: -1.8, colon: -0.2, open: -0.2 };
+export const CUT: Partial<Record<PieceMark, number>> = { in: -1.8, colon: -0.2, open: -0.2 };
 
 /** The comma in "Berlin, Germany", and in a title: "Chef de Partie, Sauce". */
 export const KEEP_IN_LOCATION = 0.8;
@@ -53,7 +53,7 @@ const LOCATION_STANDING = {
 };
 
 /** The log-odds of a place of no known name behind a mark. */
-const UNKNOWN_LOCATION: Partial<Record<Mark, number>> = {
+const UNKNOWN_LOCATION: Partial<Record<PieceMark, number>> = {
   dash: -0.5,
   colon: -1.5,
   open: -1.5,
@@ -100,7 +100,7 @@ export function scoreStanding(
 function scoreBehind(
   last: 'giver' | 'title' | undefined,
   hasGiver: boolean,
-  mark: Mark,
+  mark: PieceMark,
   isDated: boolean,
 ): number {
   const e = LOCATION_STANDING;
@@ -110,7 +110,7 @@ function scoreBehind(
   return mark === 'comma' ? e.behindTitleAndComma : e.behindTitle;
 }
 
-export function scoreOther({ text }: Cell, mark: Mark): number {
+export function scoreOther({ text }: Cell, mark: PieceMark): number {
   if (text.split(' ').length <= SHORT_NAME && !/[.!]$/u.test(text)) return OTHER.name;
   return mark === 'line' ? OTHER.line : OTHER.text;
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../lines/row.ts';
-import type { Mark } from './head-pieces.ts';
+import type { PieceMark } from './head-pieces.ts';
 
 /** The labels that the parts of a head can have, and how much speaks for each, as log-odds. */
 export type HeadModel<Label extends string> = {
@@ -9,11 +9,11 @@ export type HeadModel<Label extends string> = {
   /** Scores the label in its place, behind the labels before it. */
   scorePosition: (label: Label, before: readonly Label[], where: Where, part: Cell) => number;
   /** Scores a mark within the text of a label. */
-  keepMark: (label: Label, mark: Mark) => number;
+  keepMark: (label: Label, mark: PieceMark) => number;
   /** The log-odds of two names with a mark between them. */
-  cut: Partial<Record<Mark, number>>;
+  cut: Partial<Record<PieceMark, number>>;
   /** Scores a part as nothing that is looked for. */
-  scoreOther: (part: Cell, mark: Mark) => number;
+  scoreOther: (part: Cell, mark: PieceMark) => number;
   /** The label that is often left out: a head without it is no other kind of head. */
   optional: Label;
   /** The cost of a head that lacks these labels. */
@@ -25,10 +25,14 @@ export type HeadModel<Label extends string> = {
 };
 
 /** The mark before a part, and whether its line holds dates. */
-export type Where = { mark: Mark; isDated: boolean };
+export type Where = { mark: PieceMark; isDated: boolean };
 
 /** One part of a head, and what it is: undefined for what names nothing that is looked for. */
-export type HeadPart<Label extends string> = { label: Label | undefined; cell: Cell; mark: Mark };
+export type HeadPart<Label extends string> = {
+  label: Label | undefined;
+  cell: Cell;
+  mark: PieceMark;
+};
 
 /** A way to read a head. */
 export type HeadReading<Label extends string> = {

@@ -5,7 +5,7 @@ import { type Chunk, trimEdges } from '../chunks.ts';
 import { isCampus } from './campus.ts';
 
 /** The mark before a piece of a head: the weak marks, from "comma" on, may also stand within a name. */
-export type Mark =
+export type PieceMark =
   | 'start'
   | 'line'
   | 'gap'
@@ -20,13 +20,13 @@ export type Mark =
   | 'open'
   | 'close';
 
-const STRONG_MARKS: ReadonlySet<Mark> = new Set(['start', 'line', 'gap', 'bar']);
+const STRONG_MARKS: ReadonlySet<PieceMark> = new Set(['start', 'line', 'gap', 'bar']);
 
 /** Checks whether the mark may also stand within a name. */
-export const isWeak = (mark: Mark): boolean => !STRONG_MARKS.has(mark);
+export const isWeak = (mark: PieceMark): boolean => !STRONG_MARKS.has(mark);
 
 /** Characters `from` to `to` of a chunk, between two marks of any kind. */
-export type Piece = { chunk: Chunk; from: number; to: number; mark: Mark };
+export type Piece = { chunk: Chunk; from: number; to: number; mark: PieceMark };
 
 const AT = 'at|@|with|bei|bei der|beim|chez|presso|bij|w\\/';
 const IN = "in|en|em|na|no|nella|nel|au|à la|à l['’](?=\\p{L})|am|im|an der|in der|in het|aan de";
@@ -56,13 +56,13 @@ export const piecesOf = (chunks: readonly Chunk[]): Piece[] =>
     .flatMap((chunk, at) => cutChunk(chunk, markBefore(chunk, chunks[at - 1])))
     .slice(0, MOST_PIECES);
 
-function markBefore(chunk: Chunk, before: Chunk | undefined): Mark {
+function markBefore(chunk: Chunk, before: Chunk | undefined): PieceMark {
   if (!before) return 'start';
   if (chunk.line !== before.line) return 'line';
   return chunk.x - before.right > chunk.size * 1.5 ? 'gap' : 'bar';
 }
 
-function cutChunk(chunk: Chunk, mark: Mark): Piece[] {
+function cutChunk(chunk: Chunk, mark: PieceMark): Piece[] {
   if (chunk.labelled && chunk.labelled !== 'who')
     return [{ chunk, from: 0, to: chunk.text.length, mark }];
   const pieces: Piece[] = [];
@@ -71,7 +71,7 @@ function cutChunk(chunk: Chunk, mark: Mark): Piece[] {
     const [found] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
     if (!found || match.index <= from) continue;
     pieces.push({ chunk, from, to: match.index, mark: before });
-    [from, before] = [match.index + match[0].length, found as Mark];
+    [from, before] = [match.index + match[0].length, found as PieceMark];
   }
   const end =
     pieces.length > 0 && !hasLegalForm(chunk.text.slice(from))
@@ -96,7 +96,12 @@ function joinCampus(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-const isPartOfName = (name: string, part: string, next: string | undefined, mark: Mark): boolean =>
+const isPartOfName = (
+  name: string,
+  part: string,
+  next: string | undefined,
+  mark: PieceMark,
+): boolean =>
   (mark === 'comma' && hasLegalForm(part.split(' ')[0] ?? '')) ||
   ((mark === 'comma' || mark === 'dash') && isCampus(name, part, next));
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../lines/row.ts';
 import type { Chunk } from '../chunks.ts';
 import type { HeadModel, HeadReading, Where } from './head-model.ts';
-import { joinPieces, type Mark, type Piece, piecesOf } from './head-pieces.ts';
+import { joinPieces, type Piece, type PieceMark, piecesOf } from './head-pieces.ts';
 import { favourShared } from './head-templates.ts';
 
 /** A head as it was read, with the log-odds against the best reading of other names. */
@@ -40,7 +40,7 @@ const namesOf = <Label extends string>({ parts }: HeadReading<Label>): string =>
   parts.map(({ label, cell }) => (label ? `${label}=${cell.text}` : '')).join('\n');
 
 /** A text from one piece to the same or a later one of its chunk, and the marks that it holds. */
-type Stretch = { cell: Cell; where: Where; end: number; kept: readonly Mark[] };
+type Stretch = { cell: Cell; where: Where; end: number; kept: readonly PieceMark[] };
 
 /** For each piece the stretches that begin with it. */
 const stretchesOf = (pieces: readonly Piece[]): Stretch[][] =>

@@ -16,7 +16,7 @@ import {
   shapesOf,
 } from './head-evidence.ts';
 import type { HeadModel, HeadPart, Where } from './head-model.ts';
-import { isWeak, type Mark } from './head-pieces.ts';
+import { isWeak, type PieceMark } from './head-pieces.ts';
 import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from './shared-model.ts';
 
 export type StudyLabel = 'degree' | 'school' | 'location';
@@ -37,7 +37,7 @@ const STUDY_EVIDENCE = {
 };
 
 /** The marks in "BSc in Physics", "Diploma, Floristry". */
-const KEEP_IN_DEGREE: Partial<Record<Mark, number>> = {
+const KEEP_IN_DEGREE: Partial<Record<PieceMark, number>> = {
   ...KEEP,
   comma: 0.2,
   dash: -1,
@@ -109,14 +109,14 @@ function scorePosition(
 function scoreMark(
   label: StudyLabel,
   last: StudyLabel | undefined,
-  mark: Mark,
+  mark: PieceMark,
 ): number | undefined {
   if (mark === 'at') return last === 'degree' && label === 'school' ? AT : 2 * NOT_AT;
   if (mark === 'in' && (label !== 'location' || last === undefined)) return NOT_AT;
   return mark === 'comma' && label === 'degree' && last === 'location' ? NOT_AT : undefined;
 }
 
-function keepMark(label: StudyLabel, mark: Mark): number {
+function keepMark(label: StudyLabel, mark: PieceMark): number {
   if (label === 'degree') return KEEP_IN_DEGREE[mark] ?? 0;
   if (mark === 'at') return 0;
   return mark === 'comma' && label === 'location' ? KEEP_IN_LOCATION : (KEEP[mark] ?? 0);

@@ -10,7 +10,7 @@ import {
   shapesOf,
 } from './head-evidence.ts';
 import type { HeadModel, Where } from './head-model.ts';
-import { isWeak, type Mark } from './head-pieces.ts';
+import { isWeak, type PieceMark } from './head-pieces.ts';
 import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from './shared-model.ts';
 
 export type WorkLabel = 'role' | 'company' | 'location';
@@ -78,7 +78,7 @@ function scoreLocation(before: readonly WorkLabel[], where: Where, part: Cell): 
   return scoreStanding(where, part, last && (last === 'company' ? 'giver' : 'title'), hasGiver);
 }
 
-function keepMark(label: WorkLabel, mark: Mark): number {
+function keepMark(label: WorkLabel, mark: PieceMark): number {
   if (mark === 'comma' && label !== 'company')
     return label === 'location' ? KEEP_IN_LOCATION : KEEP_IN_TITLE;
   return KEEP[mark] ?? 0;

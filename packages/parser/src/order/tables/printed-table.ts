@@ -1,6 +1,6 @@
 import { kindOfLabel } from '../../entries/field-labels/entry-label.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
-import { type Cell, type Row, rowSize, rowText } from '../../lines/row.ts';
+import { type Cell, rowSize, rowText, type TextRow } from '../../lines/row.ts';
 import {
   columnAt,
   edgesOf,
@@ -25,7 +25,7 @@ const LONGEST_GAP = 3.5;
 const LONG = 1.4;
 
 /** A table: its head, how many rows that takes, where its columns begin, and the rows below. */
-type Table = { head: Row; headRows: number; edges: readonly number[]; rows: Row[] };
+type Table = { head: TextRow; headRows: number; edges: readonly number[]; rows: TextRow[] };
 
 /**
  * The rows of a part of a page with the lines of each row of a table put together: one row with what its cells say,
@@ -33,8 +33,8 @@ type Table = { head: Row; headRows: number; edges: readonly number[]; rows: Row[
  * Role"; `open` is that of a table which the page before began. One whose rows stand no further apart than its lines
  * is left as it is.
  */
-export function joinPrintedTables(rows: readonly Row[], open?: Row): Row[] {
-  const joined: Row[] = [];
+export function joinPrintedTables(rows: readonly TextRow[], open?: TextRow): TextRow[] {
+  const joined: TextRow[] = [];
   for (let at = open ? -1 : 0; at < rows.length; at += 1) {
     const table = tableAt(rows, at, open);
     if (table) {
@@ -47,7 +47,10 @@ export function joinPrintedTables(rows: readonly Row[], open?: Row): Row[] {
 }
 
 /** From the heading over each table, or from its head, to its last line: nothing parts what stands there. */
-export function tableHeights(rows: readonly Row[], open?: Row): { top: number; bottom: number }[] {
+export function tableHeights(
+  rows: readonly TextRow[],
+  open?: TextRow,
+): { top: number; bottom: number }[] {
   return [...rows.keys(), -1].flatMap((at) => {
     const table = tableAt(rows, at, open);
     const [first] = table?.rows ?? [];
@@ -58,7 +61,7 @@ export function tableHeights(rows: readonly Row[], open?: Row): { top: number; b
 }
 
 /** The head of the table that goes down to the foot of the page. */
-export function openTable(rows: readonly Row[], open?: Row): Row | undefined {
+export function openTable(rows: readonly TextRow[], open?: TextRow): TextRow | undefined {
   for (let at = rows.length - 1; at >= -1; at -= 1) {
     const table = tableAt(rows, at, open);
     if (table)
@@ -68,13 +71,20 @@ export function openTable(rows: readonly Row[], open?: Row): Row | undefined {
 }
 
 /** Finds the text alone right above the head of a table, at its left edge. */
-function headingOver(row: Row | undefined, { cells: [head], gap }: Row): Row | undefined {
+function headingOver(
+  row: TextRow | undefined,
+  { cells: [head], gap }: TextRow,
+): TextRow | undefined {
   const [first, ...others] = row?.cells ?? [];
   const isAbove = first && head && others.length === 0 && gap > 0 && gap < LONGEST_GAP;
   return isAbove && Math.abs(first.x - head.x) < NEAR_EDGE ? row : undefined;
 }
 
-function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table | undefined {
+function tableAt(
+  rows: readonly TextRow[],
+  at: number,
+  open: TextRow | undefined,
+): Table | undefined {
   const [first] = rows;
   const carried = at < 0 && open && first ? [{ ...open, page: first.page }] : [];
   const lines = at < 0 ? carried : headLines(rows, at);
@@ -93,12 +103,12 @@ function tableAt(rows: readonly Row[], at: number, open: Row | undefined): Table
 }
 
 /** Checks whether the same words head text elsewhere on the page: labels over the values of each entry. */
-const comesAgain = (head: Row, rows: readonly Row[]): boolean =>
+const comesAgain = (head: TextRow, rows: readonly TextRow[]): boolean =>
   rows.filter((row) => rowText(row) === rowText(head)).length > 1;
 
 /** The rows of values below labels that come again: all that is not text below the first of them. */
-function firstRecord(rows: readonly Row[], edges: readonly number[]): Row[] {
-  const isText = ({ cells: [first, ...others] }: Row) =>
+function firstRecord(rows: readonly TextRow[], edges: readonly number[]): TextRow[] {
+  const isText = ({ cells: [first, ...others] }: TextRow) =>
     first !== undefined && others.length === 0 && columnAt(edges, first.x) === 0;
   const end = rows.findIndex((row, at) => at > 0 && isText(row));
   const areBelow = end > 0 && rows.slice(end).every(isText);
@@ -112,7 +122,7 @@ const TELLING_ROWS = 12;
  * Every cell begins in a column of the head, at its left edge or further in, and ends before the next; only dates stand
  * so close that two columns of them are one cell.
  */
-function isWithin(row: Row, { page }: Row, edges: readonly number[]): boolean {
+function isWithin(row: TextRow, { page }: TextRow, edges: readonly number[]): boolean {
   if (row.page !== page || row.gap > LONGEST_GAP) return false;
   return row.cells.every(({ x, right, text }) => {
     const at = columnAt(edges, x);
@@ -136,7 +146,7 @@ type Span = { top: number; bottom: number };
  * The lines of each row of the table: those of cells that stand beside each other. Lines of one cell are a pitch apart, and a
  * cell that stands in the middle of its row lies within the height of the longest. Undefined gaps are those at the top of a page.
  */
-function recordsOf(table: Table): Row[][] {
+function recordsOf(table: Table): TextRow[][] {
   const { head, rows, edges } = table;
   const columns = edges.map((_, at) =>
     rows.filter(({ cells }) => cells.some(({ x }) => columnAt(edges, x) === at)),
@@ -152,7 +162,7 @@ function recordsOf(table: Table): Row[][] {
   );
   if (!isSpaced) return rows.map((row) => [row]);
   const spans = columns.flatMap((column) => spansOf(column, least * ROW_GAP));
-  const records: Row[][] = [];
+  const records: TextRow[][] = [];
   for (const row of rows) {
     const last = records.at(-1);
     const above = last?.at(-1);
@@ -163,10 +173,10 @@ function recordsOf(table: Table): Row[][] {
 }
 
 /** From one line to another below it, in sizes of the letters. */
-const stepTo = (row: Row, above: Row | undefined): number =>
+const stepTo = (row: TextRow, above: TextRow | undefined): number =>
   above?.page === row.page ? (row.y - above.y) / Math.max(1, rowSize(row)) : 0;
 
-function spansOf(column: readonly Row[], most: number): Span[] {
+function spansOf(column: readonly TextRow[], most: number): Span[] {
   const spans: Span[] = [];
   for (const [at, row] of column.entries()) {
     const last = spans.at(-1);
@@ -177,12 +187,12 @@ function spansOf(column: readonly Row[], most: number): Span[] {
 }
 
 /** Checks whether two lines are of one row: a cell holds both, or they are hardly apart. */
-const areBeside = (above: Row, row: Row, spans: readonly Span[]): boolean =>
+const areBeside = (above: TextRow, row: TextRow, spans: readonly Span[]): boolean =>
   spans.some(({ top, bottom }) => top <= above.y && bottom >= row.y) ||
   stepTo(row, above) < SAME_ROW;
 
 /** The row that a record is, each cell marked with the kind of the head of its column; below it the lines of the column of items. */
-function joinRecord(record: readonly Row[], table: Table): Row[] {
+function joinRecord(record: readonly TextRow[], table: Table): TextRow[] {
   const [first] = record;
   if (!first) return [];
   const long = longColumn(table);

@@ -1,6 +1,6 @@
 import { isEntryLabel, kindOfLabel } from '../../entries/field-labels/entry-label.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 
 /** A head of so many columns makes a table. */
 export const LEAST_COLUMNS = 2;
@@ -16,8 +16,8 @@ const MOST_HEAD_ROWS = 3;
 const NEXT_LINE = 0.9;
 
 /** The rows from `at` on that are nothing but words of labels. */
-export function headLines(rows: readonly Row[], at: number): Row[] {
-  const lines: Row[] = [];
+export function headLines(rows: readonly TextRow[], at: number): TextRow[] {
+  const lines: TextRow[] = [];
   for (const row of rows.slice(at, at + MOST_HEAD_ROWS)) {
     const [first] = lines;
     const below = rows[at + 1];
@@ -30,7 +30,7 @@ export function headLines(rows: readonly Row[], at: number): Row[] {
 }
 
 /** The head that the lines are, if each of its columns says what it holds. */
-export function joinHead([first, ...others]: readonly Row[]): Row | undefined {
+export function joinHead([first, ...others]: readonly TextRow[]): TextRow | undefined {
   if (!first) return undefined;
   const cells = others
     .flatMap((row) => row.cells)
@@ -39,7 +39,7 @@ export function joinHead([first, ...others]: readonly Row[]): Row | undefined {
   return isHead(head) ? head : undefined;
 }
 
-export const isHead = ({ cells }: Row): boolean =>
+export const isHead = ({ cells }: TextRow): boolean =>
   cells.length >= LEAST_COLUMNS && cells.every(({ text }) => kindOfLabel(text));
 
 /** Joins a cell to the column of the head that it wraps below. */
@@ -54,7 +54,10 @@ function addToHead(cells: readonly Cell[], cell: Cell): Cell[] {
 const overlaps = (a: Cell, b: Cell): boolean => a.x < b.right && b.x < a.right;
 
 /** The rows down to the next head, or to what stands alone left of the table: a heading. */
-export function tellingRows(rows: readonly Row[], { cells: [head] }: Row): readonly Row[] {
+export function tellingRows(
+  rows: readonly TextRow[],
+  { cells: [head] }: TextRow,
+): readonly TextRow[] {
   const end = rows.findIndex((row) => {
     const [first, ...others] = row.cells;
     const isLeft = first !== undefined && head !== undefined && first.x < head.x - SAME_EDGE;
@@ -64,7 +67,7 @@ export function tellingRows(rows: readonly Row[], { cells: [head] }: Row): reado
 }
 
 /** Lists the left edges of the columns: the words of a head may be centred over text that begins further left. */
-export function edgesOf({ cells: heads }: Row, rows: readonly Row[]): number[] {
+export function edgesOf({ cells: heads }: TextRow, rows: readonly TextRow[]): number[] {
   const below = rows.flatMap(({ cells }) => cells);
   const isShared = (x: number) => below.filter((cell) => Math.abs(cell.x - x) < 1).length > 1;
   return heads.map((head, at) => {

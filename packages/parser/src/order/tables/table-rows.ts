@@ -1,7 +1,7 @@
 import { findDates } from '../../dates/find-dates.ts';
 import { standBeside } from '../../entries/columns/stand-beside.ts';
 import { locationScore } from '../../evidence/word-score.ts';
-import { type Cell, type Row, rowText } from '../../lines/row.ts';
+import { type Cell, rowText, type TextRow } from '../../lines/row.ts';
 import { headingCells, type TableRow } from '../lift-cell-headings.ts';
 import { gapBefore } from '../merge-rows.ts';
 
@@ -11,7 +11,7 @@ import { gapBefore } from '../merge-rows.ts';
  * several lines the table is a pair of columns and is read one after the other. A heading in the left cell stands
  * over what it stands beside.
  */
-export function joinTableRows(rows: readonly Row[]): Row[] {
+export function joinTableRows(rows: readonly TextRow[]): TextRow[] {
   const tableRows = groupByTableRow(rows).map(toTableRow);
   const headed = headingCells(tableRows);
   const joined = tableRows.flatMap((each) => {
@@ -22,8 +22,8 @@ export function joinTableRows(rows: readonly Row[]): Row[] {
   return joined.map((row, index) => ({ ...row, gap: gapBefore(row, joined[index - 1]) }));
 }
 
-function groupByTableRow(rows: readonly Row[]): Row[][] {
-  const groups: Row[][] = [];
+function groupByTableRow(rows: readonly TextRow[]): TextRow[][] {
+  const groups: TextRow[][] = [];
   for (const row of rows) {
     const last = groups.at(-1);
     if (last && isSameTableRow(last[0], row)) last.push(row);
@@ -32,18 +32,18 @@ function groupByTableRow(rows: readonly Row[]): Row[][] {
   return groups;
 }
 
-function isSameTableRow(a: Row | undefined, b: Row): boolean {
+function isSameTableRow(a: TextRow | undefined, b: TextRow): boolean {
   const one = a?.line.cell;
   const two = b.line.cell;
   return one !== undefined && two !== undefined && one.table === two.table && one.row === two.row;
 }
 
-const toTableRow = (rows: readonly Row[]): TableRow => ({
+const toTableRow = (rows: readonly TextRow[]): TableRow => ({
   table: rows[0]?.line.cell?.table ?? -1,
   columns: byColumn(rows),
 });
 
-function joinColumns(columns: readonly Row[][]): Row[] {
+function joinColumns(columns: readonly TextRow[][]): TextRow[] {
   const long = columns.filter((column) => column.length > 1);
   const [left = [], right = []] = columns;
   if (columns.length === 2 && isTrailing(right)) return standBeside(left, cellsOf(right), 0);
@@ -56,10 +56,10 @@ function joinColumns(columns: readonly Row[][]): Row[] {
   return [first, ...(long[0]?.slice(1) ?? [])];
 }
 
-const cellsOf = (rows: readonly Row[]): Cell[] => rows.flatMap(({ cells }) => cells);
+const cellsOf = (rows: readonly TextRow[]): Cell[] => rows.flatMap(({ cells }) => cells);
 
 /** A column of two or three short lines, the first a date and the others places or dates. */
-function isTrailing(column: readonly Row[]): boolean {
+function isTrailing(column: readonly TextRow[]): boolean {
   const [first, ...others] = column.map(rowText);
   if (first === undefined || others.length === 0 || others.length > 2) return false;
   return isDate(first) && others.every((text) => isDate(text) || isPlaceLike(text));
@@ -71,8 +71,8 @@ const isDate = (text: string): boolean =>
 const isPlaceLike = (text: string): boolean =>
   locationScore(text) > 0.6 || (text.split(' ').length <= 3 && /^\p{Lu}[^.:;\d]*$/u.test(text));
 
-function byColumn(rows: readonly Row[]): Row[][] {
-  const columns = new Map<number, Row[]>();
+function byColumn(rows: readonly TextRow[]): TextRow[][] {
+  const columns = new Map<number, TextRow[]>();
   for (const row of rows) {
     const column = row.line.cell?.column ?? 0;
     columns.set(column, [...(columns.get(column) ?? []), row]);

@@ -4,7 +4,7 @@ import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
 import { joinCells, joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { isLevel, withoutLevel } from './skill-level.ts';
 
@@ -24,7 +24,7 @@ const SLASH = /\s+\/\s+(?![^()]*\))/gu;
 const LABEL = /^(?<label>[\p{L}\p{M}\d\s&/+.,'’()-]{2,45}?)\s*(?:[:：]\s*|\s[–—]\s)(?=\S)/u;
 
 /** The skills of a section, by their labels. A label alone in its line is that of the lines below. */
-export function readSkills(all: readonly Row[], measure: Measure): SkillGroup[] {
+export function readSkills(all: readonly TextRow[], measure: Measure): SkillGroup[] {
   const rows = all.filter((row) => !isTableHead(row));
   const lines = joinSkillRows(rows, measure);
   const looks = {
@@ -48,7 +48,7 @@ export function readSkills(all: readonly Row[], measure: Measure): SkillGroup[] 
 const LONGEST_HEAD = 3;
 
 /** "Area | Tools": what the document says is the head of a table names no skill, if it is no list itself. */
-const isTableHead = ({ cells, line }: Row): boolean =>
+const isTableHead = ({ cells, line }: TextRow): boolean =>
   line.cell?.isHead === true &&
   cells.length > 1 &&
   cells.every(({ text }) => text.split(' ').length <= LONGEST_HEAD && !/[,;|•·]/u.test(text));
@@ -83,7 +83,7 @@ const singles = (items: readonly ReadValue[]): SkillGroup[] =>
   items.map((item) => ({ label: EMPTY_PASSAGE, items: [item] }));
 
 /** Lines that end in a comma or a separator go on below; otherwise a row is a line unless it wrapped within a list. */
-function joinSkillRows(rows: readonly Row[], measure: Measure): Line[] {
+function joinSkillRows(rows: readonly TextRow[], measure: Measure): Line[] {
   const isList = rows.some((row) => /[,;|•·]/u.test(row.cells.map(({ text }) => text).join(' ')));
   const lines = joinWrapped(rows, isList ? measure : { ...measure, wraps: false });
   return isList ? lines : joinBroken(lines.filter((line) => lineTextOf(line) !== ''));
@@ -106,13 +106,13 @@ function joinBroken(lines: readonly Line[]): Line[] {
 }
 
 /** Some lines are bold alone and others are not: the bold ones name groups. */
-function hasBoldLabels(rows: readonly Row[]): boolean {
+function hasBoldLabels(rows: readonly TextRow[]): boolean {
   const bold = rows.filter(({ cells }) => cells.every((cell) => cell.bold));
   return bold.length > 0 && bold.length <= rows.length / 2;
 }
 
 /** Two lines or more begin in bold letters and go on plain: "**Tools** Go, SQL". */
-function hasBoldLeads(rows: readonly Row[]): boolean {
+function hasBoldLeads(rows: readonly TextRow[]): boolean {
   const led = rows.filter(({ cells: [first] }) => first && boldEnd(first) !== undefined);
   return led.length > 1;
 }

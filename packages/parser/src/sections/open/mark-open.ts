@@ -1,8 +1,8 @@
 import type { TextPlace } from '@shortlist/placed-text';
 import { sectionOfHeading } from '../../headings/name-section.ts';
 import { openKindOf } from '../../headings/open-headings.ts';
-import type { Row } from '../../lines/row.ts';
-import type { Section } from '../section.ts';
+import type { TextRow } from '../../lines/row.ts';
+import type { FoundSection } from '../section.ts';
 import type { Measured } from '../section-lines.ts';
 import { readLanguages } from './read-languages.ts';
 
@@ -30,10 +30,10 @@ export function markOpen(
   });
 }
 
-const linesIn = ({ rows }: Section): number[] =>
+const linesIn = ({ rows }: FoundSection): number[] =>
   rows.flatMap(({ cells }) => cells.flatMap(({ parts }) => parts.map(({ place }) => place.line)));
 
-function openOf(section: Measured, isOurs: boolean): Section['open'] {
+function openOf(section: Measured, isOurs: boolean): FoundSection['open'] {
   const { title, rows, measure } = section;
   if (title === undefined || section.kind === 'head' || section.kind === 'contact')
     return undefined;
@@ -44,12 +44,12 @@ function openOf(section: Measured, isOurs: boolean): Section['open'] {
 }
 
 /** A heading that names none of the kinds, of the lexicon or set like those of the lexicon, over text that no kind has. */
-function isOwn({ kind, isAlike, rows }: Section, title: string, isOurs: boolean): boolean {
+function isOwn({ kind, isAlike, rows }: FoundSection, title: string, isOurs: boolean): boolean {
   const known = sectionOfHeading(title);
   if (isOurs && known === undefined) return true;
   if (kind !== 'other' || FORMAL.test(title.trim())) return false;
   return (known === 'other' || isAlike === true) && lettersIn(rows) >= LEAST;
 }
 
-const lettersIn = (rows: readonly Row[]): number =>
+const lettersIn = (rows: readonly TextRow[]): number =>
   rows.reduce((sum, { cells }) => sum + cells.reduce((all, { text }) => all + text.length, 0), 0);

@@ -3,7 +3,7 @@ import { findLanguage } from '../../evidence/language-names.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
 import type { Line } from '../../lines/line.ts';
-import type { Cell, Row } from '../../lines/row.ts';
+import type { Cell, TextRow } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { isLevel } from '../contents/skill-level.ts';
 
@@ -28,7 +28,7 @@ const JOINED = /\s+(?:and|und|et|y|e|en|&)\s+|\s*\/\s*/giu;
  * same heading, but not in our own paper.
  */
 export function readLanguages(
-  rows: readonly Row[],
+  rows: readonly TextRow[],
   measure: Measure,
   isOurs: boolean,
 ): ReadLanguage[] | undefined {

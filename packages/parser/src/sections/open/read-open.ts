@@ -10,12 +10,12 @@ import { roleScore } from '../../evidence/word-score.ts';
 import type { OpenKind } from '../../headings/open-headings.ts';
 import { joinWrapped } from '../../lines/join-wrapped.ts';
 import { lineTextOf } from '../../lines/line.ts';
-import type { Row } from '../../lines/row.ts';
+import type { TextRow } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { type ReadExperience, readExperiences } from '../contents/read-experience.ts';
 import { type ReadNamed, readCredentials } from '../contents/read-named.ts';
 import type { SkillGroup } from '../contents/read-skills.ts';
-import type { Section } from '../section.ts';
+import type { FoundSection } from '../section.ts';
 import {
   addressedLinesOf,
   entryLinesOf,
@@ -93,7 +93,10 @@ export function readOpen(sections: readonly Measured[], order: Order): OpenReadi
 }
 
 /** The place of such a section among the others; undefined for a section of every resume. */
-export function pathOfOpen(section: Section, all: readonly Section[]): PaperSection | undefined {
+export function pathOfOpen(
+  section: FoundSection,
+  all: readonly FoundSection[],
+): PaperSection | undefined {
   const { open } = section;
   if (open === undefined) return undefined;
   // The key of a section of one's own is its path.
@@ -101,7 +104,7 @@ export function pathOfOpen(section: Section, all: readonly Section[]): PaperSect
   return SECTIONS.kinds.find(({ kind }) => kind === open)?.path;
 }
 
-const ownSections = <S extends Section>(sections: readonly S[]): S[] =>
+const ownSections = <S extends FoundSection>(sections: readonly S[]): S[] =>
   sections.filter(({ open }) => open === 'own');
 
 /** Keys are the same for the same document. */
@@ -127,7 +130,7 @@ function readOwn(section: Measured, at: number, order: Order): OwnReading {
 }
 
 /** Checks whether a row begins with a name: a design may have the organization, which is not bold, in the same cell. */
-const beginsBold = ({ cells: [first], line }: Row): boolean =>
+const beginsBold = ({ cells: [first], line }: TextRow): boolean =>
   first?.bold || line.pieces[0]?.bold || false;
 
 /**

@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { type PartContent, parts } from '#db/schema/document-schema.ts';
 import type { Save } from '../saved.ts';
-import { layOver, type PartToSave, type SavedPart, savePart } from './save-part-queries.ts';
+import { layOver, type PartToSave, type SavedPart, storePart } from './save-part-queries.ts';
 import { entryIdOf } from './stored-part.ts';
 
 type NamedEntry = { id: EntryId; clientId: string | null };
@@ -18,17 +18,17 @@ export function resolveOrder(order: PartContent, named: readonly NamedEntry[]): 
 /** The ids that an order names. Its contract has checked them. */
 const idsOf = ({ ids = [] }: PartContent) => ids as readonly EntryId[];
 
-type OrderToSave = Pick<PartToSave, 'keepsReplaced'> & { key: string; content: PartContent };
+type OrderToSave = Pick<PartToSave, 'keepsPreviousVersion'> & { key: string; content: PartContent };
 
 /** Saves an order of entries. Orders that name the same entries by different ids say the same. */
 export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise<SavedPart> {
-  const { key, content, keepsReplaced } = order;
+  const { key, content, keepsPreviousVersion } = order;
   const resolve = async (handle: Db, said: PartContent) => ({
     ...said,
     ids: resolveOrder(said, await listNamed(handle, save.resumeId, key)),
   });
-  const saved = await savePart(db, save, {
-    keepsReplaced,
+  const saved = await storePart(db, save, {
+    keepsPreviousVersion,
     ref: { kind: 'order', key },
     lay: layOver(content),
     saysSame: async (handle, sent, stored) =>

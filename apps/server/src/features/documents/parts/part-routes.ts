@@ -10,7 +10,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { AppError, orNotFound } from '#http/errors/errors.ts';
-import { readPart } from '#http/errors/validate.ts';
+import { readRequestPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-parts.ts';
 import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
@@ -62,7 +62,7 @@ export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
       throw new AppError('invalid', { code: 'errors.olderPage' });
     const content = contentIn(part, schema);
     if (!content) throw new AppError('invalid', { code: 'errors.laterPage' });
-    return readPart(content, sent);
+    return readRequestPart(content, sent);
   }
 
   /** Returns a function that lays content of a form over what is stored. Flags that an entry does not name are off. */
@@ -84,17 +84,17 @@ export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
     handler: async (request) => {
       const { key } = request.params;
       const { part, among } = findPart(key);
-      const { keepsReplaced, schema = part.schema } = request.body;
+      const { keepsReplaced: keepsPreviousVersion, schema = part.schema } = request.body;
       const content = readContent(part, request.body.content, schema);
       const lay = layIn(part, content, schema);
       checkPart(part, lay({}));
       const { kind } = part;
       const saved = settledPart(
         part.shape === 'order'
-          ? await saveOrder(db, toSave(request, among), { key, content, keepsReplaced })
-          : await queries.savePart(db, toSave(request, among), {
+          ? await saveOrder(db, toSave(request, among), { key, content, keepsPreviousVersion })
+          : await queries.storePart(db, toSave(request, among), {
               ref: part.shape === 'entry' ? { kind, id: part.entryId } : { kind, key },
-              ...{ lay, keepsReplaced, aiUses: usesIn(content) },
+              ...{ lay, keepsPreviousVersion, aiUses: usesIn(content) },
             }),
         schema,
       );

@@ -27,7 +27,7 @@ export type PartToSave = {
   /** Number of times that AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
-  keepsReplaced?: boolean | undefined;
+  keepsPreviousVersion?: boolean | undefined;
   /** Checks whether two contents say the same where that is more than their letters; asked of a stale save only. */
   saysSame?: (db: Db, sent: PartContent, stored: PartContent) => Promise<boolean>;
 };
@@ -45,7 +45,7 @@ const UNSAVED = { revision: 1, clientId: null, aiUses: 0, schema: 1 };
  * Mostly two statements: the part is found, and written where nothing of the document was written meanwhile. What needs
  * more (a newer revision, two saves at once) is done while the document is locked.
  */
-export async function savePart(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
+export async function storePart(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
   const found = await findPart(db, save, part.ref);
   const isPlain = found && !isStale(storedOf(found, part), save);
   const once = { ...save, room: countingOnce(save.room) };
@@ -74,11 +74,11 @@ async function saveOver(
     ? { ...stored, content, revision: stored.revision + 1 }
     : newEntry(part, content);
   if (!next) return { outcome: 'absent' };
-  const keepsReplaced =
-    part.keepsReplaced === true ||
+  const keepsPreviousVersion =
+    part.keepsPreviousVersion === true ||
     found.isVersionDue === true ||
     (stored !== undefined && losesMuch(stored.content, content));
-  const size = sizeOf(found, content, keepsReplaced);
+  const size = sizeOf(found, content, keepsPreviousVersion);
   const passed = findBound(found, part, size, content);
   const room = await findRoom(db, save, size);
   const bound = passed ?? (room.isFull ? save.room.of : undefined);
@@ -88,7 +88,7 @@ async function saveOver(
     part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
     json: size.json,
     version: found.version,
-    keepsReplaced,
+    keepsPreviousVersion,
     isHistoryCounted: found.historyBytes !== null,
     bytes: { ofDocument: size.ofDocument, replaced: size.replaced },
   });
@@ -105,7 +105,7 @@ export async function savePlainPart(
   kind: string,
   content: PartContent,
 ): Promise<SavedPart> {
-  return savePart(db, save, { ref: { kind, key: kind }, lay: layOver(content) });
+  return storePart(db, save, { ref: { kind, key: kind }, lay: layOver(content) });
 }
 
 /**
@@ -185,7 +185,7 @@ type Size = ReturnType<typeof sizeOf>;
 function sizeOf(
   { stored, bytes: ofDocumentBefore, historyBytes }: FoundPart,
   content: PartContent,
-  keepsReplaced: boolean,
+  keepsPreviousVersion: boolean,
 ) {
   const json = JSON.stringify(content);
   const before = stored ? storedBytes(stored) : 0;
@@ -195,7 +195,7 @@ function sizeOf(
     ofDocument: ofDocumentBefore + grown,
     ofDocumentBefore,
     grown,
-    replaced: keepsReplaced && stored?.kind !== 'photo' ? before : 0,
+    replaced: keepsPreviousVersion && stored?.kind !== 'photo' ? before : 0,
     historyBytes,
   };
 }

@@ -17,7 +17,7 @@ type PartToWrite = {
   /** Of the document when the part was found. */
   version: number;
   /** True if what the part says now becomes a version. */
-  keepsReplaced: boolean;
+  keepsPreviousVersion: boolean;
   /** True if the document's row says how much its versions take. */
   isHistoryCounted: boolean;
   bytes: Bytes;
@@ -26,7 +26,7 @@ type PartToWrite = {
 const { placeholder } = sql;
 const KEY = placeholder('key');
 const NOW = sql`${placeholder('now')}::timestamptz`;
-const KEEPS_REPLACED = sql`${placeholder('keepsReplaced')}::boolean`;
+const KEEPS_PREVIOUS = sql`${placeholder('keepsPreviousVersion')}::boolean`;
 const OF_DOCUMENT = sql`${placeholder('ofDocument')}::bigint`;
 /** Bytes of the versions as they are, which others may have thinned, and of the one that is kept now. */
 const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions where document = ${documents}.id)
@@ -40,24 +40,24 @@ const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions where 
 export async function writePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { part, json, version, keepsReplaced, isHistoryCounted, bytes }: PartToWrite,
+  { part, json, version, keepsPreviousVersion, isHistoryCounted, bytes }: PartToWrite,
 ): Promise<boolean> {
   const { content: _, ...columns } = part;
   // Most saves keep no version, and have a statement without what that takes.
   const write =
-    keepsReplaced || !isHistoryCounted
+    keepsPreviousVersion || !isHistoryCounted
       ? prepared(db, 'write_part_and_history', () =>
           buildWrite(db, lockUnchanged(db, { historyBytes: OF_HISTORY }), [
-            keepStored(db, KEEPS_REPLACED),
+            keepStored(db, KEEPS_PREVIOUS),
           ]),
         )
       : prepared(db, 'write_part', () => buildWrite(db, lockUnchanged(db), []));
   const written = await write.execute({
     ...columns,
-    ...{ owner, id: resumeId, version, keepsReplaced, now: now.toISOString(), ...bytes },
+    ...{ owner, id: resumeId, version, keepsPreviousVersion, now: now.toISOString(), ...bytes },
     content: json,
   });
-  if (written.length > 0 && keepsReplaced) await dropOldest(db, resumeId);
+  if (written.length > 0 && keepsPreviousVersion) await dropOldest(db, resumeId);
   return written.length > 0;
 }
 
@@ -68,7 +68,7 @@ export async function erasePart(
   { key, version, bytes }: { key: string; version: number; bytes: Bytes },
 ): Promise<boolean> {
   const erase = prepared(db, 'erase_part', () => buildErasure(db));
-  const kept = { keepsReplaced: true, ...bytes };
+  const kept = { keepsPreviousVersion: true, ...bytes };
   const values = { owner, id: resumeId, key, version, now: now.toISOString(), ...kept };
   const erased = await erase.execute(values);
   if (erased.length > 0) await dropOldest(db, resumeId);

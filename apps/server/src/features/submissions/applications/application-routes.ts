@@ -6,7 +6,7 @@ import type { ReceivedFile } from '#files/incoming.ts';
 import type { Files } from '#files/open-files.ts';
 import { storeFiles } from '#files/store-files.ts';
 import { AppError } from '#http/errors/errors.ts';
-import { readPart } from '#http/errors/validate.ts';
+import { readRequestPart } from '#http/errors/validate.ts';
 import { limitByAddress } from '#http/limit-by-address.ts';
 import { success } from '#http/success.ts';
 import { noRoom } from '../files/no-room.ts';
@@ -57,7 +57,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationParts> = async 
       receiveForm(request, files.incoming, {
         begin: () => limitByAddress(db, APPLICATIONS, { address: request.ip, secret, now: now() }),
         use: async (form) => {
-          const { submissionId, ...application } = readPart(Fields, form.fields);
+          const { submissionId, ...application } = readRequestPart(Fields, form.fields);
           refusePrograms(application);
           const isThere = (kind: string) => form.files.some((file) => file.kind === kind);
           assertCheck(

@@ -3,10 +3,10 @@ import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../document-types.ts';
-import type { Question, Said } from './questions.ts';
+import type { AskedConflict, Said } from './questions.ts';
 
 type ConflictQuestionProps = {
-  question: Question;
+  question: AskedConflict;
   draft: DraftStore;
   /** Called after each choice, when its buttons are about to go. */
   onAnswered: () => void;

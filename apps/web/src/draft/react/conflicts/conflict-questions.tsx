@@ -7,11 +7,11 @@ import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../document-types.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
-import { allInShort, type Question } from './questions.ts';
+import { type AskedConflict, allInShort } from './questions.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';
 
 type ConflictQuestionsProps = {
-  questions: Question[];
+  questions: AskedConflict[];
   draft: DraftStore;
   notice: ConflictNoticeState;
 };

@@ -12,9 +12,9 @@ import {
   listFields,
   NO_SETTINGS,
   numberedIds,
+  partValue,
   pointsCodec,
   type Resume,
-  readPart,
   SECTIONS,
   sectionsOf,
 } from '@shortlist/model';
@@ -110,7 +110,7 @@ describe('every member of every part', () => {
   const parts = listParts(filled, sectionsOf(filled, SECTIONS));
 
   it.each(parts)('[TR4] of %s has a label of its own', (key) => {
-    const value = readPart(filled, key, sectionsOf(filled, SECTIONS));
+    const value = partValue(filled, key, sectionsOf(filled, SECTIONS));
     const fields = listFields(value);
     expect(fields.length).toBeGreaterThan(0);
     // No value that a field may have: so the two sides differ in each.
@@ -131,7 +131,7 @@ describe('every member of every part', () => {
         ...['order:experience', entryKey('language', ID)],
       ]),
     );
-    expect(listFields(readPart(filled, 'look', SECTIONS))).toHaveLength(
+    expect(listFields(partValue(filled, 'look', SECTIONS))).toHaveLength(
       Object.keys(LookChoices).length,
     );
     expect(listFields(emptyContact())).toHaveLength(11 + 5);

@@ -14,14 +14,14 @@ import { resumeModelOf } from '../../resume-draft/resume-model.ts';
 import type { DraftState, Entry, PartKey, PartValue } from '../../resume-draft/resume-types.ts';
 import { labelOf } from './conflict-labels.ts';
 import { type Known, valueInWords } from './conflict-values.ts';
-import { type Question, questionsIn } from './questions.ts';
+import { type AskedConflict, questionsIn } from './questions.ts';
 
 /** Lists what there is to choose in a resume's draft, in words. */
 export function listQuestions(
   language: Language,
   draft: Pick<DraftState, 'conflicts' | 'document'>,
   registry: Sections,
-): Question[] {
+): AskedConflict[] {
   const sections = sectionsOf(draft.document, registry);
   const known = { resume: draft.document, sections, language };
   return questionsIn(resumeModelOf(sections), draft, {

@@ -3,7 +3,7 @@ import type { Language } from '@shortlist/messages';
 import type { KindTypes, Sections } from '@shortlist/model';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import type { ConflictQuestions } from './conflict-questions.tsx';
-import type { allInShort, Question } from './questions.ts';
+import type { AskedConflict, allInShort } from './questions.ts';
 
 /** The part of the app that asks about changes of a kind of document in two places. */
 export type ConflictsPart = {
@@ -13,7 +13,7 @@ export type ConflictsPart = {
     language: Language,
     draft: Pick<DraftState<KindTypes>, 'conflicts' | 'document'>,
     sections: Sections,
-  ): Question[];
+  ): AskedConflict[];
 };
 
 /** Loads what asks about changes of a resume: pages open without it, since there are none at first. */

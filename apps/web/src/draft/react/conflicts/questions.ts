@@ -3,7 +3,7 @@ import {
   type DocumentModel,
   type DraftState,
   type PartField,
-  readPart,
+  partValue,
   sameValue,
   WHOLE,
 } from '@shortlist/draft';
@@ -19,7 +19,7 @@ export type Said = { words: string; picture?: string };
 type FieldVersions = { field: PartField; label: string; mine: Said; theirs: Said };
 
 /** A part that was changed in two places, and the fields to choose in; as a whole where it is not known which differ by whom. */
-export type Question = {
+export type AskedConflict = {
   key: string;
   title: string;
   isWhole: boolean;
@@ -40,14 +40,14 @@ export type QuestionWords<T extends KindTypes> = {
 };
 
 /** A part and the fields that are in question. */
-function inShort(words: WordsOf<'conflicts'>, { title, isWhole, fields }: Question): string {
+function inShort(words: WordsOf<'conflicts'>, { title, isWhole, fields }: AskedConflict): string {
   const labels = fields.map(({ label }) => label).filter((label) => label !== '');
   if (isWhole || labels.length === 0) return title;
   return words.fieldsOf({ part: title, fields: labels });
 }
 
 /** Names in short what the questions are about; there is one at least. */
-export function allInShort(language: Language, questions: readonly Question[]): string {
+export function allInShort(language: Language, questions: readonly AskedConflict[]): string {
   const words = wordsIn(language, en.conflicts);
   return questions
     .map((question) => inShort(words, question))
@@ -59,9 +59,9 @@ export const questionsIn = <T extends KindTypes>(
   model: DocumentModel<T>,
   { conflicts, document }: Pick<DraftState<T>, 'conflicts' | 'document'>,
   words: QuestionWords<T>,
-): Question[] =>
+): AskedConflict[] =>
   [...conflicts].map(([key, conflict]) =>
-    questionOf(model, words, { key, mine: readPart(model, document, key), conflict }),
+    questionOf(model, words, { key, mine: partValue(model, document, key), conflict }),
   );
 
 type Sides<T extends KindTypes> = { key: PartKey<T>; mine: PartValue<T>; conflict: Conflict<T> };
@@ -70,7 +70,7 @@ function questionOf<T extends KindTypes>(
   { fields }: DocumentModel<T>,
   { titleOf, labelOf, say }: QuestionWords<T>,
   { key, mine, conflict }: Sides<T>,
-): Question {
+): AskedConflict {
   const theirs = conflict.value;
   const isWhole = conflict.fields.includes(WHOLE);
   const asked = isWhole ? fields.list(mine ?? theirs) : conflict.fields;

@@ -7,7 +7,7 @@ import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import { Section } from '../section.tsx';
+import { AccountSection } from '../section.tsx';
 import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { FormatBoxes } from './format-boxes.tsx';
 import { type ExportState, useExport } from './use-export.ts';
@@ -30,7 +30,7 @@ export function ExportSection() {
   }
 
   return (
-    <Section title={words.downloadEverything} text={words.hint}>
+    <AccountSection title={words.downloadEverything} text={words.hint}>
       <div className="flex flex-col items-start gap-4">
         <FormatBoxes chosen={formats} onChange={setFormats} />
         <div className="flex flex-wrap gap-3">
@@ -58,7 +58,7 @@ export function ExportSection() {
           <Banner tone="bad">{words.notMade({ text: state.text })}</Banner>
         )}
       </div>
-    </Section>
+    </AccountSection>
   );
 }
 

@@ -11,7 +11,7 @@ import { reasonOf } from '#platform/server/reason-of.ts';
 import { useRecheckAccount } from '#session/use-recheck-account.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import { Row } from '../section.tsx';
+import { AccountRow } from '../section.tsx';
 import { useSend } from '../sign-in/use-send.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
@@ -43,7 +43,7 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
   }
 
   return (
-    <Row
+    <AccountRow
       label={words.since({ since })}
       action={
         !isCurrent && (
@@ -63,6 +63,6 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
         {' · '}
         {isCurrent ? words.thisBrowser : words.lastUsed({ ago: moment.format(new Date(usedAt)) })}
       </span>
-    </Row>
+    </AccountRow>
   );
 }

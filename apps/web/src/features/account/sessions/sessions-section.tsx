@@ -5,7 +5,7 @@ import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Section } from '../section.tsx';
+import { AccountSection } from '../section.tsx';
 import { LogOutEverywhere, LogOutOthers } from './end-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
 import { sessionsQuery } from './sessions-query.ts';
@@ -18,13 +18,13 @@ export function SessionsSection() {
   const sessions = useSessions();
   const hasOthers = sessions.data?.pages.some(({ total }) => total > 0) ?? false;
   return (
-    <Section title={words.sessionsTitle} text={words.sessionsHint}>
+    <AccountSection title={words.sessionsTitle} text={words.sessionsHint}>
       <SessionList sessions={sessions} />
       <div className="mt-3 flex flex-wrap gap-3">
         {hasOthers && <LogOutOthers />}
         <LogOutEverywhere />
       </div>
-    </Section>
+    </AccountSection>
   );
 }
 

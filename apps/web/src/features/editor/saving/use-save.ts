@@ -4,7 +4,7 @@ import {
   type FieldName,
   missingResumeId,
   partProblem,
-  readPart,
+  partValue,
   type Sections,
 } from '@shortlist/model';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function useSave({ key, thing, focus, advise }: Save) {
 
   async function save(): Promise<void> {
     if (editor.resumeId === '') return notify({ text: sayRule(missingResumeId(thing)) });
-    const value = readPart(draft.get().draft.document, key, sections);
+    const value = partValue(draft.get().draft.document, key, sections);
     const problem = partProblem(key, value, new Date(), sections);
     if (problem) {
       editor.visit(screenKey(editor, key));

@@ -5,9 +5,9 @@ import {
   type FieldRef,
   isPoints,
   parseFieldRef,
+  partValue,
   pointsCodec,
   readField,
-  readPart,
   type Sections,
 } from '@shortlist/model';
 import type { DraftState, PartKey } from '#draft/resume-draft/resume-types.ts';
@@ -40,7 +40,7 @@ export function shownText(
 ): string | undefined {
   const ref = parseFieldRef(controlId.replace(/^field-/u, ''), sections);
   if (!ref || OTHER.has(ref.field)) return undefined;
-  const part = readPart(draft.document, keyOf(draft, ref, sections), sections);
+  const part = partValue(draft.document, keyOf(draft, ref, sections), sections);
   const said = typeof part === 'string' ? part : part && readField(part, ref.field);
   const value = isPoints(said) ? pointsCodec.toFlat(said) : said;
   if (typeof value !== 'string') return undefined;

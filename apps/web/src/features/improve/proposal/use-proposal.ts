@@ -1,4 +1,4 @@
-import type { Mark, ProposalEvent, ProposalWanted } from '@shortlist/contracts';
+import type { NewClaim, ProposalEvent, ProposalWanted } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
@@ -7,7 +7,7 @@ import { askForProposal } from '../api.ts';
 
 export type ShownProposal =
   | { status: 'writing'; text: string }
-  | { status: 'ready'; text: string; marks: readonly Mark[] }
+  | { status: 'ready'; text: string; marks: readonly NewClaim[] }
   | { status: 'failed'; message: string };
 export type Proposal = { status: 'none' } | ShownProposal;
 

@@ -4,11 +4,11 @@ import { SECTIONS, withText } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
-import { createAnalyzer, type Question } from './analyzer.ts';
+import { type AnalysisRequest, createAnalyzer } from './analyzer.ts';
 
 const POSTING = 'Analyst\nRequirements\n- SQL\n- Python\n- Tableau\n- Docker\n- Excel';
 const NOTHING = { promoted: [], hidden: [], confirmed: [], quoted: [] };
-const asking = (more: Partial<Question>): Question => ({
+const asking = (more: Partial<AnalysisRequest>): AnalysisRequest => ({
   language: ENGLISH,
   posting: POSTING,
   resume: resumeText(resumeWith({ skills: 'SQL\nPython' }, SAMPLE), SECTIONS),
@@ -44,7 +44,7 @@ it('counts what the person quoted, and no longer than it stands in the resume', 
 
 it('says what a keyword would add only where there is a score', async () => {
   const analyze = createAnalyzer();
-  const gains = async (question: Question) =>
+  const gains = async (question: AnalysisRequest) =>
     (await analyze(question)).analysis.keywords.map(({ gain }) => gain);
   expect((await gains(asking({}))).filter((gain) => gain > 0)).toHaveLength(3);
   const choices = { ...NOTHING, hidden: ['group:Docker'] };

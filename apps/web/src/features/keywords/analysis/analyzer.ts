@@ -4,7 +4,7 @@ import type { KeywordChoices } from '../keyword-choices.ts';
 import { formatAnalysis, type SaidAnalysis } from './format-analysis.ts';
 
 /** Question to the engine. */
-export type Question = {
+export type AnalysisRequest = {
   posting: string;
   resume: ResumeText;
   choices: KeywordChoices;
@@ -26,7 +26,7 @@ export type KeywordReport = {
  * Keeps the posting that it read last: while a resume is edited, only the resume is read again. The parts of the lexicon
  * that posting and resume need are loaded first; the answer fails where they cannot be.
  */
-export function createAnalyzer(): (question: Question) => Promise<KeywordReport> {
+export function createAnalyzer(): (question: AnalysisRequest) => Promise<KeywordReport> {
   let last: Posting | undefined;
 
   return async ({ posting: source, resume, choices, language }) => {

@@ -1,16 +1,16 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { logError } from '#platform/log.ts';
-import type { KeywordReport, Question } from './analyzer.ts';
+import type { AnalysisRequest, KeywordReport } from './analyzer.ts';
 import { latestWins } from './latest-wins.ts';
 import { analyzeInWorker } from './worker-analyzer.ts';
 
-type Answered = { question: Question; report: KeywordReport };
+type Answered = { question: AnalysisRequest; report: KeywordReport };
 
 /**
  * The engine's answer to the question of now, or its last one while that is on its way (`isBehind`).
  * Nothing is loaded before there is a question.
  */
-export function useReport(question: Question | undefined) {
+export function useReport(question: AnalysisRequest | undefined) {
   const [answered, setAnswered] = useState<Answered>();
   const [hasFailed, setHasFailed] = useState(false);
 

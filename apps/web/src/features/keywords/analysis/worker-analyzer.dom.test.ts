@@ -3,7 +3,7 @@ import { ENGLISH } from '@shortlist/messages';
 import { SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
-import { createAnalyzer, type Question } from './analyzer.ts';
+import { type AnalysisRequest, createAnalyzer } from './analyzer.ts';
 import { createWorkerAnalyzer, type WorkerQuestion } from './worker-analyzer.ts';
 
 /** Workers that answer, or fail, when they are told to. */
@@ -30,7 +30,7 @@ function openThreads() {
   return { analyze, started, reply };
 }
 
-const asking = (posting: string): Question => ({
+const asking = (posting: string): AnalysisRequest => ({
   language: ENGLISH,
   posting,
   resume: resumeText(SAMPLE, SECTIONS),

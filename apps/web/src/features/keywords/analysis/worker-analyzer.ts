@@ -1,7 +1,7 @@
-import type { KeywordReport, Question } from './analyzer.ts';
+import type { AnalysisRequest, KeywordReport } from './analyzer.ts';
 
 /** Message to the worker and its answer, which bears the number of its question. */
-export type WorkerQuestion = { number: number; question: Question };
+export type WorkerQuestion = { number: number; question: AnalysisRequest };
 export type WorkerAnswer = { number: number; report: KeywordReport };
 
 type Waiting = { resolve: (report: KeywordReport) => void; reject: (cause: Error) => void };
@@ -13,7 +13,7 @@ type Waiting = { resolve: (report: KeywordReport) => void; reject: (cause: Error
  */
 export function createWorkerAnalyzer(
   start: () => Worker,
-): (question: Question) => Promise<KeywordReport> {
+): (question: AnalysisRequest) => Promise<KeywordReport> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;

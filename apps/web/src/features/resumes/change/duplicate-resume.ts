@@ -11,7 +11,7 @@ import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
-import type { Question } from '#ui/notices/notice-context.ts';
+import type { Confirmation } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';
 
 /** A document of a kind, a resume where none is named. */
@@ -24,7 +24,7 @@ type Surroundings = {
   queryClient: QueryClient;
   /** The kinds of section of the provider, where there are others than the product's. */
   sections: Sections | undefined;
-  confirm: (question: Question) => Promise<boolean>;
+  confirm: (question: Confirmation) => Promise<boolean>;
   language: Language;
 };
 

@@ -24,7 +24,7 @@ const versionOf = <V extends { value?: PartValue }>(version: V): V => ({
  * The record of a release that counted uses of AI Write in the entry itself: the entry takes part in no comparison with
  * its count, and the fewest that any version had left are sent along once, as that release would have sent them.
  */
-export function liftUses(record: DraftRecord): DraftRecord {
+export function extractUses(record: DraftRecord): DraftRecord {
   const values = [record.value, ...(record.competing ?? []).map(({ value }) => value)];
   const counts = values.map(countOf).filter((left) => left !== undefined);
   if (counts.length === 0) return record;
