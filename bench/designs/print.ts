@@ -3,14 +3,9 @@ import type { PrintDocument } from '@shortlist/document';
 import { createMeasurer, type FontFile, facesFor, loadFamilies } from '@shortlist/fonts';
 import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { shapedWidth } from '@shortlist/fonts/shaping';
+import { readJsonResume } from '@shortlist/json-resume';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
-import {
-  loadPaperWords,
-  numberedIds,
-  type Resume,
-  readJsonResume,
-  SECTIONS,
-} from '@shortlist/model';
+import { loadPaperWords, numberedIds, type Resume, SECTIONS } from '@shortlist/model';
 import { writePdf } from '@shortlist/pdf';
 import { type Design, type Designs, designResume } from '@shortlist/templates';
 

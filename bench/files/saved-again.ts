@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { numberedIds, type Resume, SECTIONS, writeJsonResume } from '@shortlist/model';
+import { writeJsonResume } from '@shortlist/json-resume';
+import { numberedIds, type Resume, SECTIONS } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { compareRead } from '@shortlist/read-back';
 import { readDocument } from '@shortlist/readers';

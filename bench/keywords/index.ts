@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readJsonResume } from '@shortlist/json-resume';
 import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
-import { numberedIds, readJsonResume, SECTIONS } from '@shortlist/model';
+import { numberedIds, SECTIONS } from '@shortlist/model';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchDevSets } from './dev-set.ts';

@@ -2,17 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestInfo } from '@playwright/test';
+import { readJsonResume, writeJsonResume } from '@shortlist/json-resume';
 import {
   formatPhone,
   isOwnKey,
   listPrintedEntries,
   numberedIds,
   type Resume,
-  readJsonResume,
   SECTIONS,
   textOf,
   withEntries,
-  writeJsonResume,
 } from '@shortlist/model';
 import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { writeSections } from '@shortlist/parser';

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import {
-  EntryId,
-  listPrintedEntries,
-  type Resume,
-  readJsonResume,
-  SECTIONS,
-  textOf,
-} from '@shortlist/model';
+import { readJsonResume } from '@shortlist/json-resume';
+import { EntryId, listPrintedEntries, type Resume, SECTIONS, textOf } from '@shortlist/model';
 import { flatEntry } from '@shortlist/model/flat-entry.test-support';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');

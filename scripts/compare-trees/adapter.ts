@@ -8,6 +8,11 @@ import { resumeWords as modelText } from '../../apps/web/src/features/improve/re
 import { createMeasurer, facesFor } from '../../packages/fonts/src/index.ts';
 import { shapedWidth } from '../../packages/fonts/src/shaping.ts';
 import {
+  type JsonResumeProblem,
+  readJsonResume,
+  writeJsonResume,
+} from '../../packages/json-resume/src/index.ts';
+import {
   analyse,
   resumeText as keywordText,
   readPosting,
@@ -17,14 +22,11 @@ import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
 import { ENGLISH, en, formatMessage } from '../../packages/messages/src/index.ts';
 import {
   resumePlainText as clipboardText,
-  type JsonResumeProblem,
   listPlaceholders,
   numberedIds,
   type Resume,
-  readJsonResume,
   SECTIONS,
   unprintedEntries,
-  writeJsonResume,
 } from '../../packages/model/src/index.ts';
 import { parseResume } from '../../packages/parser/src/index.ts';
 import { MissingCharactersError, writePdf } from '../../packages/pdf/src/index.ts';

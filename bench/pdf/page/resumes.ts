@@ -1,9 +1,9 @@
+import { readJsonResume } from '@shortlist/json-resume';
 import {
   applyEdit,
   entriesOf,
   numberedIds,
   type Resume,
-  readJsonResume,
   SECTIONS,
   withEntries,
 } from '@shortlist/model';

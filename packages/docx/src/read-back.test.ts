@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
+import { writeJsonResume } from '@shortlist/json-resume';
 import {
   applyEdit,
   EntryId,
@@ -8,7 +9,6 @@ import {
   type Resume,
   SECTIONS,
   sectionsOf,
-  writeJsonResume,
 } from '@shortlist/model';
 import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
 import { parseResume } from '@shortlist/parser';

@@ -1,4 +1,5 @@
-import { ENGLISH_WORDS, EntryId, emptyResume, readJsonResume, SECTIONS } from '@shortlist/model';
+import { readJsonResume } from '@shortlist/json-resume';
+import { ENGLISH_WORDS, EntryId, emptyResume, SECTIONS } from '@shortlist/model';
 import { strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createExporters, EXPORTERS, type Exporter } from './index.ts';

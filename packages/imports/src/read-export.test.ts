@@ -1,5 +1,6 @@
+import { writeJsonResume } from '@shortlist/json-resume';
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { emptyResume, NO_LOOK, numberedIds, SECTIONS, writeJsonResume } from '@shortlist/model';
+import { emptyResume, NO_LOOK, numberedIds, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { readExport } from './index.ts';
 import { bytesOf, EUROPASS_PORTAL, pdfWith, zipOf } from './samples.test-support.ts';

@@ -1,4 +1,5 @@
-import { EntryId, readJsonResume, SECTIONS } from '@shortlist/model';
+import { readJsonResume } from '@shortlist/json-resume';
+import { EntryId, SECTIONS } from '@shortlist/model';
 import { SECTIONS_WITH_PATENTS, withPatent } from '@shortlist/model/patent.test-support';
 import { expect, it } from 'vitest';
 import { analyse } from './analysis/analyse.ts';

@@ -13,7 +13,7 @@ export {
   type LabelledLine,
   parseLabelledLines,
 } from './contact/labelled-lines.ts';
-export { LINKEDIN_PATH, linkedinHandle } from './contact/linkedin.ts';
+export { LINKEDIN_PATH, linkedinHandle, linkedinHref } from './contact/linkedin.ts';
 export { formatPhone, isUsPhone } from './contact/phone.ts';
 export { websiteHref } from './contact/web-address.ts';
 export {
@@ -98,7 +98,7 @@ export {
 export { commonEnds, type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
 export { formatMarkedText, parseMarkedText } from './points/marked-text.ts';
 export type { Point, PointId, Points } from './points/point.ts';
-export { type PointValues, withPointValues } from './points/point-values.ts';
+export { type PointValues, pointValues, withPointValues } from './points/point-values.ts';
 export {
   isPoints,
   normalizePoints,
@@ -126,14 +126,14 @@ export { storableValue } from './resume/edits/storable-value.ts';
 export { emptyContact, emptyResume, fillEmptyLists } from './resume/empty-resume.ts';
 export { type FieldName, type FieldRef, parseFieldRef } from './resume/field-ref.ts';
 export { formatFieldRef } from './resume/format-field-ref.ts';
-export type { JsonResumeFile } from './resume/json-resume/json-resume.ts';
 export {
-  holdsUnusedPicture,
-  type JsonResumeProblem,
-  readJsonResume,
-} from './resume/json-resume/read/read-json-resume.ts';
-export { joinStudy } from './resume/json-resume/study.ts';
-export { writeJsonResume } from './resume/json-resume/write/write-json-resume.ts';
+  JsonResume,
+  type JsonResumeFile,
+  type KeywordList,
+  problemOf,
+} from './resume/json-resume/json-resume.ts';
+export { joinStudy, partStudy } from './resume/json-resume/study.ts';
+export { joinSaid, labelled, writeBullets } from './resume/json-resume/texts.ts';
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
 export {
@@ -240,6 +240,8 @@ export {
 export {
   ENTRY_FLAGS,
   type EntryFlag,
+  type EntryFlags,
+  flagsOf,
   withoutFlags,
 } from './resume/sections/entries/entry-flags.ts';
 export {

@@ -1,4 +1,5 @@
-import { EntryId, readJsonResume, SECTIONS } from '@shortlist/model';
+import { readJsonResume } from '@shortlist/json-resume';
+import { EntryId, SECTIONS } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { expect, it } from 'vitest';
 import { openFileObjects } from './file/file-objects.test-support.ts';

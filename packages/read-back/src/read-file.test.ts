@@ -1,4 +1,5 @@
-import { SECTIONS, writeJsonResume } from '@shortlist/model';
+import { writeJsonResume } from '@shortlist/json-resume';
+import { SECTIONS } from '@shortlist/model';
 import { contactWith, resumeWith } from '@shortlist/model/resume.test-support';
 import { strToU8 } from 'fflate';
 import { expect, it } from 'vitest';

@@ -1,5 +1,6 @@
+import { readJsonResume } from '@shortlist/json-resume';
 import type { Message } from '@shortlist/messages';
-import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/model';
+import { numberedIds, type Resume, type Sections } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { lineText } from '@shortlist/placed-text';
 import { type LoadPdfData, readDocument } from '@shortlist/readers';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { numberedIds, SECTIONS, writeJsonResume } from '@shortlist/model';
+import { writeJsonResume } from '@shortlist/json-resume';
+import { numberedIds, SECTIONS } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { expect, it } from 'vitest';
 import { readDocument } from './index.ts';

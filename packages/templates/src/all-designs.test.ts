@@ -1,11 +1,11 @@
 import { blocksOf, type PrintDocument } from '@shortlist/document';
+import { readJsonResume } from '@shortlist/json-resume';
 import {
   type ChosenLook,
   type Look,
   LookChoices,
   NO_LOOK,
   numberedIds,
-  readJsonResume,
   SECTIONS,
 } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';

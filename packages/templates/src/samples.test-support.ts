@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { numberedIds, type Resume, readJsonResume, SECTIONS } from '@shortlist/model';
+import { readJsonResume } from '@shortlist/json-resume';
+import { numberedIds, type Resume, SECTIONS } from '@shortlist/model';
 
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(`../${folder}/`, import.meta.url)).map((file) => file.replace('.json', ''));

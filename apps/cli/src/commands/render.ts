@@ -1,10 +1,6 @@
+import { holdsUnusedPicture } from '@shortlist/json-resume';
 import type { Message } from '@shortlist/messages';
-import {
-  DOCUMENT_LANGUAGES,
-  holdsUnusedPicture,
-  listPlaceholders,
-  type Resume,
-} from '@shortlist/model';
+import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/model';
 import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';

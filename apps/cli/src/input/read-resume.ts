@@ -1,4 +1,5 @@
-import { numberedIds, type Resume, readJsonResume, type Sections } from '@shortlist/model';
+import { readJsonResume } from '@shortlist/json-resume';
+import { numberedIds, type Resume, type Sections } from '@shortlist/model';
 import { CommandError } from '../command.ts';
 import { toText } from '../to-text.ts';
 

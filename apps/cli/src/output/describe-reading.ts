@@ -1,3 +1,4 @@
+import { writeJsonResume } from '@shortlist/json-resume';
 import {
   type EntryKind,
   entriesOf,
@@ -6,7 +7,6 @@ import {
   type Resume,
   type Sections,
   sectionsOf,
-  writeJsonResume,
 } from '@shortlist/model';
 import { CHECK_BELOW, type ParsedResume, writeSections } from '@shortlist/parser';
 import { toText } from '../to-text.ts';

@@ -1,4 +1,4 @@
-import { writeJsonResume } from '@shortlist/model';
+import { writeJsonResume } from '@shortlist/json-resume';
 import { strToU8 } from 'fflate';
 import type { ExportSource, WrittenFile } from '../exporter.ts';
 

@@ -1,5 +1,6 @@
+import { writeJsonResume } from '@shortlist/json-resume';
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
-import { SECTIONS, writeJsonResume } from '@shortlist/model';
+import { SECTIONS } from '@shortlist/model';
 import { createDice } from '@shortlist/readers/mutate.test-support';
 import { expect, it } from 'vitest';
 import { readExport } from '../index.ts';

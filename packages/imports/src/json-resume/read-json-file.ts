@@ -1,5 +1,6 @@
+import { type JsonResumeProblem, readJsonResume } from '@shortlist/json-resume';
 import type { Message } from '@shortlist/messages';
-import { type EntryId, type JsonResumeProblem, readJsonResume, SECTIONS } from '@shortlist/model';
+import { type EntryId, SECTIONS } from '@shortlist/model';
 import type { ImportedResume } from '../export-file.ts';
 import { partsOf } from '../export-parts.ts';
 import { checkSaid } from '../finish-import.ts';

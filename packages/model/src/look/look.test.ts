@@ -1,14 +1,6 @@
+import { readJsonResume, writeJsonResume } from '@shortlist/json-resume';
 import { describe, expect, it } from 'vitest';
-import {
-  applyEdit,
-  completeLook,
-  emptyResume,
-  NO_LOOK,
-  numberedIds,
-  readJsonResume,
-  readLook,
-  writeJsonResume,
-} from '../index.ts';
+import { applyEdit, completeLook, emptyResume, NO_LOOK, numberedIds, readLook } from '../index.ts';
 import { SECTIONS } from '../resume/sections/sections.ts';
 
 const empty = emptyResume(numberedIds('e'), SECTIONS);

@@ -1,4 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
+import { readJsonResume, writeJsonResume } from '@shortlist/json-resume';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
@@ -7,9 +8,7 @@ import {
   photoOfUrl,
   photoSize,
   photoUrl,
-  readJsonResume,
   withPhoto,
-  writeJsonResume,
 } from '../index.ts';
 import { countIds, resumeWith } from '../resume/resume.test-support.ts';
 import { SECTIONS } from '../resume/sections/sections.ts';

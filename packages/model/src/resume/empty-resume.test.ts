@@ -1,3 +1,4 @@
+import { flatResume, readFlatResume } from '@shortlist/json-resume';
 import { expect, it } from 'vitest';
 import {
   emptyContact,
@@ -8,7 +9,6 @@ import {
   SECTIONS,
 } from '../index.ts';
 import { emptyFlatEntry, flatEntriesOf } from './flat-entry.test-support.ts';
-import { flatResume, readFlatResume } from './json-resume/flat-resume.ts';
 import { awardWith, countIds, entryId, resumeWith } from './resume.test-support.ts';
 
 it('[ED6] starts a contact with empty fields and everything shown', () => {

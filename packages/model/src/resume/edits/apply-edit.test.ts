@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { flatResume, readFlatResume } from '@shortlist/json-resume';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
@@ -12,7 +13,6 @@ import {
   textOf,
 } from '../../index.ts';
 import { emptyFlatEntry, flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
-import { flatResume, readFlatResume } from '../json-resume/flat-resume.ts';
 import {
   anyResume,
   anyText,

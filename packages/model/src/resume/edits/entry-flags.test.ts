@@ -1,4 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
+import { readJsonResume, writeJsonResume } from '@shortlist/json-resume';
 import { describe, expect, it } from 'vitest';
 import {
   applyEdit,
@@ -8,10 +9,8 @@ import {
   listPlaceholders,
   printedResume,
   type Resume,
-  readJsonResume,
   unprintedEntries,
   withNothingHidden,
-  writeJsonResume,
 } from '../../index.ts';
 import { flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
 import { countIds, entryId, experienceWith, resumeWith } from '../resume.test-support.ts';

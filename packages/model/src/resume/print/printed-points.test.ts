@@ -1,3 +1,4 @@
+import { writeJsonResume } from '@shortlist/json-resume';
 import { expect, it } from 'vitest';
 import {
   listPrintedEntries,
@@ -5,7 +6,6 @@ import {
   printedResume,
   shownSections,
   withNothingHidden,
-  writeJsonResume,
 } from '../../index.ts';
 import { experienceWith, resumeWith } from '../resume.test-support.ts';
 import { SECTIONS } from '../sections/sections.ts';

@@ -1,3 +1,4 @@
+import { readJsonResume, writeJsonResume } from '@shortlist/json-resume';
 import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,12 +11,10 @@ import {
   numberedIds,
   parseFieldRef,
   printedResume,
-  readJsonResume,
   SECTIONS,
   type TextKind,
   textOf,
   unprintedEntries,
-  writeJsonResume,
 } from '../../index.ts';
 import { flatEntriesOf } from '../flat-entry.test-support.ts';
 import { entryId } from '../resume.test-support.ts';

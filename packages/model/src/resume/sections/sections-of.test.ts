@@ -1,3 +1,4 @@
+import { readJsonResume, writeJsonResume } from '@shortlist/json-resume';
 import { readResumeDetails, writeResumeDetails } from '@shortlist/spec-calls';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,13 +14,11 @@ import {
   printedResume,
   type Resume,
   ResumeId,
-  readJsonResume,
   SECTIONS,
   sectionSettings,
   sectionsOf,
   type TextKind,
   textOf,
-  writeJsonResume,
 } from '../../index.ts';
 import { emptyFlatEntry, flatEntriesOf, withFlatEntries } from '../flat-entry.test-support.ts';
 

@@ -1,15 +1,8 @@
 import { getDocument, listDocuments, listVersions } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
+import { readJsonResume } from '@shortlist/json-resume';
 import { ENGLISH } from '@shortlist/messages';
-import {
-  EntryId,
-  NO_LOOK,
-  paperOrder,
-  type Resume,
-  ResumeId,
-  readJsonResume,
-  SECTIONS,
-} from '@shortlist/model';
+import { EntryId, NO_LOOK, paperOrder, type Resume, ResumeId, SECTIONS } from '@shortlist/model';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';

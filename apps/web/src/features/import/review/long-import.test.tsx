@@ -1,4 +1,5 @@
 import { MAX_DOCUMENT_BYTES, MAX_ENTRIES, MAX_OWN_SECTIONS, MAX_TEXT } from '@shortlist/contracts';
+import { readJsonResume } from '@shortlist/json-resume';
 import {
   applyEdit,
   EntryId,
@@ -6,7 +7,6 @@ import {
   isOwnKey,
   numberedIds,
   type Resume,
-  readJsonResume,
   SECTIONS,
   sectionsOf,
   setEntryEdit,

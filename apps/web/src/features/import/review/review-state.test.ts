@@ -1,11 +1,6 @@
 import { fc, it as property } from '@fast-check/vitest';
-import {
-  type EntryKind,
-  numberedIds,
-  readJsonResume,
-  SECTIONS,
-  writeJsonResume,
-} from '@shortlist/model';
+import { readJsonResume, writeJsonResume } from '@shortlist/json-resume';
+import { type EntryKind, numberedIds, SECTIONS } from '@shortlist/model';
 import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { describe, expect, it } from 'vitest';
 import { readField } from './fields/field-text.ts';

@@ -1,4 +1,5 @@
-import { type Resume, type Sections, writeJsonResume } from '@shortlist/model';
+import { writeJsonResume } from '@shortlist/json-resume';
+import type { Resume, Sections } from '@shortlist/model';
 
 /** Unsent edits as a JSON Resume file. Loaded where there are some. */
 export const writeLeftJson = (resume: Resume, sections: Sections): string =>

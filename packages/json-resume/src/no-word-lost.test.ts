@@ -1,15 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
+import { isEmptyEntry, printedResume, type Resume, SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import { countIds } from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
-import {
-  isEmptyEntry,
-  printedResume,
-  type Resume,
-  readJsonResume,
-  writeJsonResume,
-} from '../../index.ts';
-import { flatEntriesOf } from '../flat-entry.test-support.ts';
-import { countIds } from '../resume.test-support.ts';
-import { SECTIONS } from '../sections/sections.ts';
+import { readJsonResume, writeJsonResume } from './index.ts';
 
 function read(file: unknown): Resume {
   const answer = readJsonResume(file, countIds(), SECTIONS);

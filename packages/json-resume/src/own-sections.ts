@@ -1,14 +1,23 @@
+import {
+  allSettings,
+  type EntriesOfAnyKind,
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+  entriesOf,
+  entryTexts,
+  isOwnKey,
+  isUntouched,
+  membersOfSection,
+  type Resume,
+  readSettings,
+  readTexts,
+  type SectionSettings,
+  type Sections,
+  sectionsOf,
+  textOf,
+} from '@shortlist/model';
 import { z } from 'zod';
-import type { EntryId } from '../../ids.ts';
-import { allSettings, entriesOf, type Resume, textOf } from '../resume.ts';
-import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entries/entry.ts';
-import { entryTexts, readTexts } from '../sections/entries/entry-texts.ts';
-import { membersOfSection } from '../sections/entries/members.ts';
-import { isOwnKey } from '../sections/own-key.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
-import { isUntouched, readSettings, type SectionSettings } from '../sections/settings.ts';
 
 const Entries = z.array(z.record(z.string(), z.unknown()));
 const OwnPart = z.object({

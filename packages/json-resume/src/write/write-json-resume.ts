@@ -1,10 +1,14 @@
-import { EntryId } from '../../../ids.ts';
-import { isLookChosen, lookChoices } from '../../../look/look.ts';
-import { photoUrl } from '../../../photo/photo.ts';
-import type { Resume } from '../../resume.ts';
-import type { Sections } from '../../sections/create-sections.ts';
+import {
+  EntryId,
+  isLookChosen,
+  JsonResume,
+  type JsonResumeFile,
+  lookChoices,
+  photoUrl,
+  type Resume,
+  type Sections,
+} from '@shortlist/model';
 import { findExactFields } from '../exact-fields.ts';
-import { JsonResume, type JsonResumeFile } from '../json-resume.ts';
 import { withoutHiddenEntries, writeFlags, writeHiddenEntries } from '../own-entries.ts';
 import { writeOwnPoints } from '../own-points.ts';
 import { writeOwnPart } from '../own-sections.ts';

@@ -1,14 +1,22 @@
+import {
+  type EntriesOfAnyKind,
+  type EntryFlags,
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+  entriesOf,
+  entryAnnotations,
+  entryTexts,
+  flagsOf,
+  membersOfSection,
+  type Resume,
+  readTexts,
+  type Sections,
+  sectionsOf,
+  withAnnotations,
+  withEntries,
+} from '@shortlist/model';
 import { z } from 'zod';
-import type { EntryId } from '../../ids.ts';
-import { entriesOf, type Resume, withEntries } from '../resume.ts';
-import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { entryAnnotations, withAnnotations } from '../sections/entries/annotations.ts';
-import type { EntryOf } from '../sections/entries/entry.ts';
-import { flagsOf } from '../sections/entries/entry-flags.ts';
-import { entryTexts, readTexts } from '../sections/entries/entry-texts.ts';
-import { membersOfSection } from '../sections/entries/members.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
 
 /** A hidden entry in our part of a file: where it stands among those of its kind, and what it says flat. */
 const HiddenEntry = z.object({
@@ -65,7 +73,10 @@ export function readHiddenEntries(
 }
 
 /** The flags of the entries of a resume without hidden ones, for `meta.shortlist`. */
-export const writeFlags = (shown: Resume, sections: Sections) =>
+export const writeFlags = (
+  shown: Resume,
+  sections: Sections,
+): { kind: EntryKind; at: number; flags: EntryFlags }[] =>
   sectionsOf(shown, sections).entries.flatMap(({ kind }) =>
     entriesOf(shown, kind).flatMap((entry, at) => {
       const flags = flagsOf(entry);

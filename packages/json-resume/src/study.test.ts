@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
+import { SECTIONS } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import { countIds, educationWith, resumeWith } from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
-import { readJsonResume, writeJsonResume } from '../../index.ts';
-import { flatEntriesOf } from '../flat-entry.test-support.ts';
-import { countIds, educationWith, resumeWith } from '../resume.test-support.ts';
-import { SECTIONS } from '../sections/sections.ts';
+import { readJsonResume, writeJsonResume } from './index.ts';
 
 function read(file: unknown) {
   const answer = readJsonResume(file, countIds(), SECTIONS);

@@ -1,15 +1,22 @@
-import type { Contact } from '../../../contact/contact.ts';
-import { parseLabelledLines } from '../../../contact/labelled-lines.ts';
-import { linkedinHandle, linkedinHref } from '../../../contact/linkedin.ts';
-import { entriesOf, type Resume, textOf, withEntries } from '../../resume.ts';
-import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
-import type { Sections } from '../../sections/create-sections.ts';
-import { sectionsOf } from '../../sections/sections-of.ts';
+import {
+  type Contact,
+  entriesOf,
+  isEmptyEntry,
+  JsonResume,
+  type JsonResumeFile,
+  linkedinHandle,
+  linkedinHref,
+  parseLabelledLines,
+  partStudy,
+  type Resume,
+  type Sections,
+  sectionsOf,
+  textOf,
+  withEntries,
+} from '@shortlist/model';
 import { countryCode } from '../country-code.ts';
-import { JsonResume, type JsonResumeFile } from '../json-resume.ts';
 import { writeKeywords } from '../keyword-lines.ts';
 import { withoutHidden } from '../own-points.ts';
-import { partStudy } from '../study.ts';
 
 /** The fields of a file in the order of the standard's own schema. */
 const FIELDS = Object.keys(JsonResume.shape);

@@ -1,11 +1,13 @@
-import type { EntryId } from '../../../ids.ts';
-import { emptyContact } from '../../empty-resume.ts';
-import { makeResume } from '../../make-resume.ts';
-import type { Resume } from '../../resume.ts';
-import type { Sections } from '../../sections/create-sections.ts';
-import type { EntryOf } from '../../sections/entries/entry.ts';
-import type { EntryKind } from '../../sections/registry.ts';
-import type { JsonResume } from '../json-resume.ts';
+import {
+  type EntryId,
+  type EntryKind,
+  type EntryOf,
+  emptyContact,
+  type JsonResume,
+  makeResume,
+  type Resume,
+  type Sections,
+} from '@shortlist/model';
 import { readKeywords } from '../keyword-lines.ts';
 import { listOwnKeys, readOwnSection, readOwnSettings, readOwnTexts } from '../own-sections.ts';
 import { readBasics } from './read-basics.ts';

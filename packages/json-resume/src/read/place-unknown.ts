@@ -1,22 +1,26 @@
-import { formatLabelledLines, parseLabelledLines } from '../../../contact/labelled-lines.ts';
-import type { EntryId } from '../../../ids.ts';
-import type { Points } from '../../../points/point.ts';
-import { pointValues, withPointValues } from '../../../points/point-values.ts';
-import { pointsCodec } from '../../../points/points.ts';
-import { isEmptyText } from '../../../texts/bullets.ts';
 import {
   allSettings,
+  type EntriesOfAnyKind,
+  type EntryId,
   entriesOf,
+  formatLabelledLines,
+  isEmptyText,
+  MAX_SECTION_TITLE,
+  NO_SETTINGS,
+  ownKey,
+  type Points,
+  parseLabelledLines,
+  pointMembers,
+  pointsCodec,
+  pointValues,
   type Resume,
+  type Sections,
   type TextKind,
   withEntries,
+  withPointValues,
   withSettings,
   withText,
-} from '../../resume.ts';
-import type { EntriesOfAnyKind, Sections } from '../../sections/create-sections.ts';
-import { pointMembers } from '../../sections/entries/member-codecs.ts';
-import { ownKey } from '../../sections/own-key.ts';
-import { MAX_SECTION_TITLE, NO_SETTINGS } from '../../sections/settings.ts';
+} from '@shortlist/model';
 import { pointsOf } from '../own-points.ts';
 import {
   listUnknownMembers,

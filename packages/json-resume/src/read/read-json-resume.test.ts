@@ -1,9 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
+import { emptyResume, paperOrder, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import {
+  contactWith,
+  countIds,
+  entryId,
+  experienceWith,
+} from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
-import { emptyResume, paperOrder, type Resume, readJsonResume, textOf } from '../../../index.ts';
-import { flatEntriesOf } from '../../flat-entry.test-support.ts';
-import { contactWith, countIds, entryId, experienceWith } from '../../resume.test-support.ts';
-import { SECTIONS } from '../../sections/sections.ts';
+import { readJsonResume } from '../index.ts';
 
 function read(file: unknown): Resume {
   const answer = readJsonResume(file, countIds(), SECTIONS);

@@ -1,12 +1,18 @@
+import {
+  type EntriesOfAnyKind,
+  entriesOf,
+  type Points,
+  pointMembers,
+  pointsCodec,
+  pointValues,
+  type Resume,
+  type Sections,
+  sectionsOf,
+  splitLines,
+  withEntries,
+  withPointValues,
+} from '@shortlist/model';
 import { z } from 'zod';
-import type { Points } from '../../points/point.ts';
-import { pointValues, withPointValues } from '../../points/point-values.ts';
-import { pointsCodec } from '../../points/points.ts';
-import { splitLines } from '../../texts/bullets.ts';
-import { entriesOf, type Resume, withEntries } from '../resume.ts';
-import type { EntriesOfAnyKind, Sections } from '../sections/create-sections.ts';
-import { pointMembers } from '../sections/entries/member-codecs.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
 
 /** The marks of a text of points and which are hidden, with the text that they belong to. */
 const OwnPoints = z.object({

@@ -1,14 +1,22 @@
+import {
+  allSettings,
+  Contact,
+  type EntryKind,
+  type EntryOf,
+  entriesOf,
+  entrySchema,
+  entryTexts,
+  isOwnKey,
+  makeResume,
+  paperOrder,
+  paperSectionSchema,
+  type Resume,
+  readTexts,
+  type Sections,
+  sectionsOf,
+  textOf,
+} from '@shortlist/model';
 import { z } from 'zod';
-import { Contact } from '../../contact/contact.ts';
-import { makeResume } from '../make-resume.ts';
-import { allSettings, entriesOf, paperOrder, type Resume, textOf } from '../resume.ts';
-import { entrySchema, paperSectionSchema } from '../resume-schema.ts';
-import type { Sections } from '../sections/create-sections.ts';
-import type { EntryOf } from '../sections/entries/entry.ts';
-import { entryTexts, readTexts } from '../sections/entries/entry-texts.ts';
-import { isOwnKey } from '../sections/own-key.ts';
-import type { EntryKind } from '../sections/registry.ts';
-import { sectionsOf } from '../sections/sections-of.ts';
 
 /**
  * A resume as our part of a JSON Resume file names its fields: contact, then each text under its kind, then each list

@@ -1,14 +1,19 @@
 import type { Message } from '@shortlist/messages';
+import {
+  type ChosenLook,
+  type EntryId,
+  fillEmptyLists,
+  JsonResume,
+  type Photo,
+  photoOfUrl,
+  problemOf,
+  type Resume,
+  readLook,
+  type Sections,
+  withPhoto,
+} from '@shortlist/model';
 import { z } from 'zod';
-import type { EntryId } from '../../../ids.ts';
-import { type ChosenLook, readLook } from '../../../look/look.ts';
-import { photoOfUrl } from '../../../photo/encode-photo.ts';
-import type { Photo } from '../../../photo/photo.ts';
-import { fillEmptyLists } from '../../empty-resume.ts';
-import { type Resume, withPhoto } from '../../resume.ts';
-import type { Sections } from '../../sections/create-sections.ts';
 import { restoreExactFields } from '../exact-fields.ts';
-import { JsonResume, problemOf } from '../json-resume.ts';
 import { readFlags, readHiddenEntries } from '../own-entries.ts';
 import { readOwnPoints } from '../own-points.ts';
 import { placeUnknown } from './place-unknown.ts';

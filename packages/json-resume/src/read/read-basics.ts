@@ -1,9 +1,12 @@
-import type { Contact } from '../../../contact/contact.ts';
-import { formatLabelledLines, type LabelledLine } from '../../../contact/labelled-lines.ts';
-import { linkedinHandle } from '../../../contact/linkedin.ts';
-import { emptyContact } from '../../empty-resume.ts';
+import {
+  type Contact,
+  emptyContact,
+  formatLabelledLines,
+  type JsonResume,
+  type LabelledLine,
+  linkedinHandle,
+} from '@shortlist/model';
 import { countryName } from '../country-code.ts';
-import type { JsonResume } from '../json-resume.ts';
 
 type Basics = NonNullable<JsonResume['basics']>;
 type Profile = Basics['profiles'][number];

@@ -1,6 +1,5 @@
+import type { Resume, Sections } from '@shortlist/model';
 import { z } from 'zod';
-import type { Resume } from '../resume.ts';
-import type { Sections } from '../sections/create-sections.ts';
 import { flatResume, readFlatResume } from './flat-resume.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean()]);

@@ -1,5 +1,10 @@
-import type { JsonResume, KeywordList } from './json-resume.ts';
-import { joinSaid, labelled, writeBullets } from './texts.ts';
+import {
+  type JsonResume,
+  joinSaid,
+  type KeywordList,
+  labelled,
+  writeBullets,
+} from '@shortlist/model';
 
 type Keywords = { name: string; level?: string; keywords: string[] };
 

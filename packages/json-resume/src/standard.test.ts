@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test } from '@fast-check/vitest';
+import { type Resume, SECTIONS } from '@shortlist/model';
+import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
+import { countIds } from '@shortlist/model/resume.test-support';
 import { describe, expect, it } from 'vitest';
-import { type Resume, readJsonResume, writeJsonResume } from '../../index.ts';
-import { anyOpenResume } from '../open-resume.test-support.ts';
-import { countIds } from '../resume.test-support.ts';
-import { SECTIONS } from '../sections/sections.ts';
+import { readJsonResume, writeJsonResume } from './index.ts';
 
 /** The package of those who keep the standard: its schema, its sample, and whole resumes of its own. */
 const require = createRequire(import.meta.url);

@@ -1,15 +1,13 @@
 import { test } from '@fast-check/vitest';
-import { describe, expect, it } from 'vitest';
 import {
   emptyResume,
   isEmptyEntry,
   type JsonResumeFile,
   type Resume,
-  readJsonResume,
-  writeJsonResume,
-} from '../../../index.ts';
-import { flatEntriesOf } from '../../flat-entry.test-support.ts';
-import { anyOpenResume } from '../../open-resume.test-support.ts';
+  SECTIONS,
+} from '@shortlist/model';
+import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
+import { anyOpenResume } from '@shortlist/model/open-resume.test-support';
 import {
   anyResume,
   awardWith,
@@ -18,8 +16,9 @@ import {
   educationWith,
   experienceWith,
   resumeWith,
-} from '../../resume.test-support.ts';
-import { SECTIONS } from '../../sections/sections.ts';
+} from '@shortlist/model/resume.test-support';
+import { describe, expect, it } from 'vitest';
+import { readJsonResume, writeJsonResume } from '../index.ts';
 
 function read(file: unknown): Resume {
   const answer = readJsonResume(file, countIds(), SECTIONS);
