@@ -40,7 +40,7 @@ it.each(['resume.json', 'resume.txt'])('prints what a posting asks and %s states
       'gap',
       'recommendation',
     ]);
-    expect(report).toMatchObject({ version: '2', score: 42, matched: 2, total: 5 });
+    expect(report).toMatchObject({ version: '3', score: 42, matched: 2, total: 5 });
     expect(report.ignored).toEqual(['We offer dental insurance and PTO.']);
     expect(report.keywords[0]).toEqual({
       term: 'Python',
@@ -75,7 +75,7 @@ it('prints a table for a person', () =>
   withFiles(async (cwd) => {
     const args = ['match', '-', 'posting.txt', '--format', 'table'];
     const { text } = await runShortlist(args, { cwd, input: JSON.stringify(PERSON) });
-    expect(text).toContain('Overall Match Score: 42 % (2 of 5 keywords, formula 2)');
+    expect(text).toContain('Overall Match Score: 42 % (2 of 5 keywords, formula 3)');
     expect(text).toMatch(/\+ Python +matching +must +same/);
     expect(text).toMatch(/- Terraform +missing +must +none/);
     expect(text).toContain('If not, leave it out.');

@@ -11,6 +11,7 @@ export function matchReport(analysis: Analysis) {
     importance: keyword.importance,
     status: keyword.status,
     how: keyword.how,
+    ...(keyword.coveredBy !== undefined && { coveredBy: keyword.coveredBy }),
     resumeMentions: sentencesOf(keyword.resumeMentions),
     postingMentions: sentencesOf(keyword.postingMentions),
   }));

@@ -2,7 +2,7 @@ import type { AnalysedKeyword, Analysis } from '@shortlist/keywords';
 import type { Message } from '@shortlist/messages';
 import { toParagraph, toText } from '../to-text.ts';
 
-const MARKS = { matching: '+', indirect: '~', missing: '-' } as const;
+const MARKS = { matching: '+', indirect: '~', missing: '-', covered: '=' } as const;
 
 /** Formats what a person at a terminal reads of an analysis. */
 export function matchTable(analysis: Analysis): string {

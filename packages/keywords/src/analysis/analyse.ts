@@ -6,8 +6,21 @@ import { findSibling } from '../match/names/sibling.ts';
 import { indexResume } from '../match/resume-index.ts';
 import type { Posting } from '../read-posting.ts';
 import type { GivenResume } from '../resume-text.ts';
-import { type Advice, explainKeyword, type Facts, type Sibling } from './explain.ts';
-import { SCORE_VERSION, type Score, scoreKeywords, shareOf } from './score.ts';
+import {
+  type Advice,
+  explainCovered,
+  explainKeyword,
+  type Facts,
+  type Sibling,
+} from './explain.ts';
+import {
+  type AnalysedStatus,
+  findCover,
+  SCORE_VERSION,
+  type Score,
+  scoreKeywords,
+  shareOf,
+} from './score.ts';
 import { summarise } from './summarise.ts';
 
 /** The choices of a person about keywords of one posting, by their ids. */
@@ -28,12 +41,14 @@ export type Choices = {
 /** An analysed keyword: what the posting says, what the resume says, and what to do. */
 export type AnalysedKeyword = Omit<Keyword, 'mentions' | 'group' | 'degree'> &
   Advice & {
-    status: Status;
+    status: AnalysedStatus;
     how: How;
     postingMentions: readonly Mention[];
     resumeMentions: readonly ResumeMention[];
     /** Points by which the score would rise if the resume stated it. */
     gain: number;
+    /** The stated alternative, as the posting writes it, of a covered one. */
+    coveredBy?: string;
   };
 
 export type Analysis = Score &
@@ -111,6 +126,11 @@ function analyseFact(
 ): AnalysedKeyword {
   // What only the explanation needed stays here: an analysis travels out of a worker.
   const { impliedBy: _by, sibling: _like, group: _group, degree: _degree, ...stated } = fact;
+  const cover = findCover(fact, facts);
+  if (cover) {
+    const coveredBy = cover.surface;
+    return { ...stated, ...explainCovered(fact, coveredBy), status: 'covered', coveredBy, gain: 0 };
+  }
   const advice = explainKeyword(fact);
   const gain = fact.status === 'missing' && fact.tier === 'scored' ? gainOf(fact, facts) : 0;
   if (fact.status === 'indirect' && confirmed?.has(fact.id)) {

@@ -30,6 +30,12 @@ export function explainKeyword(facts: Facts): Advice {
   return explainStated(facts);
 }
 
+/** Gap and recommendation for a keyword in whose place the resume states an alternative. */
+export const explainCovered = (facts: Facts, coveredBy: string): Advice => ({
+  gap: [demand(facts), { code: 'keywords.coveredBy', params: { surface: coveredBy } }],
+  recommendation: [{ code: 'keywords.nothingToDo' }],
+});
+
 function explainMissing(facts: Facts): Advice {
   const { resumeMentions, sibling, surface } = facts;
   const [denied] = resumeMentions;

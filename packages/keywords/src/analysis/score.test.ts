@@ -52,6 +52,15 @@ it('is content with one of two alternatives', () => {
   expect(scoreKeywords(analysed)).toEqual({ score: 25, matched: 1, total: 5 });
 });
 
+it('counts what is covered neither for nor against', () => {
+  const open = [must('missing'), must('missing'), must('missing'), must('missing')];
+  const stated = must('matching', { alternatives: 7 });
+  const covered = must('covered', { alternatives: 7 });
+  expect(scoreKeywords([stated, covered, covered, ...open])).toEqual({
+    ...scoreKeywords([stated, ...open]),
+  });
+});
+
 it('weighs what is missing by how sure it is, and what is stated in full', () => {
   const analysed = [
     must('matching', { certainty: 0.5 }),

@@ -2,7 +2,7 @@ import type { Importance, Keyword } from '../keyword.ts';
 import type { Status } from '../match/match.ts';
 
 /** Changes whenever the formula or what it counts changes. */
-export const SCORE_VERSION = '2';
+export const SCORE_VERSION = '3';
 
 /** A share of fewer keywords than this says nothing. */
 export const KEYWORDS_AT_LEAST = 5;
@@ -12,13 +12,17 @@ const WEIGHTS: Record<Importance, number> = { must: 2, nice: 1 };
 /** The exponent by which a missing keyword loses weight with its certainty: at .95 it keeps .8 of it, at .6 .13. */
 const SHARPNESS = 4;
 
+/** The status of an analysed keyword; `covered` is missing, and an alternative to it is stated. */
+export type AnalysedStatus = Status | 'covered';
+
 type Analysed = Pick<Keyword, 'importance' | 'certainty' | 'tier' | 'alternatives'> & {
-  status: Status;
+  status: AnalysedStatus;
 };
 export type Score = {
-  /** 0 to 100; null for fewer than five keywords. */
+  /** 0 to 100; null where the posting has fewer than five keywords. */
   score: number | null;
   matched: number;
+  /** Keywords that count: covered ones do neither for nor against. */
   total: number;
 };
 
@@ -30,11 +34,18 @@ export type Score = {
 export function scoreKeywords(keywords: readonly Analysed[]): Score {
   const scored = keywords.filter(({ tier }) => tier === 'scored');
   const matched = scored.filter(isStated).length;
-  const total = scored.length;
-  return { score: total < KEYWORDS_AT_LEAST ? null : Math.round(shareOf(scored)), matched, total };
+  const total = scored.filter(({ status }) => status !== 'covered').length;
+  const isEnough = scored.length >= KEYWORDS_AT_LEAST;
+  return { score: isEnough ? Math.round(shareOf(scored)) : null, matched, total };
 }
 
-const isStated = ({ status }: Analysed) => status !== 'missing';
+/** Finds a stated alternative to a missing keyword, for which it need not be stated. */
+export const findCover = <K extends Analysed>(keyword: K, keywords: readonly K[]): K | undefined =>
+  keyword.status === 'missing' && keyword.alternatives !== undefined
+    ? keywords.find((other) => other.alternatives === keyword.alternatives && isStated(other))
+    : undefined;
+
+const isStated = ({ status }: Analysed) => status === 'matching' || status === 'indirect';
 
 const weightOf = ({ importance }: Analysed): number => WEIGHTS[importance];
 

@@ -3,9 +3,9 @@ import type { Tier } from '../keyword.ts';
 import { SUPPORTED_LANGUAGES } from '../languages/supported.ts';
 import type { Advice, Facts } from './explain.ts';
 import { quote } from './quote.ts';
-import { KEYWORDS_AT_LEAST, type Score } from './score.ts';
+import { type AnalysedStatus, KEYWORDS_AT_LEAST, type Score } from './score.ts';
 
-type Analysed = Facts & { tier: Tier };
+type Analysed = Omit<Facts, 'status'> & { tier: Tier; status: AnalysedStatus };
 
 /** The kind of text that a posting turned out to be. */
 export type PostingKind =

@@ -6,6 +6,7 @@ export const keywords = subject('keywords', {
   required: 'The posting asks for it: {quote}',
   niceToHave: 'The posting lists it as a plus: {quote}',
   notStated: 'Your resume does not state it.',
+  coveredBy: 'The posting is content with one of several, and your resume states {surface}.',
   denied: 'It says: {quote}',
   closest: 'The closest thing it states is {term}: {quote}',
   /** With `In`: shown by a sentence of the resume, and in so many other places. */

@@ -137,7 +137,7 @@ describe('the keyword panel', () => {
     const { user } = await compare();
     await user.click(within(panel()).getByText('How this is counted'));
     expect(within(panel()).getByText(/weighs 2, one that is nice to have 1/)).toBeTruthy();
-    expect(within(panel()).getByText(/Formula version 2\./)).toBeTruthy();
+    expect(within(panel()).getByText(/Formula version 3\./)).toBeTruthy();
   });
 
   it('gives no number under five keywords and says why', async () => {

@@ -22,6 +22,8 @@ export const keywordPanel = subject('keywordPanel', {
   noneYet: 'None yet.',
   indirectKeywords: 'Indirect Keywords',
   missingKeywords: 'Missing Keywords',
+  coveredKeywords: 'Covered Keywords',
+  coveredBy: 'covered by {surface}',
   noneMissing: 'None: your resume states them all.',
   missingHint:
     'A dashed edge: nice to have. “+4”: points that stating it would add. Only state what is true.',
@@ -71,5 +73,11 @@ export const keywordPanel = subject('keywordPanel', {
   howCounted: 'How this is counted',
   scoreHint:
     'It tells how much of what this posting asks for your resume states. Hiring systems do not compute it, and the numbers of two postings cannot be compared. Formula version {version}.',
-  status: { by: 'status', matching: 'Matching', indirect: 'Indirect', missing: 'Missing' },
+  status: {
+    by: 'status',
+    matching: 'Matching',
+    indirect: 'Indirect',
+    missing: 'Missing',
+    covered: 'Covered',
+  },
 });

@@ -34,6 +34,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
   const groups = { selectedId: selected?.id, onSelect: setSelectedId };
   const indirect = ofStatus(keywords, 'indirect');
   const missing = ofStatus(keywords, 'missing');
+  const covered = ofStatus(keywords, 'covered');
 
   function handlePromote(id: string) {
     decide('promoted', id, true);
@@ -76,6 +77,15 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
             none={words.noneMissing}
             {...groups}
           />
+          {covered.length > 0 && (
+            <KeywordGroup
+              title={words.coveredKeywords}
+              status="covered"
+              keywords={covered}
+              none=""
+              {...groups}
+            />
+          )}
           {renderSecondOpinion?.({
             missing: missing.filter(({ how }) => how === 'none'),
             onCount: decideQuote,

@@ -49,7 +49,7 @@ type ChipProps = { keyword: SaidKeyword; isSelected: boolean; onSelect: () => vo
 
 function Chip({ keyword, isSelected, onSelect }: ChipProps) {
   const words = useWords(en.keywordPanel);
-  const { status, surface, importance, gain, resumeMentions } = keyword;
+  const { status, surface, importance, gain, coveredBy, resumeMentions } = keyword;
   const { icon: Icon, text, chip } = STATUS_SIGNS[status];
   const isNice = importance === 'nice';
   return (
@@ -65,6 +65,12 @@ function Chip({ keyword, isSelected, onSelect }: ChipProps) {
         {surface}
       </span>
       {isNice && <VisuallyHidden>{words.alsoNice}</VisuallyHidden>}
+      {coveredBy !== undefined && (
+        <span dir="auto" className="shrink-0 text-muted text-xs">
+          <VisuallyHidden>, </VisuallyHidden>
+          {words.coveredBy({ surface: coveredBy })}
+        </span>
+      )}
       {gain > 0 && (
         <span className="shrink-0 text-muted text-xs">
           <VisuallyHidden>, </VisuallyHidden>+{gain}

@@ -1,5 +1,5 @@
 import type { AnalysedKeyword } from '@shortlist/keywords';
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleSlash, CircleX, type LucideIcon } from 'lucide-react';
 
 export type KeywordStatus = AnalysedKeyword['status'];
 
@@ -25,6 +25,12 @@ export const STATUS_SIGNS: Record<
     text: 'text-danger',
     chip: 'border-danger/60 bg-danger/10 not-aria-pressed:hover:bg-danger/20 aria-pressed:bg-danger/25',
     bar: 'bg-danger',
+  },
+  covered: {
+    icon: CircleSlash,
+    text: 'text-muted',
+    chip: 'border-edge not-aria-pressed:hover:bg-raised aria-pressed:bg-raised',
+    bar: 'bg-edge',
   },
 };
 
