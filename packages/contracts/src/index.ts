@@ -120,6 +120,16 @@ export {
   type RenderPage,
   type WebRenderer,
 } from './pages/rendered-page.ts';
+export {
+  colorSchemeOf,
+  readTheme,
+  THEME_COLORS,
+  THEME_COOKIE,
+  THEMES,
+  type Theme,
+  themeOf,
+  withTheme,
+} from './pages/theme.ts';
 export { PRODUCT_NAME } from './product.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
 export { MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from './resumes/document-bounds.ts';

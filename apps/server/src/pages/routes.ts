@@ -6,6 +6,8 @@ import {
   type PageAnswers,
   type PageToRender,
   type RenderPage,
+  readTheme,
+  withTheme,
 } from '@shortlist/contracts';
 import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import type { Sections } from '@shortlist/model';
@@ -165,9 +167,16 @@ function pageSender(site: Site, { render, shell: shellIn }: WebBuild) {
       return reply.redirect(found.to + queryOf(request), found.kind === 'moved' ? 308 : 301);
 
     const { answers, isMissing } = isHidden ? HIDDEN : await readData(request, reply, found);
-    reply.type('text/html; charset=utf-8');
-    if (found && !isMissing) return reply.send(await drawFound(request, found, answers));
-    return reply.code(404).send(await drawNotFound(request, answers));
+    if (found && !isMissing) return sendHtml(await drawFound(request, found, answers));
+    reply.code(404);
+    return sendHtml(await drawNotFound(request, answers));
+
+    /** Sends a page in the theme that was chosen in this browser. */
+    function sendHtml(html: string) {
+      const { cookie } = request.headers;
+      reply.type('text/html; charset=utf-8').header('vary', 'Cookie');
+      return reply.send(withTheme(html, readTheme(cookie)));
+    }
   };
 }
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The shell of the build that tests make, as the server sends it. */
-export const SHELL = '<!doctype html><html lang="en" dir="ltr"><title>Shell</title>';
+export const SHELL =
+  '<!doctype html><html data-theme="dark" lang="en" dir="ltr"><title>Shell</title>';
 
 /** Attributes that the server adds to the shell of a build. */
-const LANGUAGE = ' lang="en" dir="ltr"';
+const ADDED = ' data-theme="dark" lang="en" dir="ltr"';
 
 /** Makes a build of the web app with the least that the server needs, and this source as its renderer, which sends `shell`; answers the folder. */
 export function makeWebBuild(renderer: string, shell = SHELL): string {
@@ -14,6 +15,6 @@ export function makeWebBuild(renderer: string, shell = SHELL): string {
   mkdirSync(join(folder, 'server'));
   writeFileSync(join(folder, 'server/render.js'), renderer);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folder, 'index.html'), shell.replace(LANGUAGE, ''));
+  writeFileSync(join(folder, 'index.html'), shell.replace(ADDED, ''));
   return folder;
 }

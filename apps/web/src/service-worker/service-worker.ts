@@ -1,3 +1,4 @@
+import { readTheme, THEME_COOKIE, withTheme } from '@shortlist/contracts';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -17,6 +18,8 @@ declare const PRECACHED: (PrecacheEntry | string)[];
 /** The part of a service worker's own scope that is used here; the DOM's types do not have it. */
 declare const self: {
   skipWaiting(): Promise<void>;
+  /** Not every browser has it. */
+  cookieStore?: { get(name: string): Promise<{ value: string } | null> };
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 };
 
@@ -41,7 +44,10 @@ clientsClaim();
  * server is away, the shell draws it.
  */
 async function answerPage({ request }: { request: Request }): Promise<Response> {
-  const shell = async () => (await matchPrecache(SHELL_PATH)) ?? Response.error();
+  const shell = async () => {
+    const kept = await matchPrecache(SHELL_PATH);
+    return kept ? inTheme(kept) : Response.error();
+  };
   try {
     const limit = AbortSignal.timeout(PAGE_LIMIT_MS);
     const answer = await fetch(request, { signal: limit });
@@ -49,6 +55,16 @@ async function answerPage({ request }: { request: Request }): Promise<Response> 
   } catch {
     return shell();
   }
+}
+
+/** Puts the theme that was chosen since into the shell; where cookies cannot be read, it is the one of when the shell was kept. */
+async function inTheme(shell: Response): Promise<Response> {
+  const cookie = await self.cookieStore?.get(THEME_COOKIE);
+  if (!cookie) return shell;
+  const html = withTheme(await shell.text(), readTheme(`${THEME_COOKIE}=${cookie.value}`));
+  const headers = new Headers(shell.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(html, { headers });
 }
 
 registerRoute(new NavigationRoute(answerPage, { denylist: NO_PAGES }));

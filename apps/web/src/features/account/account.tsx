@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminSection } from './admin-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
 import { ExportSection } from './archive/export-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -41,6 +42,7 @@ function AccountBody() {
       <div className="flex flex-col gap-10">
         <ProfileSection user={user} />
         <SessionsSection />
+        <AppearanceSection />
         <ExportSection />
         {user.isAdmin && <AdminSection />}
         <DeleteSection email={user.email} />

@@ -15,6 +15,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const endSession = async () => (await import('#session/fetch-session.ts')).endSession();
@@ -31,6 +32,7 @@ export function TopBar() {
       <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
         <OfflineLine />
         <UnsentLine />
+        <ThemeMenu />
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>
     </header>

@@ -1,0 +1,44 @@
+import {
+  colorSchemeOf,
+  THEME_COLORS,
+  THEME_COOKIE,
+  type Theme,
+  themeOf,
+} from '@shortlist/contracts';
+import { useSyncExternalStore } from 'react';
+
+const YEAR_S = 31_536_000;
+
+const listeners = new Set<() => void>();
+
+const shown = (): Theme => themeOf(document.documentElement.dataset.theme);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows the interface in a theme, and keeps the choice in this browser for a year. */
+export function chooseTheme(theme: Theme): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
+  showTheme(theme);
+}
+
+/** Shows the interface in a theme. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  for (const meta of document.head.querySelectorAll('meta[name="color-scheme"]'))
+    meta.setAttribute('content', colorSchemeOf(theme));
+  const isLight =
+    theme === 'light' ||
+    (theme === 'device' && window.matchMedia('(prefers-color-scheme: light)').matches);
+  for (const meta of document.head.querySelectorAll('meta[name="theme-color"]'))
+    meta.setAttribute('content', THEME_COLORS[isLight ? 'light' : 'dark']);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Returns the theme that the person chose; while a page is rendered and hydrated, the first one. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(subscribe, shown, () => themeOf(undefined));
