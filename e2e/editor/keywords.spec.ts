@@ -53,14 +53,14 @@ test('[PV9] [PV10] [PV11] a resume is compared with a posting, once what that sp
   await expect(panelOf(page)).toContainText('No job description provided.');
 
   await field(page).fill(POSTING);
-  await expect(panelOf(page)).toContainText('The comparison could not be made.');
+  await expect(panelOf(page)).toContainText('The comparison failed.');
   await page.unroute('**/assets/computers-*');
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.getByRole('button', { name: 'Retry' }).click();
   const matching = page.getByRole('list', { name: 'Matching Keywords' });
   await expect(matching.getByRole('button', { name: 'Python' })).toBeVisible();
-  await expect(panelOf(page)).not.toContainText('The comparison could not be made.');
+  await expect(panelOf(page)).not.toContainText('The comparison failed.');
   // What the posting speaks of was loaded, and nothing else.
   expect(asked.filter((path) => /\/assets\/(?:clinics|german-names)-/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
@@ -98,4 +98,42 @@ test('[PV9] [PV10] [PV11] a resume is compared with a posting, once what that sp
   const newTab = await context.newPage();
   await newTab.goto(`/resume/${id}/final`);
   await expect(panelOf(newTab)).toContainText('No job description provided.');
+});
+
+test('[PV10] the answer to a pasted posting is above the fold, and a keyword opens beside it or from below', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await seedResume(page.request, server.url, { name: 'Pasted', resume: RESUME });
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 360, height: 780 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/resume/${id}/skills`);
+    await page.getByRole('button', { name: /^Keywords/ }).click();
+    const remove = page.getByRole('button', { name: 'Remove' });
+    if (await remove.isVisible()) await remove.click();
+    await field(page).focus();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), POSTING);
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(scoreOf(page)).toBeInViewport({ ratio: 1 });
+    for (const group of ['Matching Keywords', 'Missing Keywords']) {
+      const first = page.getByRole('list', { name: group }).getByRole('button').first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+    }
+    await expect(panelOf(page).getByText('Dashed: nice to have.')).toBeInViewport({ ratio: 1 });
+    await field(page).blur();
+    await expect(panelOf(page)).toContainText('Site Reliability Engineer · Northwind Rail · ');
+    await expect(page.getByRole('button', { name: 'Edit job description' })).toBeInViewport();
+  }
+  await page.getByRole('button', { name: /^Kubernetes/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Kubernetes' });
+  await expect(sheet.getByRole('button', { name: 'Hide: does not apply' })).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Kubernetes/ })).toBeFocused();
 });

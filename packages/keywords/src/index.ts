@@ -5,6 +5,7 @@ export type { Importance, Mention, Tier } from './keyword.ts';
 export { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 export type { ResumeMention, Status } from './match/match.ts';
 export { openPosting } from './open-posting.ts';
+export { postingHead } from './posting-head.ts';
 export { quotePlaces } from './quote-places.ts';
 export { type Posting, readPosting } from './read-posting.ts';
 export { type ResumeText, resumeText } from './resume-text.ts';

@@ -66,8 +66,8 @@ export function openSavingNetwork(): Network {
 
 /** Says whether the window is wide enough for the paper beside the form; jsdom has no windows. */
 export function setWindowWidth(isWide: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('min-width'),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));

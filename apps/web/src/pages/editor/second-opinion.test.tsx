@@ -134,7 +134,7 @@ describe('a second opinion', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Count it' }));
     await waitFor(() => expect(chips('Matching Keywords')).toContain('user research'));
     fireEvent.click(screen.getByRole('button', { name: /^user research/ }));
-    press('Do not count it');
+    press('Don’t count this');
     await waitFor(() => expect(chips('Missing Keywords')).toContain('user research'));
   });
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
+import { BACKDROP_LOOK, DIALOG_LOOK, SHEET_LOOK } from './dialog-look.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -17,6 +17,8 @@ export type DialogProps = {
   /** Element that takes the focus first; otherwise the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   width?: 'md' | 'lg';
+  /** A sheet from below leaves the upper part of the page in sight. */
+  placement?: 'middle' | 'below';
   children?: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function BaseDialog(props: DialogProps) {
     description,
     initialFocus,
     width = 'md',
+    placement = 'middle',
     children,
   } = props;
   return (
@@ -46,7 +49,7 @@ export function BaseDialog(props: DialogProps) {
         <Base.Backdrop forceRender className={`${BACKDROP_LOOK} z-50`} />
         <Base.Popup
           initialFocus={initialFocus}
-          className={`${DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
+          className={`${placement === 'below' ? SHEET_LOOK : DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
         >
           <div className="flex flex-col gap-1 pe-10">
             <Base.Title className="font-serif text-lg">{title}</Base.Title>

@@ -5,3 +5,7 @@ export const BACKDROP_LOOK =
 /** The sheet of a dialog; each adds its own width. */
 export const DIALOG_LOOK =
   'fixed inset-x-0 top-1/2 mx-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-y-1/2 flex-col overflow-y-auto rounded-md border border-hairline bg-panel p-5 text-ink shadow-dialog outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6';
+
+/** The sheet of a dialog that comes from below. */
+export const SHEET_LOOK =
+  'fixed inset-x-0 bottom-0 mx-auto flex max-h-[75dvh] flex-col overflow-y-auto rounded-t-md border border-hairline border-b-0 bg-panel p-5 text-ink shadow-dialog outline-none transition-transform data-ending-style:translate-y-full data-starting-style:translate-y-full motion-reduce:transition-none';

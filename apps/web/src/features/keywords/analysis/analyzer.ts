@@ -1,4 +1,10 @@
-import { analyse, openPosting, type Posting, type ResumeText } from '@shortlist/keywords';
+import {
+  analyse,
+  openPosting,
+  type Posting,
+  postingHead,
+  type ResumeText,
+} from '@shortlist/keywords';
 import { en, type Language, words } from '@shortlist/messages';
 import type { KeywordChoices } from '../keyword-choices.ts';
 import { formatAnalysis, type SaidAnalysis } from './format-analysis.ts';
@@ -16,6 +22,8 @@ export type AnalysisRequest = {
 export type KeywordReport = {
   analysis: SaidAnalysis;
   kind: Posting['kind'];
+  /** The title of the posting and its employer, as far as its head names them. */
+  head: readonly string[];
   /** Keywords that the person hid, as the posting writes them. */
   hidden: readonly { id: string; surface: string }[];
   /** The score's formula in words. */
@@ -42,6 +50,7 @@ export function createAnalyzer(): (question: AnalysisRequest) => Promise<Keyword
     return {
       analysis: withoutVainGains(formatAnalysis(language, analysis)),
       kind: posting.kind,
+      head: postingHead(source),
       hidden: posting.keywords
         .filter(({ id }) => hidden.has(id))
         .map(({ id, surface }) => ({ id, surface })),

@@ -1,8 +1,6 @@
 import type { AnalysedKeyword } from '@shortlist/keywords';
-import { en } from '@shortlist/messages';
 import { Fragment, type ReactNode, useId } from 'react';
-import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
-import { useWords } from '#platform/language/use-words.ts';
+import type { PaperWords } from '#paper/highlights/highlighted-words.ts';
 import { type MarkedSentence, markSentences } from './mark-sentences.ts';
 import { highlighting } from './use-highlights.ts';
 
@@ -11,12 +9,14 @@ type EvidenceProps = {
   mentions: AnalysedKeyword['resumeMentions'];
   /** Said in place of the sentences when there are none. */
   none: string;
-  /** Called with the field of a sentence of the resume that was chosen; without it, the paper shows the place. */
-  onPick?: ((source: string) => void) | undefined;
+  /** Says where a press leads. */
+  hint?: string;
+  /** Called with the place of a sentence of the resume that was chosen. */
+  onPlace?: (place: PaperWords) => void;
 };
 
 /** The sentences of one text that mention a keyword. */
-export function Evidence({ title, mentions, none, onPick }: EvidenceProps) {
+export function Evidence({ title, mentions, none, ...place }: EvidenceProps) {
   const headingId = useId();
   return (
     <div className="flex flex-col gap-1.5">
@@ -29,7 +29,7 @@ export function Evidence({ title, mentions, none, onPick }: EvidenceProps) {
         <ul aria-labelledby={headingId} className="flex flex-col gap-1.5">
           {markSentences(mentions).map((sentence) => (
             <li key={sentence.start}>
-              <Sentence sentence={sentence} onPick={onPick} />
+              <Sentence sentence={sentence} {...place} />
             </li>
           ))}
         </ul>
@@ -40,9 +40,9 @@ export function Evidence({ title, mentions, none, onPick }: EvidenceProps) {
 
 const SENTENCE_LOOK = 'wrap-anywhere block border-s-2 py-1 ps-3 text-start text-sm';
 
-type SentenceProps = { sentence: MarkedSentence } & Pick<EvidenceProps, 'onPick'>;
+type SentenceProps = { sentence: MarkedSentence } & Pick<EvidenceProps, 'hint' | 'onPlace'>;
 
-function Sentence({ sentence: { stretches, printed }, onPick }: SentenceProps) {
+function Sentence({ sentence: { stretches, printed }, ...place }: SentenceProps) {
   const words = stretches.map(({ at, text, isKeyword }) =>
     isKeyword ? (
       <mark key={at} className="rounded-sm bg-highlight/25 text-ink">
@@ -60,7 +60,7 @@ function Sentence({ sentence: { stretches, printed }, onPick }: SentenceProps) {
     );
   }
   return (
-    <PlaceButton printed={printed} onPick={onPick}>
+    <PlaceButton printed={printed} {...place}>
       {words}
     </PlaceButton>
   );
@@ -68,22 +68,19 @@ function Sentence({ sentence: { stretches, printed }, onPick }: SentenceProps) {
 
 type PlaceButtonProps = { printed: PaperWords; children: ReactNode } & Pick<
   EvidenceProps,
-  'onPick'
+  'hint' | 'onPlace'
 >;
 
 /** A sentence of the resume, that leads to its place: on the paper, or in the form. */
-const PlaceButton = ({ printed, onPick, children }: PlaceButtonProps) => {
-  const words = useWords(en.keywordPanel);
-  return (
-    <button
-      type="button"
-      dir="auto"
-      title={onPick ? words.editIt : words.showOnPage}
-      onClick={() => (onPick ? onPick(printed.source) : highlights.reveal([printed]))}
-      {...highlighting([printed])}
-      className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-ok hover:bg-raised`}
-    >
-      {children}
-    </button>
-  );
-};
+const PlaceButton = ({ printed, hint, onPlace, children }: PlaceButtonProps) => (
+  <button
+    type="button"
+    dir="auto"
+    title={hint}
+    onClick={() => onPlace?.(printed)}
+    {...highlighting([printed])}
+    className={`${SENTENCE_LOOK} pointer-coarse:min-h-11 w-full rounded-e-sm border-ok hover:bg-raised`}
+  >
+    {children}
+  </button>
+);

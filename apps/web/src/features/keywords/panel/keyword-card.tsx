@@ -1,5 +1,6 @@
 import { en } from '@shortlist/messages';
 import { type RefObject, useId } from 'react';
+import { highlights, type PaperWords } from '#paper/highlights/highlighted-words.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { SaidKeyword } from '../analysis/format-analysis.ts';
@@ -7,39 +8,60 @@ import { useTargeting } from '../targeting-context.ts';
 import { Evidence } from './evidence.tsx';
 import { STATUS_SIGNS } from './status-signs.ts';
 
-type KeywordCardProps = {
-  ref: RefObject<HTMLElement | null>;
+export type KeywordBodyProps = {
   keyword: SaidKeyword;
   /** The other keywords of which one would do as well. */
   alternatives: readonly string[];
   onHide: () => void;
+  /** Called with the field of a sentence of the resume that was chosen; without it, the paper shows the place. */
   onPick?: ((source: string) => void) | undefined;
 };
 
-/** One keyword: what either side says of it, what to do, and what the person knows better. */
-export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: KeywordCardProps) {
-  const words = useWords(en.keywordPanel);
-  const { surface, status, resumeMentions, postingMentions, gap, recommendation } = keyword;
+type KeywordCardProps = KeywordBodyProps & { ref: RefObject<HTMLElement | null> };
+
+/** One keyword in full, beside the chips; on a phone a sheet has it. */
+export function KeywordCard({ ref, ...body }: KeywordCardProps) {
   const headingId = useId();
-  const isDenied = status === 'missing' && resumeMentions.length > 0;
+  const { onPick } = body;
   return (
     <section
       ref={ref}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="flex scroll-mt-24 flex-col gap-4 rounded-md border border-hairline bg-desk p-4"
+      className="flex min-w-0 scroll-mt-24 flex-col gap-4 rounded-md border border-hairline bg-desk p-4 max-sm:hidden"
     >
-      <div className="flex flex-col gap-1">
-        <h3 id={headingId} dir="auto" className="wrap-anywhere font-serif text-lg">
-          {surface}
-        </h3>
-        <Standing keyword={keyword} />
-      </div>
+      <h3 id={headingId} dir="auto" className="wrap-anywhere -mb-3 font-semibold text-base">
+        {body.keyword.surface}
+      </h3>
+      <KeywordBody
+        {...body}
+        onPlace={(place) => (onPick ? onPick(place.source) : highlights.reveal([place]))}
+      />
+    </section>
+  );
+}
+
+/** One keyword: what either side says of it, what to do, and what the person knows better. */
+export function KeywordBody({
+  keyword,
+  alternatives,
+  onHide,
+  onPick,
+  onPlace,
+}: KeywordBodyProps & { onPlace: (place: PaperWords) => void }) {
+  const words = useWords(en.keywordPanel);
+  const { status, resumeMentions, postingMentions, gap, recommendation } = keyword;
+  const isDenied = status === 'missing' && resumeMentions.length > 0;
+  return (
+    <>
+      <Standing keyword={keyword} />
+      <Decisions keyword={keyword} onHide={onHide} />
       <Evidence
         title={isDenied ? words.notClaimed : words.found}
         mentions={resumeMentions}
         none={words.notStated}
-        onPick={onPick}
+        hint={onPick ? words.editIt : words.showOnPage}
+        onPlace={onPlace}
       />
       <Evidence title={words.mentioned} mentions={postingMentions} none={words.typical} />
       {alternatives.length > 0 && (
@@ -49,19 +71,18 @@ export function KeywordCard({ ref, keyword, alternatives, onHide, onPick }: Keyw
         <p className="wrap-anywhere text-pretty text-muted">{gap}</p>
         <p className="wrap-anywhere text-pretty">{recommendation}</p>
       </div>
-      <Decisions keyword={keyword} onHide={onHide} />
-    </section>
+    </>
   );
 }
 
 /** Status, importance and how it was found, in words. */
 function Standing({
   keyword: { status, importance, found, gain, tier },
-}: Pick<KeywordCardProps, 'keyword'>) {
+}: Pick<KeywordBodyProps, 'keyword'>) {
   const words = useWords(en.keywordPanel);
   const { icon: Icon, text } = STATUS_SIGNS[status];
   return (
-    <>
+    <div>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
         <span className={`inline-flex items-center gap-1.5 font-medium ${text}`}>
           <Icon size={16} aria-hidden />
@@ -76,12 +97,12 @@ function Standing({
         {found}
         {gain > 0 && ` ${words.gain({ points: gain })}`}
       </p>
-    </>
+    </div>
   );
 }
 
 /** Offers the decisions in which the person knows better than the engine. */
-function Decisions({ keyword, onHide }: Pick<KeywordCardProps, 'keyword' | 'onHide'>) {
+function Decisions({ keyword, onHide }: Pick<KeywordBodyProps, 'keyword' | 'onHide'>) {
   const words = useWords(en.keywordPanel);
   const { choices, decide, decideQuote } = useTargeting();
   const { id, status, how } = keyword;

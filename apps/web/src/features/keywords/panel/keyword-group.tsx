@@ -22,16 +22,20 @@ export function KeywordGroup(props: KeywordGroupProps) {
   const { title, status, keywords, selectedId, onSelect, none } = props;
   const headingId = useId();
   return (
-    <section className="flex flex-col gap-2">
+    <section className="flex min-w-0 flex-col gap-1.5">
       <h3 id={headingId} className={`font-medium text-sm ${STATUS_SIGNS[status].text}`}>
         {title}
       </h3>
       {keywords.length === 0 ? (
         <p className="text-muted text-sm">{none}</p>
       ) : (
-        <ul aria-labelledby={headingId} className="flex flex-wrap gap-2">
+        // On a phone a group is one line that scrolls sideways: all groups are in sight at once.
+        <ul
+          aria-labelledby={headingId}
+          className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+        >
           {keywords.map((keyword) => (
-            <li key={keyword.id} className="min-w-0">
+            <li key={keyword.id} className="min-w-0 max-sm:max-w-[85%] max-sm:shrink-0">
               <Chip
                 keyword={keyword}
                 isSelected={keyword.id === selectedId}

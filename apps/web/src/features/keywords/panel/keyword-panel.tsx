@@ -1,11 +1,12 @@
 import { en } from '@shortlist/messages';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTargeting } from '../targeting-context.ts';
+import type { ChosenKeyword } from './chosen-keyword.ts';
 import { loadComparison } from './load-comparison.ts';
 import { PostingField } from './posting-field.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
@@ -18,66 +19,117 @@ type KeywordPanelProps = {
   onPick?: (source: string) => void;
 };
 
-/** Shows what a job description asks for, beside the resume that answers it. */
-export function KeywordPanel(slots: KeywordPanelProps) {
+/**
+ * Shows what a job description asks for, beside the resume that answers it. The answer is above the posting's field,
+ * which keeps its place in the tree: what somebody types there is not lost when an answer comes.
+ */
+export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps) {
   const words = useWords(en.keywordPanel);
   const { jobDescription, canCompare } = useTargeting();
   // What came of an earlier text says nothing of the one that stands in the field.
   const [isRefused, setIsRefused] = useState(false);
+  const [chosen, setChosen] = useState<ChosenKeyword>();
+  const isCompared = canCompare && !isRefused;
+  const comparison = useComparison(isCompared);
+  const { ready } = comparison;
+  const { answer, awaitPaste } = useAnswerInSight(ready !== undefined);
   const headingId = useId();
   useClearHighlights();
   return (
     <aside
       aria-labelledby={headingId}
-      className="@container flex min-w-0 flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-5"
+      className="@container min-w-0 rounded-md border border-hairline bg-panel p-4 sm:p-5"
     >
-      <h2 id={headingId} className="font-serif text-lg">
+      <h2 id={headingId} className="mb-3 font-semibold text-base">
         {words.title}
       </h2>
-      {jobDescription === '' && <p className="text-pretty text-muted text-sm">{words.noPosting}</p>}
-      <PostingField onRefusal={setIsRefused} />
-      {canCompare && !isRefused && <Outcome {...slots} />}
+      {jobDescription === '' && (
+        <p className="mb-4 text-pretty text-muted text-sm">{words.noPosting}</p>
+      )}
+      <div
+        aria-busy={isCompared && comparison.isBehind}
+        className={`grid grid-cols-1 items-start gap-5 ${ready ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]' : ''}`}
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          <div ref={answer} className="flex min-w-0 flex-col gap-4 empty:hidden">
+            {isCompared && comparison.hasFailed && <Failure onRetry={comparison.retry} />}
+            {ready ? (
+              <ready.KeywordAnswer
+                report={ready.report}
+                chosen={chosen}
+                onChoose={setChosen}
+                renderSecondOpinion={renderSecondOpinion}
+              />
+            ) : (
+              isCompared && !comparison.hasFailed && <ComparisonSkeleton />
+            )}
+          </div>
+          <PostingField head={ready?.report.head} onRefusal={setIsRefused} onPaste={awaitPaste} />
+        </div>
+        {ready && (
+          <ready.KeywordDetails
+            report={ready.report}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPick={onPick}
+          />
+        )}
+      </div>
     </aside>
   );
 }
 
-/** The comparison, or why there is none. */
-function Outcome(slots: KeywordPanelProps) {
-  const words = useWords(en.keywordPanel);
-  const common = useWords(en.common);
+/** The comparison with the parts that show it; both are on their way while there is a posting and no `ready`. */
+function useComparison(isCompared: boolean) {
   const { report, isBehind, ...analysis } = useTargeting();
-  const { part, ...loading } = useLoaded(loadComparison);
-  const hasFailed = analysis.hasFailed || loading.hasFailed;
+  const { part, ...loading } = useLoaded(loadComparison, isCompared);
 
   function retry() {
     if (analysis.hasFailed) analysis.retry();
     if (loading.hasFailed) loading.retry();
   }
 
-  return (
-    <>
-      {hasFailed && (
-        <Banner
-          tone="bad"
-          action={
-            <Button size="sm" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {words.theComparison}
-        </Banner>
-      )}
-      {report && part ? (
-        <div aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
-          <part.Comparison report={report} {...slots} />
-        </div>
-      ) : (
-        !hasFailed && <ComparisonSkeleton />
-      )}
-    </>
-  );
+  return {
+    ready: isCompared && report && part ? { report, ...part } : undefined,
+    isBehind,
+    hasFailed: analysis.hasFailed || loading.hasFailed,
+    retry,
+  };
 }
+
+/** Brings the answer to a pasted posting into sight: the field below it has the focus, and may be all that is seen. */
+function useAnswerInSight(isReady: boolean) {
+  const answer = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isReady || !isAwaited.current) return;
+    isAwaited.current = false;
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [isReady]);
+  return {
+    answer,
+    awaitPaste: () => {
+      isAwaited.current = true;
+    },
+  };
+}
+
+const Failure = ({ onRetry }: { onRetry: () => void }) => {
+  const words = useWords(en.keywordPanel);
+  const common = useWords(en.common);
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          {common.retry}
+        </Button>
+      }
+    >
+      {words.theComparison}
+    </Banner>
+  );
+};
 
 const ComparisonSkeleton = () => {
   const words = useWords(en.keywordPanel);
@@ -86,7 +138,6 @@ const ComparisonSkeleton = () => {
       <p className="sr-only">{words.comparing}</p>
       <Skeleton className="h-14 w-40" />
       <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-40 w-full" />
     </div>
   );
 };

@@ -1,41 +1,71 @@
 import { en } from '@shortlist/messages';
-import { useId, useRef, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#platform/language/use-words.ts';
+import { afterPress, watchPresses } from '#platform/navigation/after-press.ts';
 import { JOB_DESCRIPTION_AT_MOST } from '#platform/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { surplusLength } from '../surplus-length.ts';
 import { useTargeting } from '../targeting-context.ts';
 
 type PostingFieldProps = {
+  /** Title and employer of the posting, once it has been read. */
+  head: readonly string[] | undefined;
   /** Called when the text in the field becomes one that cannot be compared, and when it can be again. */
   onRefusal: (isRefused: boolean) => void;
+  onPaste: () => void;
 };
 
-/** The job description: typed or pasted here, compared and kept with every change, folded away once it is done. */
-export function PostingField({ onRefusal }: PostingFieldProps) {
+/**
+ * The job description: typed or pasted here, compared and kept with every change. It folds to one line when the focus
+ * leaves it, unless nobody could compare what it holds.
+ */
+export function PostingField({ head, onRefusal, onPaste }: PostingFieldProps) {
   const words = useWords(en.keywordPanel);
   const { jobDescription, setJobDescription, removeJobDescription } = useTargeting();
   const [typed, setTyped] = useState(jobDescription);
   const length = surplusLength(typed);
   const problem =
     length === undefined ? undefined : words.tooLong({ length, most: JOB_DESCRIPTION_AT_MOST });
-  const [isOpen, setIsOpen] = useState(jobDescription === '' || problem !== undefined);
+  const mustStay = typed.trim() === '' || problem !== undefined;
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = isAsked || mustStay;
   const area = useRef<HTMLTextAreaElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
   const areaId = useId();
+  useEffect(watchPresses, []);
 
   function handleType(text: string) {
+    setIsAsked(true);
     const isRefused = surplusLength(text) !== undefined;
     setTyped(text);
     onRefusal(isRefused);
     if (!isRefused) setJobDescription(text);
   }
 
+  function handleBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
+    // In another window somebody copies more of the posting: the field still has the focus then.
+    const isAway = document.activeElement === area.current;
+    if (!isAway && !whole.current?.contains(relatedTarget)) afterPress(() => setIsAsked(false));
+  }
+
+  function open() {
+    flushSync(() => setIsAsked(true));
+    area.current?.focus();
+  }
+
+  function fold() {
+    flushSync(() => setIsAsked(false));
+    edit.current?.focus();
+  }
+
   function handleRemove() {
     flushSync(() => {
       setTyped('');
-      setIsOpen(true);
       onRefusal(false);
     });
     removeJobDescription();
@@ -43,7 +73,7 @@ export function PostingField({ onRefusal }: PostingFieldProps) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={whole} className="flex min-w-0 flex-col gap-3">
       <div hidden={!isOpen}>
         <TextArea
           ref={area}
@@ -53,25 +83,64 @@ export function PostingField({ onRefusal }: PostingFieldProps) {
           error={problem}
           dir="auto"
           value={typed}
+          onFocus={() => setIsAsked(true)}
+          onBlur={handleBlur}
+          onPaste={onPaste}
           onChange={({ target }) => handleType(target.value)}
           className="max-h-72"
         />
       </div>
-      {typed.trim() !== '' && (
-        <div className="flex flex-wrap items-center gap-2">
+      {!isOpen && (
+        <FoldedPosting head={head} typed={typed}>
           <Button
+            ref={edit}
             size="sm"
-            aria-expanded={isOpen}
+            variant="ghost"
+            aria-label={words.editPosting}
+            aria-expanded={false}
             aria-controls={areaId}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={open}
           >
-            {isOpen ? words.done : words.editPosting}
+            {words.edit}
           </Button>
-          <Button size="sm" variant="ghost" onClick={handleRemove}>
+          <IconButton icon={Trash2} label={words.remove} onClick={handleRemove} />
+        </FoldedPosting>
+      )}
+      {isOpen && typed.trim() !== '' && (
+        <div className="flex flex-wrap items-center gap-2">
+          {!mustStay && (
+            <Button
+              size="sm"
+              aria-expanded
+              aria-controls={areaId}
+              onBlur={handleBlur}
+              onClick={fold}
+            >
+              {words.done}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onBlur={handleBlur} onClick={handleRemove}>
             {words.remove}
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+type FoldedPostingProps = Pick<PostingFieldProps, 'head'> & { typed: string; children: ReactNode };
+
+/** The posting in one line: its title and employer, else how it begins, and its length. */
+function FoldedPosting({ head = [], typed, children }: FoldedPostingProps) {
+  const words = useWords(en.keywordPanel);
+  const name = head.length > 0 ? head : [typed.trim().split('\n', 1)[0] ?? ''];
+  return (
+    <div className="flex min-w-0 items-center gap-1 rounded-md border border-hairline ps-3 pe-1">
+      <p dir="auto" className="min-w-0 flex-1 truncate text-sm">
+        {name.join(' · ')}
+        <span className="text-muted"> · {words.length({ count: typed.trim().length })}</span>
+      </p>
+      {children}
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 
 const IN_ORDER: readonly KeywordStatus[] = ['matching', 'indirect', 'missing'];
 
-/** The score with what it was counted from, and on request how. */
-export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordReport }) {
+/** The score with what it was counted from. */
+export function ScoreBlock({ report: { analysis } }: { report: KeywordReport }) {
   const words = useWords(en.keywordPanel);
-  const { score, matched, total, version } = analysis;
+  const { score, matched, total } = analysis;
   return (
     <div className="flex flex-col gap-2">
       <output className="flex flex-col">
         <span className="text-muted text-sm">{words.score}</span>
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-serif text-2xl">
+          <span className="font-semibold text-2xl tabular-nums">
             {score === null ? words.noScore : `${score}%`}
           </span>{' '}
           <span className="text-muted">{words.matched({ matched, total })}</span>
@@ -23,11 +23,18 @@ export function ScoreBlock({ report: { analysis, formula } }: { report: KeywordR
       </output>
       {score === null && <p className="text-pretty text-sm">{words.tooFew}</p>}
       <ShareBar analysis={analysis} />
-      <Disclosure title={words.howCounted}>
-        <p className="text-pretty">{formula}</p>
-        <p className="text-pretty text-muted">{words.scoreHint({ version })}</p>
-      </Disclosure>
     </div>
+  );
+}
+
+/** Tells on request how the score is counted. */
+export function HowCounted({ report: { analysis, formula } }: { report: KeywordReport }) {
+  const words = useWords(en.keywordPanel);
+  return (
+    <Disclosure title={words.howCounted}>
+      <p className="text-pretty">{formula}</p>
+      <p className="text-pretty text-muted">{words.scoreHint({ version: analysis.version })}</p>
+    </Disclosure>
   );
 }
 
