@@ -11,6 +11,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Shell } from '#features/shell/shell.tsx';
 import { forAdmins } from '#pages/admin/admin-gate.tsx';
 import { FEATURES } from '#pages/index.ts';
+import { PaletteKeys } from '#pages/palette/palette-keys.tsx';
 import type { PageAtPath, WebFeature } from '#pages/web-feature.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Navigate } from '#platform/navigation/router/link.tsx';
@@ -96,6 +97,7 @@ export function createPageParts(features: readonly WebFeature[]) {
     Frame: ({ children }: { children: ReactNode }) => (
       <Shell navigation={navigation}>
         <AtItsAddress>{children}</AtItsAddress>
+        <PaletteKeys />
       </Shell>
     ),
     Loading: PageLoading,

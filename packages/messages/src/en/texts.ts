@@ -59,6 +59,7 @@ export { looks } from './web/looks.ts';
 export { opinion } from './web/opinion.ts';
 export { ownSections } from './web/own-sections.ts';
 export { pages } from './web/pages.ts';
+export { palette } from './web/palette.ts';
 export { panels } from './web/panels.ts';
 export { paper } from './web/paper.ts';
 export { photo } from './web/photo.ts';

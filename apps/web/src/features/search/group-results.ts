@@ -1,11 +1,14 @@
 import type { ResultKind } from '#site-index/site-document.ts';
-import type { SearchResult } from './search-site.ts';
+import type { PaletteAction } from './palette-action.ts';
 
-export type ResultGroup = { kind: ResultKind; results: SearchResult[] };
+/** A result that is shown: found on the site, or an action of the page of now. */
+export type ShownResult = PaletteAction & { kind: ResultKind | 'here' };
+
+export type ResultGroup = { kind: ShownResult['kind']; results: ShownResult[] };
 
 /** Results by kind: the kind of the best result first, each in the order in which they were found. */
-export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
-  const groups = new Map<ResultKind, ResultGroup>();
+export function groupResults(results: readonly ShownResult[]): ResultGroup[] {
+  const groups = new Map<ShownResult['kind'], ResultGroup>();
   for (const result of results) {
     const { kind } = result;
     const group = groups.get(kind) ?? { kind, results: [] };

@@ -6,18 +6,18 @@ import {
   type LucideIcon,
   Newspaper,
   PanelTop,
+  PenLine,
   Sparkles,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
-import type { ResultKind } from '#site-index/site-document.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { ResultGroup } from './group-results.ts';
-import type { SearchResult } from './search-site.ts';
+import type { ResultGroup, ShownResult } from './group-results.ts';
 import type { SiteSearch } from './use-site-search.ts';
 
-const ICONS: Record<ResultKind, LucideIcon> = {
+const ICONS: Record<ShownResult['kind'], LucideIcon> = {
+  here: PenLine,
   action: Sparkles,
   resume: FileText,
   job: BriefcaseBusiness,
@@ -25,6 +25,12 @@ const ICONS: Record<ResultKind, LucideIcon> = {
   faq: CircleQuestionMark,
   article: Newspaper,
 };
+
+const OVER_LOOK =
+  'absolute inset-x-0 top-full z-20 mt-2 max-h-[min(32rem,70vh)] overflow-y-auto rounded-md border border-hairline bg-raised p-2 text-start shadow-dialog';
+
+/** Of one height, so that the dialog around it does not jump while somebody types. */
+const INLINE_LOOK = '-mx-2 mt-3 h-[min(26rem,55vh)] overflow-y-auto text-start';
 
 export type ResultListProps = {
   id: string;
@@ -35,6 +41,10 @@ export type ResultListProps = {
   text: string;
   onPoint: (at: number) => void;
   onRetry: () => void;
+  /** Called with a result that was pressed, before the browser goes there. */
+  onPick: (result: ShownResult, event: MouseEvent) => void;
+  /** Part of the page, in place of a list that opens over it. */
+  isInline: boolean;
 };
 
 /** Opens below the search field: results by kind, or what can be done where there are none. */
@@ -46,11 +56,13 @@ export function ResultList({
   text,
   onPoint,
   onRetry,
+  onPick,
+  isInline,
 }: ResultListProps) {
   const words = useWords(en.search);
   let at = 0;
   return (
-    <div className="absolute inset-x-0 top-full z-20 mt-2 max-h-[min(32rem,70vh)] overflow-y-auto rounded-md border border-hairline bg-raised p-2 text-start shadow-dialog">
+    <div className={isInline ? INLINE_LOOK : OVER_LOOK}>
       <Before status={status} text={text} onRetry={onRetry} />
       <div id={id} role="listbox" aria-label={words.resultList}>
         {groups.map(({ kind, results }) => (
@@ -64,11 +76,12 @@ export function ResultList({
               at += 1;
               return (
                 <Option
-                  key={result.href}
+                  key={`${result.href} ${result.title}`}
                   id={`${id}-${place}`}
                   result={result}
                   isActive={place === active}
                   onPoint={() => onPoint(place)}
+                  onPick={(event) => onPick(result, event)}
                 />
               );
             })}
@@ -105,9 +118,16 @@ function Before({ status, text, onRetry }: BeforeProps) {
   return null;
 }
 
-type OptionProps = { id: string; result: SearchResult; isActive: boolean; onPoint: () => void };
+type OptionProps = {
+  id: string;
+  result: ShownResult;
+  isActive: boolean;
+  onPoint: () => void;
+  onPick: (event: MouseEvent) => void;
+};
 
-function Option({ id, result: { kind, href, title, about }, isActive, onPoint }: OptionProps) {
+function Option({ id, result, isActive, onPoint, onPick }: OptionProps) {
+  const { kind, href, title, about } = result;
   const link = useRef<HTMLAnchorElement>(null);
   const Icon = ICONS[kind];
 
@@ -124,6 +144,7 @@ function Option({ id, result: { kind, href, title, about }, isActive, onPoint }:
       aria-selected={isActive}
       tabIndex={-1}
       onPointerMove={onPoint}
+      onClick={onPick}
       className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 aria-selected:bg-accent/15"
     >
       <Icon size={18} aria-hidden className="shrink-0 text-muted" />

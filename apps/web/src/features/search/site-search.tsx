@@ -1,29 +1,42 @@
 import { en } from '@shortlist/messages';
 import { Search } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useState,
+} from 'react';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
-import { groupResults } from './group-results.ts';
+import { groupResults, type ShownResult } from './group-results.ts';
+import { findActions, type PaletteAction } from './palette-action.ts';
 import { ResultList } from './result-list.tsx';
 import { useSiteSearch } from './use-site-search.ts';
+
+type SiteSearchProps = {
+  label: string;
+  /** In a palette: what can be done on the page of now, and how to leave it. The results stand below the field then. */
+  palette?: { actions: readonly PaletteAction[]; onLeave: () => void };
+};
 
 /**
  * Asks what the visitor wants and answers while they type: actions, their resumes, open jobs, pages,
  * questions and articles. A combobox by the ARIA pattern: the focus stays in the field, the arrows
  * choose, Enter goes there, Esc closes and then clears.
  */
-export function SiteSearch({ label }: { label: string }) {
+export function SiteSearch({ label, palette }: SiteSearchProps) {
   const words = useWords(en.search);
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isAsked, setIsOpen] = useState(false);
+  const isOpen = isAsked || palette !== undefined;
+  const [isWanted, setIsWanted] = useState(palette !== undefined);
   const [active, setActive] = useState(0);
-  const { results, status, retry } = useSiteSearch(text, isWanted);
-
-  const groups = groupResults(status === 'found' ? results : OFFERED_ACTIONS);
+  const { groups, status, retry } = useResultGroups(text, isWanted, palette);
   const options = groups.flatMap((group) => group.results);
   // While the index is on its way nothing is chosen: Enter would go where nobody asked to go.
   const chosen = status === 'loading' ? undefined : options[active];
@@ -54,45 +67,49 @@ export function SiteSearch({ label }: { label: string }) {
     if (isOpen) setActive((active + steps + options.length) % options.length);
   }
 
+  function go({ href, run }: ShownResult) {
+    palette?.onLeave();
+    if (run) run();
+    else void navigate(href);
+  }
+
+  function handlePick({ run }: ShownResult, event: MouseEvent) {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!isElsewhere) palette?.onLeave();
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const act = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Escape: handleEscape,
-      Enter: () => isOpen && chosen && void navigate(chosen.href),
+      // A palette closes, as every dialog does.
+      ...(!palette && { Escape: handleEscape }),
+      Enter: () => isOpen && chosen && go(chosen),
     }[event.key];
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
   }
 
+  const combobox = {
+    'aria-label': label,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen && chosen ? optionId(listId, active) : undefined,
+  };
   return (
     <search className="relative" onBlur={handleBlur}>
-      <div className="relative">
-        <Search
-          size={22}
-          aria-hidden
-          className="pointer-events-none absolute inset-s-5 top-1/2 -translate-y-1/2 text-muted"
-        />
-        <input
-          type="search"
-          role="combobox"
-          aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && chosen ? optionId(listId, active) : undefined}
-          autoComplete="off"
-          enterKeyHint="go"
-          placeholder={words.placeholder}
-          value={text}
-          onFocus={handleFocus}
-          onClick={handleFocus}
-          onChange={({ target }) => handleChange(target.value)}
-          onKeyDown={handleKeyDown}
-          className="min-h-15 w-full rounded-full border border-edge bg-panel ps-13 pe-6 text-base placeholder:text-faint hover:border-muted sm:text-lg"
-        />
-      </div>
+      <SearchBox
+        {...combobox}
+        value={text}
+        onFocus={handleFocus}
+        onClick={handleFocus}
+        onChange={({ target }) => handleChange(target.value)}
+        onKeyDown={handleKeyDown}
+      />
       {isOpen && (
         <ResultList
           id={listId}
@@ -102,6 +119,8 @@ export function SiteSearch({ label }: { label: string }) {
           text={text}
           onPoint={setActive}
           onRetry={retry}
+          onPick={handlePick}
+          isInline={palette !== undefined}
         />
       )}
       <p role="status" className="sr-only">
@@ -109,6 +128,42 @@ export function SiteSearch({ label }: { label: string }) {
       </p>
     </search>
   );
+}
+
+/** The field of a search. */
+const SearchBox = (combobox: ComponentProps<'input'>) => {
+  const words = useWords(en.search);
+  return (
+    <div className="relative">
+      <Search
+        size={22}
+        aria-hidden
+        className="pointer-events-none absolute inset-s-5 top-1/2 -translate-y-1/2 text-muted"
+      />
+      <input
+        {...combobox}
+        type="search"
+        role="combobox"
+        aria-expanded={combobox['aria-expanded'] ?? false}
+        aria-controls={combobox['aria-controls']}
+        aria-autocomplete="list"
+        autoComplete="off"
+        enterKeyHint="go"
+        placeholder={words.placeholder}
+        className="min-h-15 w-full rounded-full border border-edge bg-panel ps-13 pe-6 text-base placeholder:text-faint hover:border-muted sm:text-lg"
+      />
+    </div>
+  );
+};
+
+/** The results by kind; actions of the page of now come first, and offers stand where nothing is found. */
+function useResultGroups(text: string, isWanted: boolean, palette: SiteSearchProps['palette']) {
+  const { results, status, retry } = useSiteSearch(text, isWanted);
+  const here = findActions(palette?.actions ?? [], text).map(
+    (action): ShownResult => ({ ...action, kind: 'here' }),
+  );
+  const others = status === 'found' ? results : OFFERED_ACTIONS;
+  return { groups: groupResults([...here, ...others]), status, retry };
 }
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`;

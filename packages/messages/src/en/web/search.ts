@@ -10,6 +10,7 @@ export const search = subject('search', {
   placeholder: 'Write a resume, find a job, ask a question',
   heading: {
     by: 'kind',
+    here: 'This resume',
     action: 'Do this',
     resume: 'Your resumes',
     job: 'Open roles',

@@ -46,4 +46,5 @@ export const shell = subject('shell', {
   notOpened: 'The navigation could not be opened',
   articlesFeed: 'Articles feed',
   contact: 'Contact',
+  searchNotOpened: 'Search could not be opened',
 });

@@ -32,7 +32,7 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   const isCompared = canCompare && !isRefused;
   const comparison = useComparison(isCompared);
   const { ready } = comparison;
-  const { answer, awaitPaste } = useAnswerInSight(ready !== undefined);
+  const { answer, awaitPaste } = useAnswerInSight(ready !== undefined && !comparison.isBehind);
   const headingId = useId();
   useClearHighlights();
   return (
@@ -98,14 +98,15 @@ function useComparison(isCompared: boolean) {
 }
 
 /** Brings the answer to a pasted posting into sight: the field below it has the focus, and may be all that is seen. */
-function useAnswerInSight(isReady: boolean) {
+function useAnswerInSight(isAnswered: boolean) {
   const answer = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (!isReady || !isAwaited.current) return;
+    if (!isAnswered || !isAwaited.current) return;
     isAwaited.current = false;
-    answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [isReady]);
+    // In the next frame: the browser first keeps the field where it was, which the answer has pushed down.
+    requestAnimationFrame(() => answer.current?.scrollIntoView({ block: 'nearest' }));
+  }, [isAnswered]);
   return {
     answer,
     awaitPaste: () => {

@@ -1,0 +1,88 @@
+import { getDocument, listDocuments, listJobs } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/model';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
+import { type Network, openNetwork } from '../../network.test-support.ts';
+import { closeApp, openAt } from '../../open-app.test-support.tsx';
+import { JOBS } from '../../site-jobs.test-support.ts';
+import { documentAnswer } from '../editor/open-editor.test-support.tsx';
+import { PaletteKeys } from './palette-keys.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+  network.answer(listJobs, JOBS);
+  network.answer(listDocuments, { status: 'success', message: '', documents: [] });
+});
+afterEach(closeApp);
+
+const page = (
+  <>
+    <h1>Page</h1>
+    <input aria-label="Name" />
+    <PaletteKeys />
+  </>
+);
+const openPage = (path = '/faq') => openAt(path, [{ path: '*', element: page }]);
+
+const field = () => screen.findByRole('combobox', { name: 'Search' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  'opens the search on %s, goes where Enter leads and closes',
+  async (keys) => {
+    const { user, address } = openPage();
+    await user.keyboard(keys);
+    await user.type(await field(), 'bridge');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option')[0]?.textContent).toContain('Bridge Engineer'),
+    );
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/company/careers/jobs/bridge-engineer');
+    await isClosed();
+  },
+);
+
+it('leaves the keys to a field in which somebody types', async () => {
+  const { user } = openPage();
+  const name = screen.getByLabelText('Name');
+  await user.type(name, 'a/?{Control>}k{/Control}');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((name as HTMLInputElement).value).toContain('a/?');
+});
+
+it('lists the keys on "?"', async () => {
+  const { user } = openPage();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(dialog).getByText('Undo')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await isClosed();
+});
+
+it('goes to sections of the open resume, to its download, and duplicates it', async () => {
+  const id = '0b9c5a1e-3f1d-4c7e-9a00-0000000000aa' as ResumeId;
+  network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
+  const { user, address } = openPage(`/resume/${id}/contact`);
+  await user.keyboard('/');
+  await user.type(await field(), 'go exp');
+  const group = await screen.findByRole('group', { name: 'This resume' });
+  expect(within(group).getByRole('option').textContent).toContain('Go to Experience');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe(`/resume/${id}/experience`);
+  await isClosed();
+
+  await user.keyboard('/');
+  await user.type(await field(), 'd');
+  await waitFor(() => {
+    const named = within(screen.getByRole('group', { name: 'This resume' })).getAllByRole('option');
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Download/),
+      expect.stringMatching(/^Duplicate/),
+    ]);
+  });
+  await user.click(screen.getByRole('option', { name: /^Download/ }));
+  expect(address()).toBe(`/resume/${id}/final`);
+});

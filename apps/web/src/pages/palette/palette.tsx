@@ -1,0 +1,47 @@
+import { en } from '@shortlist/messages';
+import { SiteSearch } from '#features/search/site-search.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { KeyList } from './key-list.tsx';
+
+const loadResumeSearch = () =>
+  loadChunk('resume-search', () => import('./resume-search.tsx')).then(
+    ({ ResumeSearch }) => ResumeSearch,
+  );
+
+export type PaletteProps = {
+  shows: 'search' | 'keys';
+  /** The resume that is open, whose sections and actions join the results. */
+  resumeId: string | undefined;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The search of the site over any page, or the list of its keys. */
+export function Palette({ shows, resumeId, open, onClose }: PaletteProps) {
+  const words = useWords(en.palette);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={shows === 'keys' ? words.keys : words.search}
+      width={shows === 'keys' ? 'md' : 'lg'}
+    >
+      {shows === 'keys' ? <KeyList /> : <Search resumeId={resumeId} onLeave={onClose} />}
+    </Dialog>
+  );
+}
+
+type SearchProps = { resumeId: string | undefined; onLeave: () => void };
+
+function Search({ resumeId, onLeave }: SearchProps) {
+  const words = useWords(en.palette);
+  const { part, hasFailed } = useLoaded(loadResumeSearch, resumeId !== undefined);
+  if (resumeId === undefined || hasFailed) {
+    return <SiteSearch label={words.search} palette={{ actions: [], onLeave }} />;
+  }
+  const ResumeSearch = part;
+  return ResumeSearch ? <ResumeSearch resumeId={resumeId} onLeave={onLeave} /> : null;
+}

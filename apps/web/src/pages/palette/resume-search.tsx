@@ -1,0 +1,56 @@
+import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { type ResumeId, sectionsOf } from '@shortlist/model';
+import { useMemo } from 'react';
+import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
+import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
+import type { PaletteAction } from '#features/search/palette-action.ts';
+import { SiteSearch } from '#features/search/site-search.tsx';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
+
+type ResumeSearchProps = { resumeId: string; onLeave: () => void };
+
+/** The search of the site, with the sections of the open resume and what can be done with it. */
+export function ResumeSearch({ resumeId, onLeave }: ResumeSearchProps) {
+  const words = useWords(en.palette);
+  const open = useOpenResume(resumeId);
+  const known = useSections();
+  const duplicate = useDuplicateFlow(useOpenCopy('contact'));
+  const opened = open.status === 'open' ? open : undefined;
+  const resume = opened?.resume;
+  const sections = useMemo(() => (resume ? sectionsOf(resume, known) : known), [resume, known]);
+  const copy =
+    opened &&
+    (() =>
+      void duplicate({
+        // The server has answered with the resume of this id.
+        document_id: resumeId as ResumeId,
+        ...opened.about,
+      }));
+
+  const actions: PaletteAction[] = [
+    ...sections.tabs.map((section) => ({
+      href: hrefOf('editor', { resumeId, section }),
+      title: words.goTo({ section: sections.titleOf(section) }),
+      about: words.section,
+    })),
+    {
+      href: hrefOf('preview', { resumeId }),
+      title: words.download,
+      about: words.downloadHint,
+    },
+    ...(copy
+      ? [
+          {
+            href: hrefOf('editor', { resumeId, section: 'contact' }),
+            title: words.duplicate,
+            about: words.duplicateHint,
+            run: copy,
+          },
+        ]
+      : []),
+  ];
+  return <SiteSearch label={words.search} palette={{ actions, onLeave }} />;
+}
