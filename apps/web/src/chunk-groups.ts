@@ -56,7 +56,7 @@ const RESUME_PAGES = anyOf(
 const FORMS = anyOf(
   'packages/(?:contracts/src/get-model|messages/src/en/(?:advice|labels))\\.ts$',
   'src/platform/(?:entry-beside|navigation/after-press|text/(?:advice-on|longest-text|bullet-typing|end-date-change|read-typed-date|undoable-text|use-bullet-typing))\\.ts$',
-  'src/features/(?:improve/model-query|editor/fields/field-id)\\.tsx?$',
+  'src/features/(?:improve/model-query|editor/fields/field-id|resumes/change/use-open-copy)\\.tsx?$',
   'src/ui/(?:tabs|visually-hidden|fields/(?:combobox|text-bound))\\.tsx$',
   'lucide-react/dist/esm/icons/undo-2\\.mjs$',
 );

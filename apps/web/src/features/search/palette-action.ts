@@ -3,6 +3,7 @@ export type PaletteAction = {
   /** Where it leads; the page of now for what is done in place. */
   href: string;
   title: string;
+  /** Empty where the title says it all. */
   about: string;
   /** Does it, in place of going to `href`. */
   run?: () => void;

@@ -1,12 +1,12 @@
 import { en } from '@shortlist/messages';
 import {
+  ArrowRight,
   BriefcaseBusiness,
   CircleQuestionMark,
   FileText,
   type LucideIcon,
   Newspaper,
   PanelTop,
-  PenLine,
   Sparkles,
 } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -17,7 +17,7 @@ import type { ResultGroup, ShownResult } from './group-results.ts';
 import type { SiteSearch } from './use-site-search.ts';
 
 const ICONS: Record<ShownResult['kind'], LucideIcon> = {
-  here: PenLine,
+  here: ArrowRight,
   action: Sparkles,
   resume: FileText,
   job: BriefcaseBusiness,
@@ -150,7 +150,7 @@ function Option({ id, result, isActive, onPoint, onPick }: OptionProps) {
       <Icon size={18} aria-hidden className="shrink-0 text-muted" />
       <span className="min-w-0">
         <span className="block break-words">{title}</span>
-        <span className="block truncate text-muted text-sm">{about}</span>
+        {about && <span className="block truncate text-muted text-sm">{about}</span>}
       </span>
     </Link>
   );

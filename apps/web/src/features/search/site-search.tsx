@@ -5,7 +5,9 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
@@ -104,6 +106,7 @@ export function SiteSearch({ label, palette }: SiteSearchProps) {
     <search className="relative" onBlur={handleBlur}>
       <SearchBox
         {...combobox}
+        takesFocus={palette !== undefined}
         value={text}
         onFocus={handleFocus}
         onClick={handleFocus}
@@ -130,9 +133,15 @@ export function SiteSearch({ label, palette }: SiteSearchProps) {
   );
 }
 
-/** The field of a search. */
-const SearchBox = (combobox: ComponentProps<'input'>) => {
+type SearchBoxProps = ComponentProps<'input'> & { takesFocus: boolean };
+
+/** The field of a search. In a palette it has the focus at once. */
+const SearchBox = ({ takesFocus, ...combobox }: SearchBoxProps) => {
   const words = useWords(en.search);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="relative">
       <Search
@@ -142,6 +151,7 @@ const SearchBox = (combobox: ComponentProps<'input'>) => {
       />
       <input
         {...combobox}
+        ref={field}
         type="search"
         role="combobox"
         aria-expanded={combobox['aria-expanded'] ?? false}

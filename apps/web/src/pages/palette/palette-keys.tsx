@@ -3,23 +3,9 @@ import { en } from '@shortlist/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { paletteKey } from '#platform/navigation/palette-key.ts';
 import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-
-/** Places in which a letter is text or a choice, and keys belong to what is open. */
-const TYPED_IN = 'input, textarea, select, [contenteditable], [role$="dialog"], [role="menu"]';
-
-/** What a key opens; nothing where somebody types. */
-function openedBy(event: KeyboardEvent): 'search' | 'keys' | undefined {
-  const { target, key } = event;
-  if (event.defaultPrevented || event.altKey || event.isComposing) return undefined;
-  if (target instanceof Element && target.closest(TYPED_IN)) return undefined;
-  if (event.ctrlKey || event.metaKey) {
-    return key.toLowerCase() === 'k' && !event.shiftKey ? 'search' : undefined;
-  }
-  if (key === '/') return 'search';
-  return key === '?' ? 'keys' : undefined;
-}
 
 /** Opens the site's search on Ctrl+K, Cmd+K or "/", and the list of keys on "?". Both come with the first press. */
 export function PaletteKeys() {
@@ -32,7 +18,7 @@ export function PaletteKeys() {
   }, words.searchNotOpened);
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const opened = openedBy(event);
+    const opened = paletteKey(event);
     if (!opened || dialog.isOpen) return;
     event.preventDefault();
     setWanted(opened);

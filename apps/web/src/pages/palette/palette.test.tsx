@@ -34,7 +34,9 @@ it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   async (keys) => {
     const { user, address } = openPage();
     await user.keyboard(keys);
-    await user.type(await field(), 'bridge');
+    const box = await field();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await user.keyboard('bridge');
     await waitFor(() =>
       expect(screen.getAllByRole('option')[0]?.textContent).toContain('Bridge Engineer'),
     );

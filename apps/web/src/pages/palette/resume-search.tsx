@@ -34,7 +34,7 @@ export function ResumeSearch({ resumeId, onLeave }: ResumeSearchProps) {
     ...sections.tabs.map((section) => ({
       href: hrefOf('editor', { resumeId, section }),
       title: words.goTo({ section: sections.titleOf(section) }),
-      about: words.section,
+      about: '',
     })),
     {
       href: hrefOf('preview', { resumeId }),

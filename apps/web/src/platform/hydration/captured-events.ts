@@ -1,3 +1,5 @@
+import { paletteKey } from '../navigation/palette-key.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export type CapturedEvents = {
@@ -47,6 +49,7 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
     composed = type === 'compositionstart' ? target : null;
   }
 
+  const replayKey = capturePaletteKey();
   const handlers = {
     input: handleInput,
     change: handleInput,
@@ -69,7 +72,23 @@ export function captureEvents(root: HTMLElement): CapturedEvents {
       // The focus came before anybody listened to it.
       root.querySelector(':focus')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       if (pressed && root.contains(pressed)) pressAgain(pressed);
+      replayKey();
     },
+  };
+}
+
+/** Captures a key that opens the palette; the function returned stops that, and presses it again. */
+function capturePaletteKey(): () => void {
+  let key: KeyboardEvent | undefined;
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!paletteKey(event)) return;
+    key = event;
+    event.preventDefault();
+  }
+  window.addEventListener('keydown', handleKeyDown, true);
+  return () => {
+    window.removeEventListener('keydown', handleKeyDown, true);
+    if (key) window.dispatchEvent(new KeyboardEvent('keydown', key));
   };
 }
 

@@ -4,7 +4,6 @@ import { subject } from '../../text.ts';
 export const palette = subject('palette', {
   search: 'Search',
   goTo: 'Go to {section}',
-  section: 'Section of this resume',
   download: 'Download',
   downloadHint: 'PDF and other formats, in the final preview',
   duplicate: 'Duplicate',

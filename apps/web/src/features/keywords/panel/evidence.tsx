@@ -6,6 +6,8 @@ import { highlighting } from './use-highlights.ts';
 
 type EvidenceProps = {
   title: string;
+  /** One below that of the card. */
+  heading: 'h3' | 'h4';
   mentions: AnalysedKeyword['resumeMentions'];
   /** Said in place of the sentences when there are none. */
   none: string;
@@ -16,13 +18,13 @@ type EvidenceProps = {
 };
 
 /** The sentences of one text that mention a keyword. */
-export function Evidence({ title, mentions, none, ...place }: EvidenceProps) {
+export function Evidence({ title, heading: Heading, mentions, none, ...place }: EvidenceProps) {
   const headingId = useId();
   return (
     <div className="flex flex-col gap-1.5">
-      <h4 id={headingId} className="font-medium text-muted text-sm">
+      <Heading id={headingId} className="font-medium text-muted text-sm">
         {title}
-      </h4>
+      </Heading>
       {mentions.length === 0 ? (
         <p className="text-pretty text-sm">{none}</p>
       ) : (

@@ -48,7 +48,8 @@ export function KeywordBody({
   onHide,
   onPick,
   onPlace,
-}: KeywordBodyProps & { onPlace: (place: PaperWords) => void }) {
+  heading = 'h4',
+}: KeywordBodyProps & { onPlace: (place: PaperWords) => void; heading?: 'h3' | 'h4' }) {
   const words = useWords(en.keywordPanel);
   const { status, resumeMentions, postingMentions, gap, recommendation } = keyword;
   const isDenied = status === 'missing' && resumeMentions.length > 0;
@@ -57,13 +58,19 @@ export function KeywordBody({
       <Standing keyword={keyword} />
       <Decisions keyword={keyword} onHide={onHide} />
       <Evidence
+        heading={heading}
         title={isDenied ? words.notClaimed : words.found}
         mentions={resumeMentions}
         none={words.notStated}
         hint={onPick ? words.editIt : words.showOnPage}
         onPlace={onPlace}
       />
-      <Evidence title={words.mentioned} mentions={postingMentions} none={words.typical} />
+      <Evidence
+        heading={heading}
+        title={words.mentioned}
+        mentions={postingMentions}
+        none={words.typical}
+      />
       {alternatives.length > 0 && (
         <p className="text-pretty text-sm">{words.alternatives({ names: alternatives })}</p>
       )}

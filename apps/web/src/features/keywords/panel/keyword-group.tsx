@@ -32,7 +32,7 @@ export function KeywordGroup(props: KeywordGroupProps) {
         // On a phone a group is one line that scrolls sideways: all groups are in sight at once.
         <ul
           aria-labelledby={headingId}
-          className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+          className="relative flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
         >
           {keywords.map((keyword) => (
             <li key={keyword.id} className="min-w-0 max-sm:max-w-[85%] max-sm:shrink-0">

@@ -32,6 +32,7 @@ export function KeywordSheet({ open, onClose, ...body }: KeywordSheetProps) {
       <div className="flex flex-col gap-4">
         <KeywordBody
           {...body}
+          heading="h3"
           onPlace={(place) =>
             leaveFor(() => (body.onPick ? body.onPick(place.source) : highlights.reveal([place])))
           }
