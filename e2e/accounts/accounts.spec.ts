@@ -41,7 +41,7 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
 
   await page.getByRole('link', { name: 'Log in' }).click();
   await fillLogIn(page, { ...ada, password: 'not the password' });
-  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
   await fillLogIn(page, ada);
   await page.getByRole('link', { name: 'Made as a guest' }).click();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('After');

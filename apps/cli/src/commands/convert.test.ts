@@ -18,7 +18,7 @@ it('[IM1] makes JSON Resume of the ZIP from LinkedIn, and lists what found no pl
     await writeFile(join(cwd, 'in.zip'), zipOf(LINKEDIN_FILES));
     const { code, problem } = await runShortlist(['convert', 'in.zip', 'out.json'], { cwd });
     expect(code).toBe(0);
-    expect(problem).toContain('in.zip: 3 files are not about the resume, and not read: ');
+    expect(problem).toContain('in.zip: 3 files are not part of the resume and were skipped: ');
     expect(problem).toContain('in.zip: 14 texts found no place in the resume:\n');
     expect(problem).toContain('  Positions.csv: Team Size: 6\n');
     const { basics, work } = await jsonIn(cwd, 'out.json');

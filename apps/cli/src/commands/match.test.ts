@@ -128,8 +128,8 @@ it('wants terms in the file of terms', () =>
   }));
 
 it.each([
-  { posting: '', says: 'No keywords were recognised in this text.' },
-  { posting: 'Chief Vibes Wrangler', says: 'none we have typical keywords for' },
+  { posting: '', says: 'No keywords were found in this text.' },
+  { posting: 'Chief Vibes Wrangler', says: 'we have no typical keywords for it' },
   {
     posting:
       'Cuoco\nCerchiamo un cuoco con esperienza che sappia gestire la linea e il personale della cucina.\nOffriamo un contratto e la formazione.',

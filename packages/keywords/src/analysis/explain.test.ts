@@ -19,7 +19,7 @@ const explain = (given: Facts) => formatAdvice(explainKeyword(given));
 
 it('quotes the posting and binds the advice to the condition', () => {
   expect(explain(facts({}))).toEqual({
-    gap: 'The posting asks for it: “Caching with Redis”. Your resume does not state it.',
+    gap: 'The posting asks for it: “Caching with Redis”. It is not in your resume.',
     recommendation: `Redis: ${en.keywords.texts.condition}`,
   });
 });
@@ -51,7 +51,7 @@ it('asks for issuer and year of a certificate, if it is held', () => {
     families: [],
   } as const;
   expect(explain(facts({ group })).recommendation).toContain(
-    'If you hold it, add it with issuer and year. If not, leave it out.',
+    'If you hold it, add it with the issuer and year. If not, leave it out.',
   );
 });
 

@@ -2,27 +2,26 @@ import { subject } from '../text.ts';
 
 /** The reasons for which something about an account is refused. */
 export const accounts = subject('accounts', {
-  tries: 'Too many tries. Please wait a few minutes and try again.',
+  tries: 'Too many attempts. Please wait a few minutes and try again.',
   triesOrReset:
-    'Too many tries. Please wait a few minutes and try again. If this is your account and you cannot wait, set a new password: that always works.',
+    'Too many attempts. Please wait a few minutes and try again. If this is your account and you cannot wait, set a new password: that always works.',
   fromNetwork: 'Too many requests have come from your network. Please try again later.',
   newGuests: 'Too many new visitors have come from your network. Please try again later.',
   logIns:
-    'You have logged in very often just now. Please wait a few minutes and try again. Where you are logged in already you stay so.',
+    'Too many logins in a short time. Please wait a few minutes and try again. Your other sessions stay logged in.',
   resets:
-    'Several mails have been asked for already. If you have an account, the link in any of them works; look in the spam folder too.',
-  confirmations:
-    'We have sent several mails already. Please look in the spam folder too, or try again later.',
+    'Several emails have already been requested. If you have an account, the link in any of them works. Check your spam folder too.',
+  confirmations: 'We have already sent several emails. Check your spam folder, or try again later.',
   confirmationsTo:
-    'We have sent several mails to this address already. Please try again later, or take another address.',
-  notRight: 'The email address or the password is not right.',
-  taken: 'There is an account with this address already. Log in, or set a new password.',
-  wrongPassword: 'This is not your password.',
-  oldLink: 'This link has been used or is too old. Please ask for a new one.',
-  confirmedAlready: 'Your address is confirmed already.',
-  sameAddress: 'This is your address already.',
+    'We have already sent several emails to this address. Try again later, or use another address.',
+  notRight: 'The email address or password is incorrect.',
+  taken: 'An account with this address already exists. Log in, or set a new password.',
+  wrongPassword: 'That password is incorrect.',
+  oldLink: 'This link has expired or was already used. Please request a new one.',
+  confirmedAlready: 'Your address is already confirmed.',
+  sameAddress: 'This is already your address.',
   commonPassword:
-    'This password is one of the first that an attacker tries. Please choose another, for example a few words in a row.',
+    'This password is among the first an attacker would try. Choose another, such as a few words in a row.',
   personalPassword:
-    'This password is your name or your address, which others know. Please choose another, for example a few words in a row.',
+    'This password is your name or address, which others know. Choose another, such as a few words in a row.',
 });

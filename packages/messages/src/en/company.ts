@@ -14,7 +14,7 @@ export const company = subject('company', {
   notAForm: 'This call takes a form with files: content type multipart/form-data.',
   notOpen: 'This job is not open any more, so nothing was stored.',
   undoTooLate:
-    'This can no longer be undone: more than a minute has passed, or somebody has undone it already.',
+    'This can no longer be undone: more than a minute has passed, or someone has already undone it.',
   manyJobs: {
     by: 'most',
     one: 'There are {most} job. Delete one to make room for another.',
@@ -23,5 +23,5 @@ export const company = subject('company', {
   closedFeatured: 'A closed job cannot be featured. Open it first.',
   jobUsed: 'People have applied for this job, so it cannot be deleted. Close it instead.',
   jobSettling:
-    'Applications for this job were deleted and are removed for good within an hour or two. Please delete the job after that.',
+    'Applications for this job were deleted and will be removed for good within an hour or two. Delete the job after that.',
 });

@@ -6,12 +6,12 @@ export const drafts = subject('drafts', {
   saving: 'Saving…',
   notSaved: 'Not saved yet: {why}',
   restored: 'Restored unsaved edits · {status}',
-  missing: 'Not saved: the server does not have this document for you any more.',
+  missing: 'Not saved: this document is no longer available to you on the server.',
 
   // Why: what follows "Not saved yet:".
   gone: 'this document was deleted elsewhere.',
-  notYours: 'this document is not in the account that is logged in now.',
-  conflict: 'changed in another place meanwhile.',
+  notYours: 'this document is not in the account you are logged in to.',
+  conflict: 'it was changed in another place meanwhile.',
   noSession: 'your session has ended. Log in to save.',
   unreachable: 'the server cannot be reached. Trying again…',
   serverSays: 'the server says “{message}” Trying again…',
@@ -21,11 +21,12 @@ export const drafts = subject('drafts', {
   keepOpen: {
     by: 'refusal',
     full: 'this browser’s storage is full, so keep this page open',
-    forbidden: 'this browser lets this site store nothing, so keep this page open',
+    forbidden: 'this browser does not let this site store anything, so keep this page open',
   },
   alsoKeepOpen: {
     by: 'refusal',
     full: '{why} Also, this browser’s storage is full, so keep this page open.',
-    forbidden: '{why} Also, this browser lets this site store nothing, so keep this page open.',
+    forbidden:
+      '{why} Also, this browser does not let this site store anything, so keep this page open.',
   },
 });

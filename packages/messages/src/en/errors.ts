@@ -32,8 +32,8 @@ export const errors = subject('errors', {
     one: 'You have {most} document of this kind. Delete one to make room for another.',
     other: 'You have {most} documents of this kind. Delete one to make room for another.',
   },
-  noSuchBase: 'The resume that this should follow was not found. Choose another, or none.',
-  noSuchKind: 'There is no such kind of document.',
+  noSuchBase: 'The resume to take details from was not found. Choose another, or none.',
+  noSuchKind: 'There is no such type of document.',
   manyEntries: {
     by: 'most',
     one: 'A resume can hold {most} entry of a kind.',
@@ -41,8 +41,8 @@ export const errors = subject('errors', {
   },
   manySections: {
     by: 'most',
-    one: 'A resume can hold {most} section of your own. Remove one first.',
-    other: 'A resume can hold {most} sections of your own. Remove one first.',
+    one: 'A resume can hold {most} custom section. Remove one first.',
+    other: 'A resume can hold {most} custom sections. Remove one first.',
   },
   fullPart: {
     by: 'most',

@@ -47,7 +47,7 @@ export const fields = subject('fields', {
   email: 'Please enter a valid email address.',
   password: 'Please enter your password.',
   newPassword: 'Please choose a password.',
-  ownAddress: 'This is not the address of your account.',
+  ownAddress: 'This is not your account’s email address.',
   name: 'Please enter your name.',
   nameTooLong: {
     by: 'most',
@@ -55,7 +55,7 @@ export const fields = subject('fields', {
     other: 'Please shorten your name to {most} characters.',
   },
   nameCharacters: 'Your name has characters that cannot be used.',
-  nameAddress: 'Please enter a name, without an address.',
+  nameAddress: 'Please enter a name, not an address.',
   passwordShort: {
     by: 'least',
     one: 'Please use at least {least} character. A few words in a row are fine.',
@@ -88,7 +88,7 @@ export const fields = subject('fields', {
   },
   pointLink: 'A link starts with http://, https://, mailto: or tel:, and has no spaces.',
   revision: 'If-Match must be a revision in double quotes, such as "3".',
-  nothingToWord: 'Write a few words of your own first: a model can only word what you have done.',
+  nothingToWord: 'Write a few words first: a model can only reword what you have done.',
   chooseOne: 'Choose at least one to delete.',
   chooseMost: 'Choose at most {most} to delete at a time.',
   months: 'Enter a whole number of months from 1 to {most}.',

@@ -16,8 +16,8 @@ export const forms = subject('forms', {
   files: 'Please upload both a resume and a cover letter.',
   fileType: 'Please upload a PDF, DOC, or DOCX file.',
   fileSize: 'Please upload a file of at most 10 MB.',
-  emailForm: 'An address reads like name@example.com.',
-  emailEnding: 'This form takes addresses that end in {endings, or}. Give one of those.',
+  emailForm: 'Use the form name@example.com.',
+  emailEnding: 'This form accepts addresses ending in {endings, or}.',
   phoneForm:
-    'This form takes US numbers: ten digits, with +1 in front if you like. A number of another country can stand in Details, beside a US number at which you can be reached.',
+    'This form accepts US numbers: ten digits, with or without +1. You can add a number from another country under Details, along with a US number where we can reach you.',
 });

@@ -14,7 +14,7 @@ export const labels = subject('labels', {
     state: 'State',
     city: 'City',
     links: 'Links',
-    details: 'Further lines',
+    details: 'More contact details',
   },
   /** The switch that keeps a field off the paper. */
   shown: {

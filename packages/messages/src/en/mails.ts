@@ -7,25 +7,25 @@ export const mails = subject('mails', {
 
   confirmAddressSubject: 'Confirm your email address for {product}',
   confirmAddress:
-    'please confirm that this is your email address. Open this page and press the button on it:\n\n{link}\n\nThe link works for 24 hours, in a browser in which you are logged in.\n\nIf you did not create an account at {product}, do nothing. Nobody can confirm this address without your help.',
+    'please confirm that this is your email address. Open this page and press the button:\n\n{link}\n\nThe link works for 24 hours, in a browser where you are logged in.\n\nIf you did not create an account at {product}, you can ignore this email. Nobody can confirm this address without you.',
   confirmNewAddressSubject: 'Confirm your new email address for {product}',
   confirmNewAddress:
-    'this is to become the address of your {product} account. Open this page and press the button on it:\n\n{link}\n\nThe link works for 24 hours, in a browser in which you are logged in. Until then your old address stays.\n\nIf you did not ask for this, do nothing.',
-  addressChangeSubject: 'Another email address was asked for at {product}',
+    'please confirm this as the new address of your {product} account. Open this page and press the button:\n\n{link}\n\nThe link works for 24 hours, in a browser where you are logged in. Until you confirm, your old address stays in place.\n\nIf you did not ask for this, you can ignore this email.',
+  addressChangeSubject: 'A change of your {product} email address was requested',
   addressChange:
-    'somebody who is logged in to your account, and knows its password, has asked to give it another email address. Nothing has changed so far. It changes only when the new address is confirmed, by the link in a mail that only its owner reads.\n\nIf that was you, there is nothing to do here. If it was not, log in, change your password and choose "Log out everywhere" on your account page.',
+    'someone who is logged in to your account and knows its password has asked to change its email address. Nothing has changed yet. The change takes effect only when the new address is confirmed by the link we sent there.\n\nIf that was you, there is nothing more to do here. If not, log in, change your password and choose "Log out everywhere" on your account page.',
   addressInUseSubject: 'Your email address was entered at {product}',
   addressInUse:
-    'somebody has asked to make this the email address of their {product} account. It is the address of your account already, so nothing was changed, and they were not told that you have one.\n\nIf that was you, log in with this address. To use it for the other account, give this one another address first, or delete it.\n\nIf it was not you, there is nothing to do.',
+    'someone has asked to use this email address for their {product} account. It already belongs to your account, so nothing was changed, and they were not told that you have one.\n\nIf that was you, log in with this address. To use it for the other account, first change the address of this one, or delete it.\n\nIf it was not you, there is nothing to do.',
   resetPasswordSubject: 'Set a new password for {product}',
   resetPassword:
-    'you can set a new password on this page:\n\n{link}\n\nThe link works once, for one hour. Setting a new password logs you out everywhere.\n\nIf you did not ask for this, do nothing: your password stays as it is.',
+    'you can set a new password on this page:\n\n{link}\n\nThe link works once, for one hour. Setting a new password logs you out everywhere.\n\nIf you did not ask for this, you can ignore this email: your password stays the same.',
   passwordChangedSubject: 'Your {product} password was changed',
   passwordChanged:
-    'the password of your account was changed just now, and every other place where you were logged in was logged out.\n\nIf that was not you, choose "Forgot password" on the log in page to set a new one at once.',
+    'the password of your account was just changed, and you were logged out everywhere else.\n\nIf that was not you, choose "Forgot password" on the log in page to set a new one right away.',
   accountDeletedSubject: 'Your {product} account was deleted',
   accountDeleted:
-    'your account and everything in it was deleted, as you asked. It cannot be brought back.\n\nYou are welcome to make resumes here again whenever you like.',
+    'your account and everything in it were deleted, as you asked. They cannot be recovered.\n\nYou are welcome back whenever you like.',
 
   /** To the company. */
   newInquirySubject: 'A new inquiry',

@@ -4,7 +4,7 @@ import { checkContact, contactAdvice } from '../index.ts';
 import { contactWith } from '../resume/resume.test-support.ts';
 
 const LISTED = 'must end in .com, .net, .org, .edu, .gov, .mil, .io, .co, .us, .uk or .ca.';
-const CHOOSE = 'Choose your country in Country';
+const CHOOSE = 'Choose your country under Country';
 
 describe('[ED7] what follows the words of a refused contact', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('[ED7] what follows the words of a refused contact', () => {
       it: 'the ending, and the country to choose',
       email: 'ann@firma.de',
       country: '',
-      says: [`While Country is empty, an address ${LISTED}`, CHOOSE],
+      says: [`Without a country, the address ${LISTED}`, CHOOSE],
     },
     {
       it: 'the ending, where the country is one of the rule',
       email: 'ann@site.xyz',
       country: 'United States',
-      says: [`In the United States and Canada an address ${LISTED}`, 'on your page and in the PDF'],
+      says: [`In the United States and Canada, the address ${LISTED}`, 'on your page and in the PDF'],
     },
     {
       it: 'the form of an address',
@@ -37,20 +37,20 @@ describe('[ED7] what follows the words of a refused contact', () => {
       it: 'the country to choose',
       phone: '+44 20 7946 0958',
       country: ' ',
-      says: ['While Country is empty, a number has ten digits', CHOOSE],
+      says: ['Without a country, a number has ten digits', CHOOSE],
     },
     {
       it: 'what a US number is',
       phone: 'call me',
       country: '',
-      says: ['A number has ten digits, with +1 in front if you like.'],
+      says: ['Use ten digits. You can put +1 in front.'],
     },
     {
       it: 'where the number stays',
       phone: '+44 20 7946 0958',
       country: 'Canada',
       says: [
-        'In the United States and Canada a number has ten digits',
+        'In the United States and Canada, a number has ten digits',
         'on your page and in the PDF',
       ],
     },

@@ -96,7 +96,7 @@ describeOnEachServer('an account', (server) => {
       body: {
         code: 'invalid',
         field: 'password',
-        message: 'The email address or the password is not right.',
+        message: 'The email address or password is incorrect.',
       },
     });
     expect([unknown.status, unknown.raw.body]).toEqual([wrong.status, wrong.raw.body]);
@@ -275,6 +275,6 @@ describeOnEachServer('an account', (server) => {
     expect(await ada.get(getSession, {})).toBeNull();
     expect((await ada.call(createResume, { body: { resumeName: 'New guest' } })).status).toBe(200);
     expect((await enter(server().visitor(), email)).status).toBe(400);
-    expect(await server().mailTo(email, /everything in it was deleted/u)).toContain('Ada King');
+    expect(await server().mailTo(email, /everything in it were deleted/u)).toContain('Ada King');
   });
 });

@@ -187,7 +187,7 @@ describe('the disk', () => {
     bench.storage.refusal = 'SecurityError';
     type('on');
     expect(status()).toBe(
-      'Not saved yet: this browser lets this site store nothing, so keep this page open',
+      'Not saved yet: this browser does not let this site store anything, so keep this page open',
     );
   });
 
@@ -248,7 +248,7 @@ describe('two writers', () => {
     await wait(5_000);
     expect(textOf(bench.server.resume, 'summary')).toBe('theirs');
     expect(textOf(bench.store.get().draft.document, 'summary')).toBe('mine');
-    expect(status()).toBe('Not saved yet: changed in another place meanwhile.');
+    expect(status()).toBe('Not saved yet: it was changed in another place meanwhile.');
   });
 
   it.each([

@@ -223,7 +223,7 @@ it('[AC5] deletes the account only after its address was typed and the password 
   const confirmation = dialog.getByLabelText('Your email address, to confirm');
   await user.type(confirmation, 'ada');
   await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
-  expect(await dialog.findByText('This is not the address of your account.')).toBeTruthy();
+  expect(await dialog.findByText('This is not your account’s email address.')).toBeTruthy();
   expect(network.sentTo(deleteUser)).toEqual([]);
 
   await user.type(confirmation, '@example.com{Enter}');

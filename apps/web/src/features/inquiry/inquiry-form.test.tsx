@@ -85,9 +85,9 @@ it.each([
   {
     label: 'Email',
     value: 'ann@firma.de',
-    why: 'This form takes addresses that end in .com, .net',
+    why: 'This form accepts addresses ending in .com, .net',
   },
-  { label: 'Email', value: 'ann', why: 'An address reads like name@example.com.' },
+  { label: 'Email', value: 'ann', why: 'Use the form name@example.com.' },
   { label: 'Phone', value: '+44 20 7946 0958', why: 'This form takes US numbers: ten digits' },
 ])('[WS5] says why it refuses $value, in the notice and at the field', async (row) => {
   await fillIn({ [row.label]: row.value });

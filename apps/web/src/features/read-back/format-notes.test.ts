@@ -37,7 +37,7 @@ it('[EX3] says what a format loses', () => {
   expect(noteOn({ kind: 'refused', characters: ['😀'] })).toMatchObject({ kind: 'loss' });
   expect(noteOn({ kind: 'unread', why: { code: 'reading.empty' } })).toEqual({
     kind: 'loss',
-    text: 'The PDF cannot be read again. This file is empty. Choose another, or save it again in the program that made it.',
+    text: 'The PDF cannot be read again. This file is empty. Choose another, or save it again in the program it came from.',
   });
   expect(noteOn(compared(52))).toEqual({ kind: 'whole' });
 });

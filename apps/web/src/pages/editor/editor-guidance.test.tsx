@@ -28,7 +28,7 @@ it('[ED7] a refused address says why, and what to do, after the words of the rul
   fill('Full Name', 'Ann');
   fill('Email', 'ann@firma.de');
   fireEvent.click(screen.getByRole('button', { name: 'SAVE CONTACT' }));
-  const why = 'While Country is empty, an address must end in .com';
+  const why = 'Without a country, the address must end in .com';
   const notice = await screen.findByRole('alertdialog', {
     name: 'Please enter a valid email address.',
   });
@@ -49,7 +49,7 @@ describe('[PV3] an entry without a name', () => {
     expect(card().getAttribute('aria-describedby')).toBeNull();
     fill('Location', 'Dallas');
     expect(textsAt(card().getAttribute('aria-describedby'))).toEqual([
-      'Not on the page yet: add a role or a company.',
+      'Not printed yet: add a role or a company.',
     ]);
     fill('Company', 'Acme');
     expect(screen.queryByText(/Not on the page/u)).toBeNull();

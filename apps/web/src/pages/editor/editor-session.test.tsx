@@ -67,10 +67,10 @@ it('[AC4] asks to log in over the page, and goes on saving to the same resume', 
 
 it('[AC4] says at the field that the password is not right, and keeps asking', async () => {
   expectPrinted(
-    'A form of the account was not taken. ApiError: The email address or the password is not right.',
+    'A form of the account was not taken. ApiError: The email address or password is incorrect.',
   );
   const { user, dialog } = await typeAfterTheEnd();
-  const words = 'The email address or the password is not right.';
+  const words = 'The email address or password is incorrect.';
   network.refuse(signIn, 'invalid', words, { field: 'password' });
   await logIn(user);
   expect(await within(dialog).findByText(words)).toBeTruthy();
@@ -94,7 +94,7 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
     expect.stringContaining('Mine'),
   );
   expect(draftOwners()).toEqual(['u1']);
-  expect(status()).toContain('this document is not in the account that is logged in now');
+  expect(status()).toContain('this document is not in the account you are logged in to');
 
   network.answer(signIn, enteredAs('u1'));
   network.answer(savingOf('summary'), saved);

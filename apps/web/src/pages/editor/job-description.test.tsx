@@ -46,7 +46,7 @@ describe('the job description', () => {
 
   it('is told to be an unknown title where it is one', async () => {
     await compare('Chief Happiness Wizard');
-    expect(panel().textContent).toContain('it is none we have typical keywords for');
+    expect(panel().textContent).toContain('we have no typical keywords for it');
     expect(within(panel()).queryByText('Overall Match Score')).toBeNull();
   });
 

@@ -88,7 +88,7 @@ describe('a second opinion', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Second opinion' }));
     await user.click(screen.getByRole('button', { name: /^user research/ }));
     const card = screen.getByRole('region', { name: 'user research' });
-    expect(card.textContent).toContain('Confirmed by you, with words of your resume.');
+    expect(card.textContent).toContain('Confirmed by you with a quote from your resume.');
     expect(card.querySelector('mark')?.textContent).toBe('half of the visitors');
 
     await user.click(toggle());

@@ -28,7 +28,7 @@ it('[IM1] shows what LinkedIn’s ZIP says, with what found no place, and saves 
   expect(network.sentTo(createDocument)).toHaveLength(0);
   const unplaced = within(review).getByRole('region', { name: 'Unplaced text' });
   expect(unplaced.textContent).toContain('Team Size: 6');
-  expect(unplaced.textContent).toContain('3 files are not about the resume, and not read: ');
+  expect(unplaced.textContent).toContain('3 files are not part of the resume and were skipped: ');
   const file = within(review).getByRole('region', { name: 'Document' });
   expect(file.textContent).toContain('Company Name: Tidewater Bank');
 
@@ -73,7 +73,7 @@ it.each([
     name: 'entities.xml',
     bytes: bytesOf(`<!DOCTYPE a>${EUROPASS_PORTAL}`),
     title: 'File Not Read',
-    says: 'no program for writing',
+    says: 'built in an unusual way',
   },
   {
     name: 'half.json',

@@ -93,7 +93,7 @@ it('[CR4] sends a creation without an answer again under the same number', async
 it('[CR4] says that a scan has no text, and goes on by hand with what was typed', async () => {
   const app = await finish(['']);
   const refusal = await screen.findByRole('alertdialog', { name: 'No Text in This File' });
-  expect(refusal.textContent).toContain('it may be a scan');
+  expect(refusal.textContent).toContain('It may be a scan');
   await app.user.click(within(refusal).getByRole('button', { name: 'Write it by myself' }));
   await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
   expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'From a file' });

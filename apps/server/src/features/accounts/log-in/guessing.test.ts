@@ -162,7 +162,7 @@ describeOnServer('guesses and log ins', (server) => {
     const late = server().visitor();
     const reply = await enter(late, email);
     expect(reply).toMatchObject({ status: 429, body: { code: 'slow_down' } });
-    expect(reply.body.message).toMatch(/^You have logged in very often just now\./u);
+    expect(reply.body.message).toMatch(/^Too many logins in a short time\./u);
     expect(Number(reply.raw.headers['retry-after'])).toBeGreaterThan(0);
     expect([late.cookies.size, await sessions()]).toEqual([0, before]);
   });

@@ -75,10 +75,10 @@ describeOnServer('an account, by mail,', (server) => {
       const ask = (password: string) => ada.call(changeEmail, { body: { newEmail, password } });
       expect(await ask('wrong horse battery')).toMatchObject({
         status: 400,
-        body: { field: 'password', message: 'This is not your password.' },
+        body: { field: 'password', message: 'That password is incorrect.' },
       });
       expect((await ask(PASSWORD)).status).toBe(200);
-      const told = await server().mailTo(email, /has asked to give it another email address/u);
+      const told = await server().mailTo(email, /has asked to change its email address/u);
       expect(told).toContain('Hello Ada King');
       expect((await enter(server().visitor(), newEmail)).status).toBe(400);
 
@@ -99,11 +99,11 @@ describeOnServer('an account, by mail,', (server) => {
         ada.call(changeEmail, { body: { newEmail, password: PASSWORD } });
       const notices = () =>
         readOutbox(server().dataDir).filter(
-          ({ to, text }) => to === email && text.includes('has asked to give it another'),
+          ({ to, text }) => to === email && text.includes('has asked to change its'),
         );
 
       const toTaken = await ask(taken);
-      const inUse = await server().mailTo(taken, /is the address of your account already/u);
+      const inUse = await server().mailTo(taken, /already belongs to your account/u);
       expect(inUse).not.toMatch(/http|token/u);
       await expect.poll(() => notices().length).toBe(1);
       const toFree = await ask(free);
@@ -112,7 +112,7 @@ describeOnServer('an account, by mail,', (server) => {
       expect([toTaken.status, toTaken.raw.body]).toEqual([toFree.status, toFree.raw.body]);
       const [first, second] = notices();
       expect(first).toEqual(second); // The caller reads these too.
-      expect(first?.text).toContain('Nothing has changed so far.');
+      expect(first?.text).toContain('Nothing has changed yet.');
       expect(readOutbox(server().dataDir).filter(({ to }) => to === taken)).toHaveLength(2);
 
       await server().accountHolder(free);
@@ -168,7 +168,7 @@ describeOnServer('an account, by mail,', (server) => {
       expect((await enter(server().visitor(), email)).status).toBe(400);
       expect((await enter(stranger, email, NEW_PASSWORD)).status).toBe(200);
       expect(await stranger.get(getSession, {})).toMatchObject({ user: { emailVerified: true } });
-      expect(await server().mailTo(email, /was changed just now/u)).toContain('Forgot password');
+      expect(await server().mailTo(email, /was just changed/u)).toContain('Forgot password');
       expect(readOutbox(server().dataDir).map(({ to }) => to)).not.toContain('nobody@example.org');
     });
 

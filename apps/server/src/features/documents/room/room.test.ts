@@ -132,7 +132,7 @@ describeOnEachServer('the room that stored work has', (server) => {
     for (const [key, content] of others) {
       expect(await put(key, content)).toMatchObject({
         status: 400,
-        body: { code: 'invalid', message: expect.stringContaining('40 sections of your own') },
+        body: { code: 'invalid', message: expect.stringContaining('40 custom sections') },
       });
     }
     expect((await put('section:custom-own39', { title: 'Own', isAdded: true })).status).toBe(200);

@@ -80,9 +80,9 @@ it('[AC2] creates an account and shows the person as logged in', async () => {
 
 it('[AC2] says at the field what the server has against it', async () => {
   expectPrinted(
-    'A form of the account was not taken. ApiError: There is an account with this address already. Log in, or set a new password.',
+    'A form of the account was not taken. ApiError: An account with this address already exists. Log in, or set a new password.',
   );
-  const words = 'There is an account with this address already. Log in, or set a new password.';
+  const words = 'An account with this address already exists. Log in, or set a new password.';
   network.refuse(signUp, 'invalid', words, { field: 'email' });
   const { user } = openAccountPages('/login?view=sign-up');
   await user.type(field('Name'), 'Ada');

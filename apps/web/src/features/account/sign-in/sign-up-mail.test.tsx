@@ -40,13 +40,13 @@ it('[AC2] says after signing up where the mail is, sends it again, and blocks no
 });
 
 it('[AC2] says why the mail was not sent again, and stops saying so once the address is confirmed', async () => {
-  expectPrinted('The confirmation mail was not sent. ApiError: Your address is confirmed already.');
+  expectPrinted('The confirmation mail was not sent. ApiError: Your address is already confirmed.');
   const { user } = await signUpAt('/login?view=sign-up');
   await screen.findByText(MAILED);
-  network.refuse(sendVerificationEmail, 'invalid', 'Your address is confirmed already.');
+  network.refuse(sendVerificationEmail, 'invalid', 'Your address is already confirmed.');
   network.answer(getSession, SESSION);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('confirmed already');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('already confirmed');
   await user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByText(MAILED)).toBeNull());
 });

@@ -12,16 +12,16 @@ const stored = (files: readonly string[]) =>
 it.each([
   {
     files: ['Skills.csv'],
-    said: '1 file is not about the resume, and not read: Skills.csv.',
+    said: '1 file is not part of the resume and was skipped: Skills.csv.',
   },
   {
     files: ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
-    said: '7 files are not about the resume, and not read: a, b, c, d, e and 2 more.',
+    said: '7 files are not part of the resume and were skipped: a, b, c, d, e and 2 more.',
   },
 ])('says notes that 1.0.0 stored as it did: $said', ({ files, said }) => {
   const { notes = [] } = upgradeRead(stored(files), 1);
   const [photo, note] = notes.map((each) => formatMessage(ENGLISH, en, each));
-  expect(photo).toContain('The photo was not taken');
+  expect(photo).toContain('The photo was not imported');
   expect(note).toBe(said);
 });
 

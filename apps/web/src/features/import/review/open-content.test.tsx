@@ -112,10 +112,10 @@ describe('[OC1] the review of the contact', () => {
     const { user, created } = await open();
     expect(boxIn('Contact', /^Headline/).value).toBe('Senior Software Engineer');
     expect(boxIn('Contact', /^Links/).value).toBe('GitHub: github.com/adab');
-    expect(boxIn('Contact', /^Further lines/).value).toBe('Nationality: British');
+    expect(boxIn('Contact', /^More contact details/).value).toBe('Nationality: British');
 
     await user.type(boxIn('Contact', /^Links/), '\nTalks: talks.example.com\n');
-    await user.clear(boxIn('Contact', /^Further lines/));
+    await user.clear(boxIn('Contact', /^More contact details/));
     await user.click(screen.getByRole('button', { name: /^Create/ }));
     const { contact } = firstOf(created);
     expect(contact.headline).toBe('Senior Software Engineer');

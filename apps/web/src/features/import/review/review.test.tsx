@@ -51,11 +51,11 @@ describe('[CR4] the review of what was read', () => {
 
   it('says of each field how sure the parser is, and why', async () => {
     openReview(await readLines());
-    expect(told(fieldOf('Contact', 'Email'))).toEqual(['Sure (the first e-mail address)']);
+    expect(told(fieldOf('Contact', 'Email'))).toEqual(['Sure (the first email address)']);
     expect(told(fieldOf(STUDY, 'Location'))).toEqual(['Quite sure (a place beside the school)']);
     expect(told(fieldOf('Contact', 'Website'))).toEqual(['Not found']);
     expect(told(fieldOf('Summary', 'Summary'))).toEqual([
-      'Check this (running words below the name)',
+      'Check this (a sentence below the name)',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('[CR4] the review of what was read', () => {
     const { user } = openReview(await readLines());
     const summary = fieldOf('Summary', 'Summary');
     await user.type(summary, ' More.');
-    expect(told(summary)[0]).toBe('Checked (running words below the name)');
+    expect(told(summary)[0]).toBe('Checked (a sentence below the name)');
     expect(screen.getByText('3 to check')).toBeTruthy();
   });
 

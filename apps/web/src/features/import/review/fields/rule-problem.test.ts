@@ -46,7 +46,7 @@ it.each([
   );
   const advice = refusedAdvice(resume, { section: 'contact', field });
   const said = advice && formatMessage(ENGLISH, en, advice);
-  expect(said?.includes('Choose your country in Country') ?? false).toBe(isAbroad);
+  expect(said?.includes('Choose your country under Country') ?? false).toBe(isAbroad);
 });
 
 it('[CR4] lets a German number stand where the country is Germany', () => {
