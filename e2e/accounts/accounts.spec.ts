@@ -32,7 +32,7 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL(/\/$/);
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByText('You have logged out in another tab.')).toBeInViewport();
+  await expect(page.getByText('You logged out in another tab.')).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goto('/resume');

@@ -72,7 +72,7 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
   await page.getByRole('button', { name: 'DOWNLOAD PDF' }).click();
   await expect(warning.locator('mark')).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go to the first' }).click();
+  await page.getByRole('button', { name: 'Go to first' }).click();
   await expect(page).toHaveURL(/\/experience$/);
   await expect(bullets(page)).toBeFocused();
   expect(await selection(page)).toBe('[process]');

@@ -58,7 +58,7 @@ test('[PV8] [ST1] once the editor was open, the way to the PDF works without the
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Resume Optimization' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Resumes' })).toBeVisible();
-  const waiting = page.getByRole('link', { name: 'Edits not saved yet in one document' });
+  const waiting = page.getByRole('link', { name: 'Unsaved edits in one document' });
   await expect(waiting).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => savedSummary(page, server.url, id)).toBe('Written offline.');
@@ -107,7 +107,7 @@ test('[ST1] what a closed tab could not send goes once, from any page that is op
   await context.clearCookies();
   await context.setOffline(false);
   await page.goto('/resume');
-  const held = page.getByRole('region', { name: 'This browser holds edits that were never saved' });
+  const held = page.getByRole('region', { name: 'This browser has unsaved edits' });
   await expect(held).toContainText('For a company whose name is rather long');
   await expectAccessibleInEachWindow(page);
   await held.getByRole('button', { name: 'Keep as a new resume' }).click();

@@ -63,7 +63,7 @@ test('[OC2] [OC3] [OC5] sections, entries and points by the keyboard alone', asy
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await pressUntil(page, 'Tab', button('Bold'));
-  await pressUntil(page, 'ArrowRight', button('Leave off paper'));
+  await pressUntil(page, 'ArrowRight', button('Hide in print'));
   await keyboard.press('Enter');
   await expect(sheetText(page)).not.toContainText('Not for paper');
   await pressUntil(page, 'Shift+Tab', button('Change Typist'));
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     // Nothing beside them: two of the tabs can be read at once.
     const tabs = await page.getByRole('tablist').boundingBox();
     expect(tabs?.width).toBeGreaterThan(300);
-    await tapItem('Add section', 'A section of your own…');
+    await tapItem('Add section', 'Custom section…');
     await page.getByRole('dialog').getByRole('button', { name: 'ADD SECTION' }).tap();
     await expect(page.getByText('Give the section a title')).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill('Races');

@@ -34,7 +34,7 @@ async function makePicture(page: Page): Promise<Buffer> {
   ]);
 }
 
-const photo = (page: Page) => page.getByRole('img', { name: 'Yours, as it is printed' });
+const photo = (page: Page) => page.getByRole('img', { name: 'Your photo, as printed' });
 const printed = (page: Page) => page.locator('svg[viewBox="0 0 612 792"] image');
 
 test('[OC1] a photo is chosen, turned upright, cropped by the keyboard, printed without its metadata, and removed', async ({

@@ -82,7 +82,7 @@ test('[OC5] typing, Enter and Backspace at the start of a line; bold, italic and
   // The toolbar is one stop behind the text; arrows go through it, and back to the first from the last.
   await keyboard.press('Tab');
   const moves = ['Move line up', 'Move line down', 'Duplicate line'];
-  for (const name of ['Bold', 'Italic', 'Link', 'Leave off paper', ...moves, 'Bold']) {
+  for (const name of ['Bold', 'Italic', 'Link', 'Hide in print', ...moves, 'Bold']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     await keyboard.press('ArrowRight');
   }

@@ -39,19 +39,19 @@ test('[TR1] entries that were deleted, moved and hidden come back by the keys of
   await page.getByRole('button', { name: 'Delete Lead' }).click();
   await page.getByRole('button', { name: 'Move Trainee up' }).click();
   await change(page, 'Engineer', 'Hide from the page');
-  await expect(page.getByText('Hidden: kept here, and on no page and in no file.')).toBeVisible();
+  await expect(page.getByText('Hidden: kept here, not printed or exported.')).toBeVisible();
   await expectAccessible(page);
   await expect(sheetText(page)).not.toContainText('Kestrel 1');
   await expectSaved(page);
   await expectTitles(other, ['Trainee', 'Engineer']);
 
   await undo(page);
-  await expect(page.getByText('The change was undone.')).toBeVisible();
+  await expect(page.getByText('Change undone.')).toBeVisible();
   await expect(sheetText(page)).toContainText('Kestrel 1');
   await undo(page);
   await expectTitles(page, ['Engineer', 'Trainee']);
   await undo(page);
-  await expect(page.getByText('The deletion was undone.')).toBeVisible();
+  await expect(page.getByText('Deletion undone.')).toBeVisible();
   await expectTitles(page, ['Lead', 'Engineer', 'Trainee']);
   await expect(sheetText(page)).toContainText('Led crane 0.');
   await expectSaved(page);

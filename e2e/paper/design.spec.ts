@@ -91,7 +91,7 @@ test('[DS1] [TR5] eight designs in the words of the resume, chosen by the keyboa
   // A design that a resume never had comes with the newest layout.
   expect(await lookOfOther()).toMatchObject({ design: chosen, engine: 5, paper: 'a4' });
   await button(page, 'Undo').last().click();
-  await expect(page.getByText('The other resumes look as they did.')).toBeVisible();
+  await expect(page.getByText('Your other resumes look as they did before.')).toBeVisible();
   expect(await lookOfOther()).toMatchObject({ design: null, engine: null, paper: null });
 });
 
@@ -130,7 +130,7 @@ test('[DS2] each choice shows on the paper at once, is taken back by undo, and i
   await expect.poll(() => drawn(page)).toBe(drawnAtFirst);
 
   await page.getByLabel('Text size', { exact: true }).fill('7.5');
-  await expect(page.getByText('Text under 9 points is hard to read on paper.')).toBeVisible();
+  await expect(page.getByText('Text below 9 points is hard to read on paper.')).toBeVisible();
   await page.getByRole('radio', { name: 'Burgundy' }).check({ force: true });
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');

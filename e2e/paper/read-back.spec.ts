@@ -41,7 +41,7 @@ test('[EX3] what a machine reads is read again where a part of the app did not c
   await expectSaved(page);
   await page.getByRole('button', { name: 'Read back' }).click();
   await expect(status).toHaveText(/^(?!(\d+) of \1 )\d+ of \d+ fields come back from the PDF\.$/);
-  const lost = panel.getByRole('list', { name: 'What does not come back' });
+  const lost = panel.getByRole('list', { name: 'What is not read correctly' });
   await lost.getByRole('button', { name: 'Contact, Full Name' }).click();
   await expect(page.getByLabel('Full Name', { exact: true })).toBeFocused();
 

@@ -35,11 +35,11 @@ export async function readStored(page: Page, url: string): Promise<Resume> {
   return read.details.resume;
 }
 
-/** Chooses a file of data under "Bring data from elsewhere", and goes on to what is read in it. */
+/** Chooses a file of data under "Import from LinkedIn, Europass …", and goes on to what is read in it. */
 export async function bringData(page: Page, { name, bytes }: { name: string; bytes: Uint8Array }) {
   await page.goto('/resume');
   await page.getByRole('button', { name: 'Create new resume' }).click();
-  await page.getByRole('button', { name: 'Bring data from elsewhere' }).click();
+  await page.getByRole('button', { name: 'Import from LinkedIn, Europass …' }).click();
   await page.getByLabel('Resume name').fill('From elsewhere');
   await page
     .getByLabel('Exported file', { exact: true })

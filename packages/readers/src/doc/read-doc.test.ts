@@ -9,7 +9,7 @@ const HIDDEN = byteChange(0x083c, 1);
 const IN_TABLE = byteChange(0x2416, 1);
 const CELL_MARK = 7;
 
-it('[TR1] reads paragraphs with weight, size, heading level and links, and what is hidden as such', async () => {
+it('[TR1] reads paragraphs with weight, size, heading level and links, and hidden content as such', async () => {
   const text = await readText(
     makeDoc([
       { text: 'Ada Lovelace', letters: [...BOLD, ...wordChange(0x4a43, 44)] },

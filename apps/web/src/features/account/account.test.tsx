@@ -233,7 +233,7 @@ it('[AC5] deletes the account only after its address was typed and the password 
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(localStorage.length).toBe(0);
-  expect(await screen.findByText('Your account and everything in it are deleted.')).toBeTruthy();
+  expect(await screen.findByText('Your account and everything in it will be deleted.')).toBeTruthy();
 });
 
 it('shows the way to the admin area to admins alone', async () => {

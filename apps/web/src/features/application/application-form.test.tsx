@@ -23,7 +23,7 @@ const SELECTS = [
   'Are you Hispanic/Latino?',
   'Veteran status',
   'Disability status',
-  'Will you need sponsorship to work in the country of this job?',
+  'Will you need sponsorship to work in this job’s country?',
 ];
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const options = (label: string) =>

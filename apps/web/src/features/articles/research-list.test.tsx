@@ -57,7 +57,7 @@ it('[WS2] filters and sorts, and keeps both in the address', async () => {
 
 it('[WS2] says that nothing fits, and offers to clear the filter', async () => {
   const { user, address } = openList('?kind=Release&category=Sora');
-  expect(screen.getByText('Nothing fits all of that.')).toBeTruthy();
+  expect(screen.getByText('No articles match.')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Clear the filter' }));
   expect(address()).toBe('/research/index?kind=Release');
   // The link is gone; the keyboard goes on from the headline.

@@ -43,7 +43,7 @@ it('[WS3] searches by word, department and location, and keeps them in the addre
 it('[WS3] says that no role fits, and offers every role', async () => {
   network.answer(listJobs, { ...JOBS, jobs: [] });
   openSearch('?text=astronaut');
-  expect(await screen.findByText('No open role fits all of that.')).toBeTruthy();
+  expect(await screen.findByText('No open roles match.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show every role' }).getAttribute('href')).toBe(
     '/company/careers/search',
   );

@@ -161,5 +161,5 @@ it('[EX1] says on the menu what becomes of two columns, and what else is to be k
   const saidOf = (name: RegExp) => screen.getByRole('menuitem', { name }).textContent;
   expect(saidOf(/^Plain text/)).toContain('Being read again');
   expect(saidOf(/^Markdown/)).not.toContain('again');
-  expect(saidOf(/^JSON Resume/)).toContain('Not read again yet.');
+  expect(saidOf(/^JSON Resume/)).toContain('Not checked yet.');
 });

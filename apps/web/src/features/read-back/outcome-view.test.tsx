@@ -17,10 +17,10 @@ const WHOLE: CheckOutcome = {
 
 it.each([
   { id: 'json', says: 'Nothing is left out of the JSON Resume.' },
-  { id: 'pdf', says: 'Not in the PDF: what is hidden and how dates were typed.' },
+  { id: 'pdf', says: 'Not in the PDF: hidden content and dates as typed.' },
   {
     id: 'txt',
-    says: 'Not in the Plain text: bold and italics, the design, page breaks, the photo, the code of its language, what is hidden, and how dates were typed.',
+    says: 'Not in the Plain text: bold and italics, the design, page breaks, the photo, the language code, hidden content, and dates as typed.',
   },
 ])('[EX3] says what has no place in the format: $id', ({ id, says }) => {
   const format = EXPORTERS.find(id);

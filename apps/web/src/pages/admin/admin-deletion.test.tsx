@@ -179,7 +179,7 @@ describe('[ST4] retention', () => {
     );
     expect(applications.textContent).toMatch(/The next one becomes older on Dec 24, 2026/u);
     expect(screen.getByRole('form', { name: 'Inquiries' }).textContent).toContain(
-      'Nothing is removed by itself.',
+      'Nothing is deleted automatically.',
     );
     expect(screen.getByText(/take 3 MB of 10,000 MB/u)).toBeTruthy();
     expect(await screen.findByText('ada@example.com deleted 2 inquiries.')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('[ST4] retention', () => {
       'ada@example.com closed the job welder.',
       'The operator made b@c.de an admin.',
       'The operator wrote all that is kept of b@c.de into a file.',
-      'The operator took the role of an admin from an account that was deleted since.',
+      'The operator took the role of an admin from an account that has been deleted.',
     ]) {
       expect(screen.getByText(sentence)).toBeTruthy();
     }

@@ -71,7 +71,7 @@ describe('what is typed into a job', () => {
 
     network.answer(changeJob, { ...well, job: EditedJob.parse({ ...EDITED, revision: 5 }) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The job is saved.');
+    await screen.findByText('Job saved.');
     // On the revision that it was typed on: what came between is not overwritten in silence.
     expect(network.sentTo(changeJob)[0]?.headers.get('If-Match')).toBe('"3"');
     await waitFor(() => expect(screen.queryByText(/typed here before/u)).toBeNull());
@@ -97,7 +97,7 @@ describe('what is typed into a job', () => {
     await waitFor(() => expect(network.sentTo(changeJob)).toHaveLength(1));
     await user.type(await title(), 'I');
     arrive();
-    await screen.findByText('The job is saved.');
+    await screen.findByText('Job saved.');
     expect(screen.getByText(/^Not saved yet\./u)).toBeTruthy();
     expect(Object.values({ ...sessionStorage }).join()).toContain('Bridge Engineer III');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -24,11 +24,11 @@ describe('[OP5] the status page', () => {
     expect(await screen.findByText('1.2.3')).toBeTruthy();
     const said = screen.getByRole('main').textContent;
     for (const words of [
-      'Embedded (PGlite)No room left on its disk: saves are refused',
-      'A bucketRefuses this server: its log says why',
+      'Embedded (PGlite)Disk full: saves are refused',
+      'A bucketRefuses this server: see the log',
       'A mail serverDoes not answer',
       'Mails waiting3',
-      'Last backupNone is known of',
+      'Last backupNone known',
     ])
       expect(said).toContain(words);
   });

@@ -67,7 +67,7 @@ describe('a summary', () => {
       'Removed: and kind barista.',
     ]);
     expect(region.querySelector('ins')?.textContent).toBe('Added: barista at Hooli.');
-    expect(told()).toBe('A proposal is ready. It says things that are not in your resume.');
+    expect(told()).toBe('A proposal is ready. Parts of it are not in your resume.');
   });
 
   it('stays as it is when the proposal is rejected', async () => {
@@ -94,7 +94,7 @@ describe('a summary', () => {
     const { user } = await openEditor({ section: 'summary', network });
     const improve = await screen.findByRole('button', { name: 'Improve' });
     expect(improve.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('Write a few words of your own first.')).toBeTruthy();
+    expect(screen.getByText('Write a few words first.')).toBeTruthy();
     await user.click(improve);
     expect(network.sentTo(propose)).toEqual([]);
   });

@@ -124,7 +124,7 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
 
   const mark = await screen.findByRole('link', { name: /^Not saved yet: the server cannot be/ });
   expect(mark.getAttribute('href')).toBe(`/resume/${id}/summary`);
-  expect(topLine()).toBe('Edits not saved yet in one document');
+  expect(topLine()).toBe('Unsaved edits in one document');
 
   network.answer(savingOf('summary'), saved);
   comeBack();
@@ -151,7 +151,7 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
   leaveThree();
   const { user, address } = open('/resume');
   const held = await screen.findByRole('region', {
-    name: 'This browser holds edits that were never saved',
+    name: 'This browser has unsaved edits',
   });
   expect(within(held).getByRole('heading', { level: 3 }).textContent).toBe('For Galley');
   expect(held.textContent).toContain('Summary, Order of sections, Experience · edited');

@@ -42,7 +42,7 @@ it('[WS4] lists the open roles by team, with a way to the search of each place',
   expect(engineering.getByText('Featured')).toBeTruthy();
   expect((await team('Design')).getByText('1 open role')).toBeTruthy();
 
-  const places = within(screen.getByRole('navigation', { name: 'Open roles by place' }));
+  const places = within(screen.getByRole('navigation', { name: 'Open roles by location' }));
   expect(places.getByRole('link', { name: /^Remote/ }).getAttribute('href')).toBe(
     '/company/careers/search?location=Remote',
   );
@@ -51,7 +51,7 @@ it('[WS4] lists the open roles by team, with a way to the search of each place',
 it('[WS4] says so where no job is open, and still how to apply', async () => {
   network.answer(listJobs, { ...JOBS, jobs: [] });
   open();
-  expect(await screen.findByText('No job is open at the moment.')).toBeTruthy();
+  expect(await screen.findByText('There are no open roles right now.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'When you apply to us' })).toBeTruthy();
 });
 

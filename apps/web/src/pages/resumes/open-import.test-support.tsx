@@ -80,7 +80,7 @@ export async function finish(lines: readonly string[]) {
 
 /** Chooses a file of data, and sends the form. */
 export async function bring(file: File) {
-  const app = await openForm('Bring data from elsewhere');
+  const app = await openForm('Import from LinkedIn, Europass …');
   await app.user.upload(screen.getByLabelText('Exported file', { exact: true }), file);
   await screen.findByText(file.name);
   await app.user.click(screen.getByRole('button', { name: 'FINISH' }));

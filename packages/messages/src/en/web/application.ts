@@ -7,7 +7,7 @@ export const application = subject('application', {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  sponsorship: 'Will you need sponsorship to work in the country of this job?',
+  sponsorship: 'Will you need sponsorship to work in this job’s country?',
   chooseAnAnswer: 'Choose an answer',
   resume: 'Resume',
   coverLetter: 'Cover letter',
@@ -22,7 +22,7 @@ export const application = subject('application', {
   attach: 'Attach one of my resumes',
   voluntarySelf: 'Voluntary self-identification',
   answersHint:
-    'Please choose an answer to each question; every one offers not to answer. The answers are added to counters for this job and are not stored with your application.',
+    'Please answer each question; you can always decline. Answers are only counted for this job and are not stored with your application.',
   sent: 'Your resume has been uploaded',
   question: {
     by: 'question',
@@ -38,31 +38,31 @@ export const application = subject('application', {
     disabilityStatus: 'Disability',
   },
   genderText1:
-    'We ask these so that we can see whether people of every kind hear of our jobs. Answering is voluntary, and no answer has any bearing on the decision.',
+    'We ask to see whether our jobs reach everyone. Answering is voluntary, and no answer affects the decision.',
   veteranStatusText1:
-    'Employers with contracts of the United States government are asked to invite protected veterans to say that they are one. You are a protected veteran if you are a disabled veteran, a veteran of active duty in wartime or in a campaign for which a badge was authorised, a holder of an Armed Forces service medal, or a recently separated veteran.',
+    'Employers with United States government contracts are asked to invite protected veterans to identify themselves. You are a protected veteran if you are a disabled veteran, served on active duty in wartime or in a campaign for which a badge was authorized, hold an Armed Forces service medal, or are a recently separated veteran.',
   veteranStatusText2:
     'Recently separated means within three years of your discharge or release from active duty.',
   disabilityStatusText1:
-    'Employers with contracts of the United States government have a goal that at least 7% of their workforce are people with disabilities. To know how far they have got, they ask applicants and employees whether they have a disability or have ever had one. Because a person may become disabled at any time, employees are asked again at least every five years.',
+    'Employers with United States government contracts aim for people with disabilities to make up at least 7% of their workforce. To measure progress, they ask applicants and employees whether they have a disability or have ever had one. Because a person may become disabled at any time, employees are asked again at least every five years.',
   disabilityStatusText2:
-    'A disability is a condition that substantially limits a major life activity, or a history or record of such a condition. Completing this part is voluntary; nobody who decides about your application sees the answer. The government’s form for this question expires on 04/30/2026.',
+    'A disability is a condition that substantially limits a major life activity, or a history or record of such a condition. Answering is voluntary; no one who decides on your application sees the answer. The government’s form for this question expires on 04/30/2026.',
   answered: 'The server has answered.',
-  allLeft: 'All of it has left; the server has yet to confirm it.',
+  allLeft: 'Everything was sent; waiting for the server to confirm.',
   onTheirWay: 'Your files are on their way.',
   missing:
     'No font here has these characters: {characters}. Change them under {resumes}, or choose a file.',
   blanksTitle: 'This resume has blanks that are not filled in',
   blanks:
-    'They would be sent as they stand: {blanks, series}. Fill them in under {resumes}, or attach it as it is.',
+    'They would be sent as they are: {blanks, series}. Fill them in under {resumes}, or attach the resume as it is.',
   blank: '[{label}] ({location})',
   attachAnyway: 'Attach anyway',
   noAnswer: {
     by: 'why',
     stopped:
-      'We do not know whether your application arrived. It was stopped after all of it had left. Send it again to be sure: it is kept only once.',
-    late: 'We do not know whether your application arrived. All of it had left, and the server did not answer in time. Send it again to be sure: it is kept only once.',
-    cut: 'We do not know whether your application arrived. All of it had left, and the connection was cut before the answer. Send it again to be sure: it is kept only once.',
+      'We do not know whether your application arrived: it was stopped after everything was sent. Send it again to be sure. It is stored only once.',
+    late: 'We do not know whether your application arrived: the server did not answer in time. Send it again to be sure. It is stored only once.',
+    cut: 'We do not know whether your application arrived: the connection was lost before the server answered. Send it again to be sure. It is stored only once.',
   },
   notSent: 'Your application was not sent. {reason}',
   notReached:

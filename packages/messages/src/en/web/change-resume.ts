@@ -4,12 +4,12 @@ import { subject } from '../../text.ts';
 export const changeResume = subject('changeResume', {
   notRenamed: 'The resume was not renamed',
   delete: 'Delete {name}?',
-  deleteHint: 'It goes from your list. You can undo this right afterwards.',
+  deleteHint: 'It is removed from your list. You can undo this right after.',
   deleteResume: 'Delete resume',
   notDeleted: 'The resume was not deleted',
   wasDeleted: '{name} was deleted.',
   isBack: '{name} is back.',
   wasNotRestored: '{name} was not restored',
   notDuplicated: '{name} was not duplicated',
-  youNowEdit: 'You now edit {quotedName}.{note}',
+  youNowEdit: 'You are now editing {quotedName}.{note}',
 });

@@ -7,5 +7,5 @@ export const confirmMail = subject('confirmMail', {
   aNewLink: 'A new link is on its way to {email}.',
   linkNotSent: 'The link was not sent',
   mailSent:
-    'We have sent a mail to <address>{email}</address>. Open the link in it to confirm that the address is yours; you can go on meanwhile. If it does not come, look among the unwanted mail too.',
+    'We sent an email to <address>{email}</address>. Open the link in it to confirm your address; you can keep working meanwhile. If it does not arrive, check your spam folder.',
 });

@@ -2,5 +2,5 @@ import { subject } from '../../text.ts';
 
 /** A copy of a resume that is being made. */
 export const duplicateResume = subject('duplicateResume', {
-  notWhole: 'Edits that are not saved yet are not in it.',
+  notWhole: 'Unsaved edits are not included.',
 });

@@ -6,8 +6,8 @@ export const faq = subject('faq', {
   search: 'Search the questions',
   linkTo: 'Link to “{question}”',
   title: 'FAQ',
-  lead: 'Short answers to what people ask first.',
-  notHere: 'Your question is not here?',
+  lead: 'Short answers to common questions.',
+  notHere: 'Can’t find your question?',
   writeToUs: 'Write to us',
   howItWorks: 'How it works, in pictures',
 });

@@ -4,8 +4,8 @@ import { subject } from '../../text.ts';
 export const files = subject('files', {
   hint: {
     by: 'kind',
-    document: 'PDF, DOC or DOCX, at most {most}\u00a0MB; drop it here, or choose it',
-    data: 'ZIP, XML, PDF or JSON, at most {most}\u00a0MB; drop it here, or choose it',
+    document: 'PDF, DOC or DOCX, up to {most}\u00a0MB. Drop it here or choose a file.',
+    data: 'ZIP, XML, PDF or JSON, up to {most}\u00a0MB. Drop it here or choose a file.',
   },
   problem: {
     by: 'problem',

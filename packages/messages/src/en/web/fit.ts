@@ -33,21 +33,21 @@ export const fit = subject('fit', {
   },
   tooLong: {
     by: 'pages',
-    1: 'Even with the smallest margins, spaces and text that are easy to read it takes one page.',
+    1: 'It does not fit at a readable size: it takes one page.',
     other:
-      'Even with the smallest margins, spaces and text that are easy to read it takes {pages} pages.',
+      'It does not fit at a readable size: it takes {pages} pages.',
   },
   wouldFit: {
     by: 'goal',
-    1: '{takes} It would fit on one page without {titles, list}.',
-    other: '{takes} It would fit on {goal} pages without {titles, list}.',
+    1: '{takes} It would fit on one page if you hid {titles, list}.',
+    other: '{takes} It would fit on {goal} pages if you hid {titles, list}.',
   },
   quoted: '“{title}”',
   more: '{more} more',
   spills: {
-    1: 'One text ends with a word or two on a line of its own. A few letters less win the line.',
+    1: 'One point spills a word or two onto a new line. Trim a few letters to save a line.',
     other:
-      '{count} texts end with a word or two on a line of their own. A few letters less win {count} lines.',
+      '{count} points spill a word or two onto a new line. Trim a few letters to save {count} lines.',
   },
   cut: { by: 'most', one: 'cut {most} letter', other: 'cut {most} letters' },
   cutBetween: {

@@ -4,7 +4,7 @@ import { subject } from '../../text.ts';
 export const frame = subject('frame', {
   notFound: 'Page not found',
   notFoundHint:
-    'There is nothing at this address. It may have been mistyped, or the page has moved.',
+    'There is no page at this address. It may be mistyped, or the page may have moved.',
   toResumes: 'Go to your resumes',
   goToHome: 'Go to Home',
   readTheFaq: 'Read the FAQ',
@@ -16,9 +16,9 @@ export const frame = subject('frame', {
   notFetched: {
     by: 'reason',
     missing:
-      'It could not be fetched. The connection may be away, or a newer version is out. What you typed is kept. ({message})',
-    timeout: 'It did not arrive within two minutes. What you typed is kept. ({message})',
+      'It could not be loaded. You may be offline, or there may be a newer version. What you typed is kept. ({message})',
+    timeout: 'It did not load within two minutes. What you typed is kept. ({message})',
   },
   failedHint:
-    'What you typed is kept in this browser. Try the page again; if it keeps failing, reload it.',
+    'What you typed is kept in this browser. Try again; if it keeps failing, reload the page.',
 });

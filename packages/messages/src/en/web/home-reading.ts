@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The home page below its first screen. */
 export const homeReading = subject('homeReading', {
-  promises: 'Four promises, each with its figure',
+  promises: 'Four promises, each with a number',
   measured: 'How we measured them',
   stories: 'Stories',
   latestResearch: 'Latest research',
@@ -10,10 +10,10 @@ export const homeReading = subject('homeReading', {
   steps: 'From the first word to the file',
   allSteps: 'How it works, step by step',
   writeStep:
-    'Eight short sections on one side, the printed page on the other. Every edit is kept at once.',
+    'Eight short sections on one side, the printed page on the other. Every edit is saved at once.',
   importStep:
-    'The resume you already have, read in your browser. Each field says how sure the program is.',
+    'Your existing resume, read in your browser. Anything uncertain is marked for you to check.',
   matchStep:
-    'Beside a posting: what your resume states, what is missing, and the sentences that show it.',
+    'Next to a posting: what your resume covers, what is missing, and the sentences that show it.',
   news: 'News',
 });

@@ -6,9 +6,9 @@ export const home = subject('home', {
   claim: 'A resume that people and machines read correctly, that is never lost, and that is yours.',
   write: 'Write a resume',
   howItWorks: 'How it works',
-  sample: 'Type here, and the page follows',
+  sample: 'Type here and watch the page',
   sampleHint:
-    'This is the product’s own paper. The program that sets these lines writes the PDF as well, so they break in the file where they break here. Change a word.',
+    'This is the real page. The same code lays out the PDF, so lines break in the file exactly where they break here. Change a word.',
   notKept: 'The sample was not kept',
   notKeptHint: '{cause} What you typed is still here; press Keep it again.',
   /** Name of a kept sample in the list. */

@@ -2,15 +2,15 @@ import { subject } from '../../text.ts';
 
 /** Proposals of a language model. */
 export const improve = subject('improve', {
-  nothingWritten: 'Write a few words of your own first.',
+  nothingWritten: 'Write a few words first.',
   sendsToTheLanguageModel: 'Sends {sends} to the language model “{model}”.',
   write: 'Write with the model',
   languageModel: 'Language model: “{name}”.',
   noLanguageModel:
-    'Language model: none, and nothing needs one. With <code>AI_BASE_URL</code>, <code>AI_MODEL</code> and, where it wants a key, <code>AI_API_KEY</code> the server can ask any OpenAI-compatible one, and the editor offers Improve, Write with the model and Second opinion.',
+    'Language model: none, and nothing requires one. Set <code>AI_BASE_URL</code>, <code>AI_MODEL</code> and, if needed, <code>AI_API_KEY</code> to use any OpenAI-compatible model. The editor then offers Improve, Write with the model and Second opinion.',
   improve: 'Improve',
   improvePoint: 'Improve a point',
-  changedSince: 'Your text has changed since. Ask again for this point.',
+  changedSince: 'Your text has changed since then. Ask again for this point.',
   proposal: 'Proposal',
   accept: 'Accept',
   askAgain: 'Ask again',
@@ -24,7 +24,7 @@ export const improve = subject('improve', {
   reject: 'Reject',
   writing: 'The language model is writing.',
   ready: 'A proposal is ready.',
-  readyWithNews: 'A proposal is ready. It says things that are not in your resume.',
+  readyWithNews: 'A proposal is ready. Parts of it are not in your resume.',
   mark: {
     by: 'kind',
     name: '“{words}” (name) is not in your resume.',

@@ -19,5 +19,5 @@ export const inquiry = subject('inquiry', {
   sent: 'Your inquery has been sent sucessfully',
   unknownError: 'An unknown error occurred.',
   title: 'Contact Us',
-  lead: 'A person reads what you send. If a page or a PDF came out wrong, say what you expected to see; you need not send the resume itself. Who we are is told under <link>About {product}</link>.',
+  lead: 'A person reads every message. If a page or PDF came out wrong, tell us what you expected; you do not need to send the resume. Read more <link>About {product}</link>.',
 });

@@ -2,10 +2,10 @@ import { subject } from '../../text.ts';
 
 /** Edits that were never sent, and documents that are kept in the browser. */
 export const leftDrafts = subject('leftDrafts', {
-  kept: 'These open all the same',
+  kept: 'Available offline',
   keptHint:
-    'You had them open, or began them, in this browser. What you change is kept here, and saved when the server answers again.',
-  nameless: 'A document whose name is not known here',
+    'Changes are saved when you are back online.',
+  nameless: 'Unnamed document',
   discard: 'Discard',
   keepAsNew: 'Keep as a new resume',
   keepAsNewOne: 'Keep as a new one',
@@ -13,21 +13,21 @@ export const leftDrafts = subject('leftDrafts', {
   download: 'Download',
   asJson: 'As JSON Resume',
   asText: 'As text',
-  title: 'This browser holds edits that were never saved',
-  hint: 'They stay here until you decide what becomes of them.',
+  title: 'This browser has unsaved edits',
+  hint: 'They stay here until you decide what to do with them.',
   discardNamed: 'Discard the edits of {name}?',
   discardNameless: 'Discard these edits?',
-  nobodyElse: '{left}: nobody else has what was written there, and it cannot be brought back.',
+  nobodyElse: '{left}: nobody else has what was written there, and it cannot be recovered.',
   discardEdits: 'Discard edits',
   notMoved: 'The edits were not moved',
   edited: '{sections} · edited <time>{at}</time>',
   why: {
     by: 'why',
     account:
-      'They belong to an account. Log in to it and they are saved; nobody else can read them here.',
+      'They belong to an account. Log in to it to save them; nobody else can read them here.',
     session:
-      'The session in which they were written has ended. If the document is in an account, log in and they are saved.',
-    gone: 'The server does not have this document for you: it was deleted, or it belongs to another session or account.',
+      'The session they were written in has ended. If the document is in an account, log in to save them.',
+    gone: 'This document is not available to you on the server: it was deleted, or it belongs to another session or account.',
   },
   unsavedEdits: 'Unsaved edits',
   keptEdits: 'Kept edits',
@@ -35,6 +35,6 @@ export const leftDrafts = subject('leftDrafts', {
   notYet: {
     by: 'refusal',
     full: 'Not yet: this browser’s storage is full.',
-    forbidden: 'Not yet: this browser lets this site store nothing.',
+    forbidden: 'Not yet: this browser does not let this site store anything.',
   },
 });

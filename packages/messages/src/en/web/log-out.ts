@@ -4,9 +4,9 @@ import { subject } from '../../text.ts';
 export const logOut = subject('logOut', {
   someNotSaved: 'Some edits are not saved yet',
   losses: {
-    one: 'One document has edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the document and see what its status line asks for.',
+    one: 'One document has edits saved only in this browser. Logging out erases them in every tab. To keep them, cancel, open the document and follow its status line.',
     other:
-      '{count} documents have edits that only this browser has. Logging out erases them here, in every tab. To keep them, cancel, open the document and see what its status line asks for.',
+      '{count} documents have edits saved only in this browser. Logging out erases them in every tab. To keep them, cancel, open each document and follow its status line.',
   },
   logOutAndErase: 'Log out and erase them',
 });

@@ -6,6 +6,6 @@ export const panels = subject('panels', {
   matchScore: ', match score',
   keywordsNotLoaded: 'The keywords could not be loaded.',
   designsNotLoaded: 'The designs could not be loaded.',
-  readBackNotLoaded: 'What a machine reads could not be loaded.',
+  readBackNotLoaded: 'The check could not be loaded.',
   layingOut: 'Laying out the page',
 });

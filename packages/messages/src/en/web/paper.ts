@@ -4,10 +4,10 @@ import { subject } from '../../text.ts';
 export const paper = subject('paper', {
   notShown: 'The page cannot be shown yet',
   fontMissing: 'A font did not load. Your resume is safe; check the connection and try again.',
-  fontMissingLater: 'A font did not load, so the page below is not up to date.',
+  fontMissingLater: 'A font did not load, so the page below is out of date.',
   noFontHere:
-    'No font here has {missing}. The page marks each place; the PDF can be made once they are taken out.',
-  noRoom: 'No page has room for all of {parted}, so it stands on more than one.',
+    'No available font has {missing}. Each is marked on the page; remove them to make the PDF.',
+  noRoom: '{parted} is too long for one page, so it continues on the next.',
   pageOf: 'Page {at} of {of}',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
@@ -18,5 +18,5 @@ export const paper = subject('paper', {
   fileNotMade: 'The {name} could not be made. {message}',
   notPrintable: 'Some characters cannot be printed',
   noFontFor:
-    'No font here has {characters}. Take them out or write them differently, then download again.',
+    'No available font has {characters}. Remove or replace them, then download again.',
 });

@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The product as public pages show it. */
 export const product = subject('product', {
-  notSaid: 'What it does not say.',
+  notSaid: 'What it leaves out.',
   /** Texts for those who do not see the pictures. */
   picture: {
     by: 'name',

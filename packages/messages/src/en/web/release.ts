@@ -2,8 +2,8 @@ import { subject } from '../../text.ts';
 
 /** Said where the files of a page are gone, its language with them: in English. */
 export const release = subject('release', {
-  newer: 'A newer version of this page is out, and its buttons work again once it is reloaded.',
+  newer: 'There is a newer version of this page. Reload it to make its buttons work again.',
   newerAndTyped:
-    'A newer version of this page is out, and its buttons work again once it is reloaded. Copy what you have typed first: it may not be kept.',
+    'There is a newer version of this page. Reload it to make its buttons work again. Copy what you typed first: it may be lost.',
   reload: 'Reload',
 });

@@ -4,7 +4,7 @@ import { subject } from '../../text.ts';
 export const reorder = subject('reorder', {
   drag: 'Drag to reorder',
   reorder: 'Reorder {name}',
-  help: 'Press Space to lift the {thing}, the arrow keys to move it, Space to drop it and Escape to put it back.',
+  help: 'Press Space to pick up the {thing}, the arrow keys to move it, Space to drop it and Escape to cancel.',
   /** For a screen reader; positions are counted from 1. */
   happened: {
     by: 'happening',

@@ -21,7 +21,7 @@ export const researchList = subject('researchList', {
     Milestone: 'Milestone',
     Release: 'Release',
   },
-  nothingFits: 'Nothing fits all of that.',
+  nothingFits: 'No articles match.',
   clearFilter: 'Clear the filter',
   category: 'Category',
   year: 'Year',
@@ -33,5 +33,5 @@ export const researchList = subject('researchList', {
   everyCategory: 'Every category',
   everyYear: 'Every year',
   title: 'Research',
-  lead: 'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
+  lead: 'How resumes are read, by tired people and by software, and what that means for writing one.',
 });

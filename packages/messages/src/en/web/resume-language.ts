@@ -4,11 +4,11 @@ import { subject } from '../../text.ts';
 export const resumeLanguage = subject('resumeLanguage', {
   title: 'Language of the resume',
   whatIsPrintedInIt:
-    'Section titles, months and “Present” are printed in it. What you write stays as it is.',
+    'Section titles, months and “Present” are printed in this language. Your own text does not change.',
   language: 'Language',
-  readsLike: 'What you wrote reads like {guess}.',
+  readsLike: 'Your text looks like {guess}.',
   resumeReadsLike:
-    'This resume reads like {guess}, and its section titles and months are in English.',
+    'This resume looks like {guess}, but its section titles and months are in English.',
   keepEnglish: 'Keep English',
   printThemIn: 'Print them in {guess}',
 });

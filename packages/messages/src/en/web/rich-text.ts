@@ -10,7 +10,7 @@ export const richText = subject('richText', {
   formatting: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',
-  hide: 'Leave off paper',
+  hide: 'Hide in print',
   moveUp: 'Move line up',
   moveDown: 'Move line down',
   duplicateLine: 'Duplicate line',

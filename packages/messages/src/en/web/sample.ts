@@ -7,12 +7,12 @@ export const sample = subject('sample', {
   role: 'Role',
   company: 'Company',
   whatYouDid: 'What you did',
-  pointsHint: 'One point a line.',
+  pointsHint: 'One bullet per line.',
   keepIt: 'Keep it',
   keepHint:
-    'Nothing is stored before you press it. Then this page is a resume of yours, and opens in the editor.',
+    'Nothing is stored until you press it. Then this becomes your resume and opens in the editor.',
   pageNotLoaded:
-    'The page could not be loaded, so it does not follow yet. The next letter tries again.',
+    'The page could not be loaded. Keep typing to try again.',
   printed:
     'A printed page: Nora Whitfield, Dallas, Texas; a summary, her experience at Harbor Payments and at Cedar & Finch, her education.',
 });

@@ -11,12 +11,12 @@ export const saveIssues = subject('saveIssues', {
 
   deletedElsewhere: 'This was deleted elsewhere',
   keptIfRestored:
-    'It can no longer be saved. What you wrote is below, and is kept in this browser: it comes back if it is restored.',
+    'It can no longer be saved. What you wrote is below and is kept in this browser. If the document is restored, so are your edits.',
   backToResumes: 'Back to resumes',
   whatItSays: 'What it says',
   copyText: 'Copy text',
   copied: 'Copied.',
-  copyByHand: 'This browser does not let us copy: select the text and copy it.',
+  copyByHand: 'This browser blocked copying. Select the text and copy it yourself.',
 
   inTwoPlaces: 'Changed in two places',
   inTwoPlacesAre: 'Changed in two places: {parts}.',

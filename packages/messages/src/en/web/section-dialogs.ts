@@ -2,19 +2,19 @@ import { subject } from '../../text.ts';
 
 /** Dialogs that name a section. */
 export const sectionDialogs = subject('sectionDialogs', {
-  ownSection: 'A section of your own',
+  ownSection: 'Custom section',
   title: 'Title',
   addSectionCapitals: 'ADD SECTION',
   titleNeeded: 'Give the section a title, like “Talks”.',
-  shape: 'What it holds',
+  shape: 'Content',
   renameSection: 'Rename the section',
-  usualTitle: 'Without a title of yours it is called “{usual}”.',
+  usualTitle: 'Leave empty to use “{usual}”.',
   renameCapitals: 'RENAME',
   shapeNamed: { by: 'shape', entries: 'Entries', list: 'A list', text: 'Text' },
   shapeHint: {
     by: 'shape',
-    entries: 'Each with a title, dates and points, like jobs.',
-    list: 'Points, one a line.',
+    entries: 'Each with a title, dates and bullets, like jobs.',
+    list: 'One bullet per line.',
     text: 'One or more paragraphs.',
   },
 });

@@ -4,16 +4,16 @@ import { subject } from '../../text.ts';
 export const sessionIssues = subject('sessionIssues', {
   ended: 'Your session has ended',
   ofAccount:
-    'Your edits are kept in this browser. Log in to the account that this document belongs to, and they are saved.',
+    'Your edits are kept in this browser. Log in to this document’s account to save them.',
   ofAnyAccount:
-    'Your edits are kept in this browser. If this document is in an account by now, log in to it, and they are saved.',
-  startAnew: 'Or start anew with an empty list. Your edits stay in this browser all the same.',
+    'Your edits are kept in this browser. If this document is now in an account, log in to it to save them.',
+  startAnew: 'Or start fresh with an empty list. Your edits stay in this browser.',
 
   notYours: 'This document belongs to someone else',
   notOfUser:
-    'You are logged in as {email}. The document on this page is not in that account, so your edits were not saved there. They are kept in this browser for the account that it belongs to.',
+    'You are logged in as {email}, but this document belongs to another account, so your edits were not saved. They are kept in this browser for that account.',
   notOfSession:
-    'This browser has a new session. The document on this page is not in that account, so your edits were not saved there. They are kept in this browser for the account that it belongs to.',
+    'This browser has a new session, but this document belongs to another account, so your edits were not saved. They are kept in this browser for that account.',
   backToResumes: 'Back to resumes',
   otherAccount: 'Log in to the other account',
 });

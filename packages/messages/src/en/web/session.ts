@@ -2,10 +2,10 @@ import { subject } from '../../text.ts';
 
 /** The form to log in, and leaving a session that has ended. */
 export const session = subject('session', {
-  notStartedAnew: 'Starting anew did not work. Please try again in a moment.',
+  notStartedAnew: 'Could not start fresh. Please try again in a moment.',
   notNow: 'Not now',
   startAnew: 'Start anew',
   ended: 'Your session has ended',
   endedText:
-    'Resumes that are in an account are there when you log in. Those of a visit without one cannot be opened any more. You can start anew here with an empty list.',
+    'Log in to open the resumes in your account. Resumes made without an account can no longer be opened. You can start fresh with an empty list.',
 });

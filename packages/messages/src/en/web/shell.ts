@@ -7,9 +7,9 @@ export const shell = subject('shell', {
   close: 'Close the navigation',
   loading: 'Loading the page',
   offline: 'Offline',
-  offlineHint: 'What you change is kept in this browser and saved when the connection is back.',
+  offlineHint: 'Changes are kept in this browser and saved when you are back online.',
   newer:
-    'A newer version of Shortlist is here. Reload when it suits you: edits of your resumes are kept.',
+    'A newer version of Shortlist is available. Reload when you like: your edits are kept.',
   later: 'Later',
   reload: 'Reload',
   backToHome: 'Back to Home',

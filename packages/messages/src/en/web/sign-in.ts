@@ -5,21 +5,21 @@ export const signIn = subject('signIn', {
   email: 'Email',
   sendLink: 'Send the link',
   linkSent:
-    'If {to} belongs to an account, a link to set a new password is on its way. It works once. Look among the unwanted mail too.',
+    'If {to} belongs to an account, a link to set a new password is on its way. It works once. Check your spam folder too.',
   anotherAddress: 'Use another address',
   passwordHint:
     'At least {least} characters. A few words in a row are easy to remember and hard to guess.',
-  loggedOut: 'You have logged out in another tab.',
-  haveAccount: 'You have an account?',
+  loggedOut: 'You logged out in another tab.',
+  haveAccount: 'Already have an account?',
   newHere: 'New here?',
   loggedInAs: 'You are logged in as {name}',
   loggedInHint: 'To use another account, log out first, at the top of the page.',
   goOn: 'Go on',
   yourAccount: 'Your account',
   name: 'Name',
-  emailHint: 'We send a link there to confirm it.',
+  emailHint: 'We’ll send a link to confirm it.',
   password: 'Password',
-  mailSentTo: 'We have sent a mail to {email}. Open the link in it to confirm the address.',
+  mailSentTo: 'We sent an email to {email}. Open the link in it to confirm your address.',
   title: {
     by: 'view',
     'log-in': 'Log in',
@@ -28,14 +28,14 @@ export const signIn = subject('signIn', {
   },
   lead: {
     by: 'view',
-    'log-in': 'If you made a resume in this browser as a guest, it moves to your account.',
+    'log-in': 'Resumes you made in this browser as a guest move to your account.',
     'sign-up':
-      'Your resumes on every device, and a way back in when this browser forgets you. What you made here as a guest moves along. It costs nothing.',
-    forgot: 'Enter the address of your account, and we mail you a link to set a new password.',
+      'Open your resumes on every device, even if this browser’s data is cleared. Resumes you made here as a guest move to your account. It’s free.',
+    forgot: 'Enter your account’s email address and we’ll send you a link to set a new password.',
   },
   moved: {
-    one: '{count} resume is in your account now.',
-    other: '{count} resumes are in your account now.',
+    one: '{count} resume is now in your account.',
+    other: '{count} resumes are now in your account.',
   },
-  whatWeKeep: 'What we keep, and what we do not do with it: <terms>Terms & Privacy</terms>',
+  whatWeKeep: 'What we store and how we use it: <terms>Terms & Privacy</terms>',
 });

@@ -10,5 +10,5 @@ export const ui = subject('ui', {
   notifications: 'Notifications',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
-  tooLong: 'Nothing was added: {length} characters are too many. A text can have {most}.',
+  tooLong: 'Nothing was added: {length} characters is over the limit of {most}.',
 });

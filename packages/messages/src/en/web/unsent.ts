@@ -3,8 +3,8 @@ import { subject } from '../../text.ts';
 /** Edits that wait in this browser, beside other pages than their own. */
 export const unsent = subject('unsent', {
   unsent: {
-    one: 'Edits not saved yet in one document',
-    other: 'Edits not saved yet in {count} documents',
+    one: 'Unsaved edits in one document',
+    other: 'Unsaved edits in {count} documents',
   },
   newDocument: 'A new document',
   text: 'Text',

@@ -3,7 +3,7 @@ import { subject } from '../../text.ts';
 /** AI Write, and blanks to fill in. */
 export const writing = subject('writing', {
   usesLeft: 'AI Write ({usesLeft} left)',
-  notStarted: 'AI Write could not be started; no use is spent. {message}',
+  notStarted: 'AI Write could not start; no use was counted. {message}',
   nextBlank: 'Next blank ({count})',
-  noLine: 'Every line that AI Write has for this role stands here already.',
+  noLine: 'You already have every line AI Write offers for this role.',
 });

@@ -14,7 +14,7 @@ const OF_SECTIONS: Partial<Record<EditorSection, Example>> = {
       'Nora Whitfield',
       'Dallas, Texas | nora.whitfield@example.com | (214) 555-0142 | linkedin.com/in/norawhitfield',
     ],
-    why: 'Your name, the town you live in, and the ways to reach you that you look at every day. No street, no birthday.',
+    why: 'Name, city, and contact details you check daily. No street address or date of birth.',
   },
   experience: {
     lines: [

@@ -26,7 +26,7 @@ it('analyzes each resume and each posting', async () => {
   expect((await analyze(asking({}))).analysis.matched).toBe(2);
 });
 
-it('names what is hidden, and nothing that another posting had', async () => {
+it('names hidden content, and nothing that another posting had', async () => {
   const analyze = createAnalyzer();
   const choices = { ...NOTHING, hidden: ['group:Docker', 'group:Welding'] };
   const { hidden, analysis } = await analyze(asking({ choices }));

@@ -11,7 +11,7 @@ const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
 const WAYS = [
   'Let AI build (Upload resume)',
   'Write your resume by yourself',
-  'Bring data from elsewhere',
+  'Import from LinkedIn, Europass …',
 ] as const;
 
 let network: Network;
@@ -149,7 +149,7 @@ it('[CR4] asks for the file, at the field, and keeps what was typed', async () =
   const picker = screen.getByLabelText('Upload your resume', { exact: true });
   await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBe('true'));
   expect(document.activeElement).toBe(picker);
-  expect(screen.getByText('Choose the resume that is to be read.')).toBeTruthy();
+  expect(screen.getByText('Choose a resume to upload.')).toBeTruthy();
 
   await user.upload(picker, new File(['%PDF-1.7'], 'cv.pdf'));
   await waitFor(() => expect(picker.getAttribute('aria-invalid')).toBeNull());
@@ -181,7 +181,7 @@ it('[CR5] refuses a file of another type at once', async () => {
 });
 
 it('[IM1] takes a file of data, and refuses at once what cannot be one', async () => {
-  const { user } = await choose('Bring data from elsewhere');
+  const { user } = await choose('Import from LinkedIn, Europass …');
   const picker = screen.getByLabelText('Exported file', { exact: true });
   await user.type(screen.getByLabelText('Resume name'), 'Designer');
   await user.upload(picker, new File(['PK'], 'export.zip'));

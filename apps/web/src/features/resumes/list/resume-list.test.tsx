@@ -154,7 +154,7 @@ it('says so when starting over did not work', async () => {
   network.cut(signOut);
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Start anew' }));
-  await screen.findByRole('alertdialog', { name: 'Starting anew did not work' });
+  await screen.findByRole('alertdialog', { name: 'Could not start fresh' });
 });
 
 it('asks again when the tab is looked at again: another one may have changed the list', async () => {

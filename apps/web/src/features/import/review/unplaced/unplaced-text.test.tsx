@@ -51,7 +51,7 @@ describe('[CR4] text that found no place', () => {
     openReview(resumeIn({ ...text, lines }));
     expect(pieces()).toEqual([
       'Show in the document: LesenFrom Anlagen',
-      'Show in the document: RudernHidden: nobody sees it on the page',
+      'Show in the document: RudernHidden: not visible on the page',
     ]);
   });
 
