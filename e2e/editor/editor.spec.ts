@@ -124,7 +124,7 @@ test('[ED20] the paper follows the line that is edited, and leaves the person wh
   await page.goto(`/resume/${id}/experience`);
   const points = page.getByRole('textbox', { name: 'What you did' });
   const line = sheetText(page).getByText('Typed far below');
-  await page.getByRole('button', { name: 'Open all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   await points.last().focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Typed far below');

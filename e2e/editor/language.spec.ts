@@ -31,7 +31,7 @@ test('[OC6] a language is suggested, taken back, chosen by the keyboard, and sti
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Language…' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Language of the resume' });
-  await expect(dialog.getByText('What you wrote reads like German.')).toBeVisible();
+  await expect(dialog.getByText('Your text looks like German.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('ArrowDown');

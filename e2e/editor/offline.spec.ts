@@ -107,7 +107,7 @@ test('[ST1] what a closed tab could not send goes once, from any page that is op
   await context.clearCookies();
   await context.setOffline(false);
   await page.goto('/resume');
-  const held = page.getByRole('region', { name: 'This browser has unsaved edits' });
+  const held = page.getByRole('region', { name: 'This browser holds edits that were never saved' });
   await expect(held).toContainText('For a company whose name is rather long');
   await expectAccessibleInEachWindow(page);
   await held.getByRole('button', { name: 'Keep as a new resume' }).click();

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     // Nothing beside them: two of the tabs can be read at once.
     const tabs = await page.getByRole('tablist').boundingBox();
     expect(tabs?.width).toBeGreaterThan(300);
-    await tapItem('Add section', 'Custom section…');
+    await tapItem('Add section', 'A section of your own…');
     await page.getByRole('dialog').getByRole('button', { name: 'ADD SECTION' }).tap();
     await expect(page.getByText('Give the section a title')).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill('Races');

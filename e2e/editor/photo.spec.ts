@@ -49,7 +49,7 @@ test('[OC1] a photo is chosen, turned upright, cropped by the keyboard, printed 
   const input = dialog.getByLabel('Picture', { exact: true });
 
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Me') });
-  await expect(dialog.getByText('This is no JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(dialog.getByText('This is not a JPEG, PNG or WebP picture.')).toBeVisible();
   const take = (bytes: Buffer) =>
     input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: bytes });
   const damaged = dialog.getByText('This picture is damaged.');

@@ -72,7 +72,7 @@ test('[HO2] an entry dragged by mouse falls where the line shows, and is there a
   expect(await places(page)).toEqual(before);
   await page.mouse.up();
 
-  await page.getByRole('button', { name: 'Open all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   await handle(page, 'Lead').scrollIntoViewIfNeeded();
   await placesAtRest(page);
   const opened = await middleOf(handle(page, 'Lead'));

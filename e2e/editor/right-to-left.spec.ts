@@ -36,7 +36,7 @@ test('[ED1] names and titles that are written from the right run from the right 
   await page.goto(`/resume/${id}/experience`);
   await expectSaved(page);
   await page.getByRole('button', { name: 'Add section' }).click();
-  await page.getByRole('menuitem', { name: 'Custom section…' }).click();
+  await page.getByRole('menuitem', { name: 'A section of your own…' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('أعمال (أخرى)');
   await page.getByRole('dialog').getByRole('button', { name: 'ADD SECTION' }).click();
   await page.getByRole('tabpanel').getByRole('textbox', { name: 'Title' }).fill('نول (جديد)');
@@ -49,7 +49,7 @@ test('[ED1] names and titles that are written from the right run from the right 
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     expect(await wrongWay(page), address).toEqual([]);
-    const foldAll = page.getByRole('button', { name: 'Fold all' });
+    const foldAll = page.getByRole('button', { name: 'Collapse all' });
     if (await foldAll.isVisible()) {
       await foldAll.click();
       expect(await wrongWay(page), address).toEqual([]);

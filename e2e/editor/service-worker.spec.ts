@@ -170,7 +170,7 @@ test('[OP4] a newer release is announced, forces nobody, and takes over when it 
     name: 'Released',
     resume: readSample('01-engineer'),
   });
-  const notice = page.getByText('A newer version of Shortlist is here.');
+  const notice = page.getByText('A newer version of Shortlist is available.');
   await page.goto(`${site.url}/resume/${id}/summary`);
   await untilKept(page);
   site.publish();

@@ -159,7 +159,7 @@ test('[CR4] [OC1] [OC2] a locked PDF of ours comes back whole, with sections of 
   expect(isReaderAsked()).toBe(true);
   await locked.getByLabel('Password of the PDF').fill('wrong');
   await page.keyboard.press('Enter');
-  await expect(locked.getByText('That is not the password of this PDF.')).toBeVisible({
+  await expect(locked.getByText('That password does not open this PDF.')).toBeVisible({
     timeout: 60_000,
   });
   await locked.getByLabel('Password of the PDF').fill('sesame');
@@ -174,7 +174,7 @@ test('[CR4] [OC1] [OC2] a locked PDF of ours comes back whole, with sections of 
   await page.route(savesOf('experience:'), (route) => route.abort());
   await review.getByRole('button', { name: 'Create resume' }).click();
   const stopped = page.getByRole('alertdialog', { name: 'The connection failed' });
-  await expect(stopped).toContainText('nothing is made twice');
+  await expect(stopped).toContainText('creates no duplicates');
   await stopped.getByRole('button', { name: 'Try again' }).click();
   // Once the connection is there again it goes on by itself.
   await page.unroute(savesOf('experience:'));

@@ -19,7 +19,7 @@ test('the first tile has room for both of its buttons and its words at every wid
     await expect(button).toBeVisible();
     const [letter, words] = await Promise.all([
       button.boundingBox(),
-      page.getByText('Write your first one here').boundingBox(),
+      page.getByText('Write your first one for a job').boundingBox(),
     ]);
     if (!letter || !words) throw new Error('Nothing of the tile is drawn.');
     expect(letter.y).toBeGreaterThanOrEqual(words.y + words.height);
@@ -37,7 +37,7 @@ test('a cover letter goes from the list to a tagged PDF and a Word file, in the 
   });
   await page.goto('/resume');
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
-  await expect(page.getByLabel('Use details and design from')).toHaveValue('Bridges');
+  await expect(page.getByLabel('Head and design of')).toHaveValue('Bridges');
   await page.getByRole('textbox', { name: 'Name of the letter' }).fill('To Acme');
   await page.getByRole('button', { name: 'Create letter' }).click();
   await expect(page).toHaveURL(/\/letter\/[^/]+$/);

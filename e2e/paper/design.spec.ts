@@ -53,7 +53,7 @@ test('[DS1] [TR5] eight designs in the words of the resume, chosen by the keyboa
   }
   await expect(designs.getByText(/^9\d\.\d\d %$/)).toHaveCount(8);
   await expect(
-    page.getByText(/to a reader that does not know our files\. Our reader gets 100 %\./),
+    page.getByText(/a reader unfamiliar with our files gets right\. Our own reader gets 100 %\./),
   ).toBeVisible();
   await expectAccessibleInEachWindow(page);
 
@@ -87,7 +87,7 @@ test('[DS1] [TR5] eight designs in the words of the resume, chosen by the keyboa
   await page.unroute('**/api/documents/**');
   await button(page, 'Use for my other resumes').click();
   await button(page, 'USE FOR 1').press('Enter');
-  await expect(page.getByText('1 resume looks like this one now.')).toBeVisible();
+  await expect(page.getByText('1 resume now looks like this one.')).toBeVisible();
   // A design that a resume never had comes with the newest layout.
   expect(await lookOfOther()).toMatchObject({ design: chosen, engine: 5, paper: 'a4' });
   await button(page, 'Undo').last().click();
@@ -173,7 +173,7 @@ test('[DS5] a resume is fitted to one page by what is seen least, and back; a sp
   await button(page, 'Undo').last().click();
   await expect.poll(() => drawn(page)).toBe(before);
 
-  await page.getByText(/^One text ends with a word/).click();
+  await page.getByText(/^One point spills a word/).click();
   await button(page, '…minutes.').click();
   await expect(page.getByRole('heading', { level: 2, name: 'Experience' })).toBeVisible();
   await expect
@@ -185,7 +185,7 @@ test('[DS5] a resume is fitted to one page by what is seen least, and back; a sp
   await page.goto(`/resume/${other}/designs`);
   await button(page, 'Fit to one page').click();
   await expect(
-    page.getByText(/it takes 3 pages\. It would fit on one page without “/),
+    page.getByText(/it takes 3 pages\. It would fit on one page if you hid “/),
   ).toBeVisible();
   await button(page, 'Fit to 4 pages').click();
   await expect(page.getByText('The resume takes 4 pages.')).toBeVisible();

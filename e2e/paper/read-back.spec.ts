@@ -9,7 +9,7 @@ const PART = '**/answer-checks-*.js';
 /** Words that a parser takes for the heading of a section. */
 const HEADING_AS_NAME = 'Work Experience';
 
-test('[EX3] what a machine reads is read again where a part of the app did not come, follows the typing, names what does not come back, and leads there; a loss is told before the download', async ({
+test('[EX3] what a machine reads is read again where a part of the app did not load, follows the typing, names what does not come back, and leads there; a loss is told before the download', async ({
   page,
   server,
 }) => {
@@ -21,17 +21,17 @@ test('[EX3] what a machine reads is read again where a part of the app did not c
   await page.getByRole('button', { name: 'Read back' }).click();
   const panel = page.getByRole('complementary', { name: 'What a machine reads' });
   const status = panel.getByRole('status');
-  await expect(panel).toContainText('a part of the app did not come');
+  await expect(panel).toContainText('a part of the app did not load');
   await page.unroute(PART);
   await panel.getByRole('button', { name: 'Retry' }).click();
-  await expect(status).toHaveText(/^(\d+) of \1 fields come back from the PDF\.$/);
+  await expect(status).toHaveText(/^(\d+) of \1 fields are read correctly from the PDF\.$/);
   await panel.getByText('The text of the PDF').click();
   const text = panel.getByRole('region', { name: 'The text of the PDF' });
   await expect(text).toHaveText(new RegExp(`^${resume.contact.fullName}`));
   for (const name of ['Word', 'Plain text', 'Markdown', 'JSON Resume']) {
     await panel.getByLabel('File').selectOption(name);
     await expect(status).toHaveText(
-      new RegExp(`^(\\d+) of \\1 fields come back from the ${name}\\.$`),
+      new RegExp(`^(\\d+) of \\1 fields are read correctly from the ${name}\\.$`),
     );
   }
   await expectAccessibleInEachWindow(page);
@@ -40,7 +40,9 @@ test('[EX3] what a machine reads is read again where a part of the app did not c
   await page.getByLabel('Full Name', { exact: true }).fill(HEADING_AS_NAME);
   await expectSaved(page);
   await page.getByRole('button', { name: 'Read back' }).click();
-  await expect(status).toHaveText(/^(?!(\d+) of \1 )\d+ of \d+ fields come back from the PDF\.$/);
+  await expect(status).toHaveText(
+    /^(?!(\d+) of \1 )\d+ of \d+ fields are read correctly from the PDF\.$/,
+  );
   const lost = panel.getByRole('list', { name: 'What is not read correctly' });
   await lost.getByRole('button', { name: 'Contact, Full Name' }).click();
   await expect(page.getByLabel('Full Name', { exact: true })).toBeFocused();
@@ -48,13 +50,13 @@ test('[EX3] what a machine reads is read again where a part of the app did not c
   await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
   const download = page.getByRole('button', { name: 'DOWNLOAD PDF' });
   await expect(download).toHaveAccessibleDescription(
-    /^PDF: \d+ of \d+ fields do(es)? not come back when it is read again\.$/,
+    /^PDF: \d+ of \d+ fields do(es)? not read correctly\.$/,
   );
   await lost.getByRole('button', { name: 'Contact, Full Name' }).click();
   const name = page.getByLabel('Full Name', { exact: true });
   await expect(name).toBeFocused();
   await name.fill('Ada Byron');
   await page.getByRole('link', { name: 'Finish Up & Preview' }).click();
-  await expect(status).toHaveText(/^(\d+) of \1 fields come back from the PDF\.$/);
+  await expect(status).toHaveText(/^(\d+) of \1 fields are read correctly from the PDF\.$/);
   await expect(download).toHaveAccessibleDescription('Ada_Byron.pdf');
 });

@@ -179,7 +179,7 @@ describe('when the app’s files are gone', () => {
     await send('/company/contact', gone);
     typeAtOnce('First name', 'Ada');
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Copy what you have typed first');
+    expect(notice.textContent).toContain('Copy what you typed first');
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
     await user.click(screen.getByRole('button', { name: 'Reload' }));

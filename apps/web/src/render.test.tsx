@@ -136,7 +136,7 @@ describe('a page that the server renders', () => {
       const root = show(html, url);
       expect(root.querySelectorAll('h1')).toHaveLength(1);
       expect(root.querySelector('[data-page-loading]')).not.toBeNull();
-      expect(root.textContent?.includes('until you make an account')).toBe(
+      expect(root.textContent?.includes('saved in this browser only')).toBe(
         answers.isGuest === true,
       );
       // It starts by itself, and is nothing without that.
@@ -155,7 +155,7 @@ describe('a page that the server renders', () => {
       await sleep(50); // It would have asked by now.
     });
     expect(network.sentTo(getSession)).toEqual([]);
-    expect(root.textContent).toContain('until you make an account');
+    expect(root.textContent).toContain('saved in this browser only');
   });
 
   it('[WS10] says to others than admins that there is no such page, and goes on saying so', async () => {

@@ -18,7 +18,10 @@ describe('[ED7] what follows the words of a refused contact', () => {
       it: 'the ending, where the country is one of the rule',
       email: 'ann@site.xyz',
       country: 'United States',
-      says: [`In the United States and Canada, the address ${LISTED}`, 'on your page and in the PDF'],
+      says: [
+        `In the United States and Canada, the address ${LISTED}`,
+        'on your page and in the PDF',
+      ],
     },
     {
       it: 'the form of an address',

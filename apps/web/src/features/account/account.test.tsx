@@ -120,7 +120,7 @@ it('[AC2] asks for the password before an address changes, and says that the mai
   const dialog = await openDialog(user, 'Change your email address');
   await user.type(dialog.getByLabelText('New email'), 'new@example.com');
   await user.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
-  expect(await screen.findByText(/A mail was sent to new@example.com/)).toBeTruthy();
+  expect(await screen.findByText(/We sent an email to new@example.com/)).toBeTruthy();
   expect(network.sentTo(changeEmail)[0]?.body).toEqual({
     newEmail: 'new@example.com',
     password: 'correct horse',
@@ -151,7 +151,7 @@ it('[AC2] changes the password, and says at the field when the old one is not ri
   expect(document.activeElement).toBe(dialog.getByLabelText('Current password'));
   network.answer(changePassword, { token: tokenOf(4_102_444_802), user: ADA });
   await user.click(dialog.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+  expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
   expect(localStorage.getItem('token')).toBe(tokenOf(4_102_444_802));
 });
 
@@ -233,7 +233,9 @@ it('[AC5] deletes the account only after its address was typed and the password 
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(address()).toBe('/'));
   expect(localStorage.length).toBe(0);
-  expect(await screen.findByText('Your account and everything in it will be deleted.')).toBeTruthy();
+  expect(
+    await screen.findByText('Your account and everything in it will be deleted.'),
+  ).toBeTruthy();
 });
 
 it('shows the way to the admin area to admins alone', async () => {

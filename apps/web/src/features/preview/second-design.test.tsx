@@ -159,7 +159,7 @@ it('[EX1] says on the menu what becomes of two columns, and what else is to be k
   expect(row.textContent).toContain('The two columns become one.');
   expect(row.textContent).toContain('One date does not come back.');
   const saidOf = (name: RegExp) => screen.getByRole('menuitem', { name }).textContent;
-  expect(saidOf(/^Plain text/)).toContain('Being read again');
+  expect(saidOf(/^Plain text/)).toContain('Checking');
   expect(saidOf(/^Markdown/)).not.toContain('again');
   expect(saidOf(/^JSON Resume/)).toContain('Not checked yet.');
 });

@@ -28,16 +28,16 @@ function noteOn(outcome: CheckOutcome | undefined, { isRunning = true, isOther =
 it('[EX3] says what a format loses', () => {
   expect(noteOn(compared(50))).toEqual({
     kind: 'loss',
-    text: 'PDF: 2 of 52 fields do not come back when it is read again.',
+    text: 'PDF: 2 of 52 fields are not read correctly.',
   });
   expect(noteOn(compared(51))).toEqual({
     kind: 'loss',
-    text: 'PDF: 1 of 52 fields does not come back when it is read again.',
+    text: 'PDF: 1 of 52 fields is not read correctly.',
   });
   expect(noteOn({ kind: 'refused', characters: ['😀'] })).toMatchObject({ kind: 'loss' });
   expect(noteOn({ kind: 'unread', why: { code: 'reading.empty' } })).toEqual({
     kind: 'loss',
-    text: 'The PDF cannot be read again. This file is empty. Choose another, or save it again in the program it came from.',
+    text: 'The PDF could not be checked. This file is empty. Choose another, or save it again in the program it came from.',
   });
   expect(noteOn(compared(52))).toEqual({ kind: 'whole' });
 });

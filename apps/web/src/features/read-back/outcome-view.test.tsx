@@ -31,10 +31,10 @@ it.each([
 
 it('[TR5] names both readers, and what the one gets that does not know our files', () => {
   render(<OutcomeView format={EXPORTERS.all[0]} outcome={WHOLE} onPick={() => {}} />);
-  expect(screen.getByText('3 of 3 fields come back from the PDF.')).toBeDefined();
+  expect(screen.getByText('3 of 3 fields are read correctly from the PDF.')).toBeDefined();
   expect(
     screen.getByText(
-      'To our reader, that is, which knows our files. A reader that does not know our files gets 2 of 3.',
+      'That is our own reader, which knows our files. A reader that does not know them gets 2 of 3.',
     ),
   ).toBeDefined();
 });

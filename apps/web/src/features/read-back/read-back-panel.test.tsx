@@ -68,7 +68,7 @@ it('[EX3] says when a file could not be read again, and tries again', async () =
   const retry = await screen.findByRole('button', { name: 'Retry' });
   fails = false;
   fireEvent.click(retry);
-  expect(await screen.findByText('2 of 3 fields come back from the PDF.')).toBeDefined();
+  expect(await screen.findByText('2 of 3 fields are read correctly from the PDF.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
@@ -79,5 +79,5 @@ it('[EX3] reads nothing where data is saved before a person wants it', async () 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(check).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Read the file again' }));
-  expect(await screen.findByText('2 of 3 fields come back from the PDF.')).toBeDefined();
+  expect(await screen.findByText('2 of 3 fields are read correctly from the PDF.')).toBeDefined();
 });

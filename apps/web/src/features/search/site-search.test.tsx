@@ -87,7 +87,7 @@ it('[WS1] closes with Escape, and clears with the next', async () => {
 it('[WS1] offers what can be done when nothing is found', async () => {
   const { user } = openSearch();
   await user.type(field(), 'qqqzzz');
-  await screen.findByText(/Nothing was found for “qqqzzz”/u);
+  await screen.findByText(/Nothing found for “qqqzzz”/u);
   const group = screen.getByRole('group', { name: 'Do this' });
   expect(within(group).getAllByRole('option')).toHaveLength(4);
 });

@@ -49,7 +49,7 @@ describe('[ST4] deleting', () => {
     expect(network.sentTo(deleteSubmissions)[0]?.body).toEqual({ kind: 'application', ids: [ID] });
     await waitFor(() => expect(document.activeElement).toBe(undo));
     await user.click(undo);
-    await screen.findByText('Undone: 1 application back in the list.');
+    await screen.findByText('Undone: 1 application restored.');
     expect(network.sentTo(undoDeletion)[0]?.url).toContain(OTHER_ID);
   });
 
@@ -175,9 +175,9 @@ describe('[ST4] retention', () => {
     openAt('/admin/retention', routes, PAGE_PARTS);
     const applications = await screen.findByRole('form', { name: 'Applications' });
     expect(applications.textContent).toMatch(
-      /4 applications are older and will be removed for good/u,
+      /4 applications are older and will be permanently deleted/u,
     );
-    expect(applications.textContent).toMatch(/The next one becomes older on Dec 24, 2026/u);
+    expect(applications.textContent).toMatch(/The next one passes the limit on Dec 24, 2026/u);
     expect(screen.getByRole('form', { name: 'Inquiries' }).textContent).toContain(
       'Nothing is deleted automatically.',
     );
@@ -190,8 +190,8 @@ describe('[ST4] retention', () => {
       `ada@example.com downloaded a file of application ${ID}.`,
       'ada@example.com closed the job welder.',
       'The operator made b@c.de an admin.',
-      'The operator wrote all that is kept of b@c.de into a file.',
-      'The operator took the role of an admin from an account that has been deleted.',
+      'The operator exported everything stored about b@c.de.',
+      'The operator removed an account that has been deleted as an admin.',
     ]) {
       expect(screen.getByText(sentence)).toBeTruthy();
     }

@@ -67,14 +67,14 @@ describe('what is typed into a job', () => {
     network.answer(getJobToEdit, { ...well, job: newer });
     await act(() => router.navigate(`/admin/jobs/${JOB.id}`));
     expect((await title()).value).toBe('Bridge Engineer II');
-    expect(screen.getByText(/^This is what you typed here before\./u)).toBeTruthy();
+    expect(screen.getByText(/^You typed this here earlier\./u)).toBeTruthy();
 
     network.answer(changeJob, { ...well, job: EditedJob.parse({ ...EDITED, revision: 5 }) });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Job saved.');
     // On the revision that it was typed on: what came between is not overwritten in silence.
     expect(network.sentTo(changeJob)[0]?.headers.get('If-Match')).toBe('"3"');
-    await waitFor(() => expect(screen.queryByText(/typed here before/u)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/typed this here earlier/u)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(network.sentTo(changeJob)).toHaveLength(2));
     expect(network.sentTo(changeJob)[1]?.headers.get('If-Match')).toBe('"5"');

@@ -79,7 +79,7 @@ it('[WS10] shows self-identification as totals only, from five answers on', asyn
   const none = { ...well, answered: 0, totals: null };
   network.answer(getTotals, none);
   openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
-  expect(await screen.findByText(/Totals are shown from 5 applications on/u)).toBeTruthy();
+  expect(await screen.findByText(/Totals appear once there are 5 applications/u)).toBeTruthy();
   closeApp();
 
   const counts = Object.fromEntries(QUESTIONS.map((question) => [question, { Yes: 3, No: 2 }]));
@@ -122,7 +122,7 @@ it('offers Retry where the totals could not be loaded', async () => {
   await screen.findByText('The self-identification totals could not be loaded');
   network.answer(getTotals, { ...well, answered: 0, totals: null });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/Totals are shown from 5 applications on/u)).toBeTruthy();
+  expect(await screen.findByText(/Totals appear once there are 5 applications/u)).toBeTruthy();
 });
 
 it('goes on from the card whose button went away with a press', async () => {

@@ -40,7 +40,9 @@ it('[OC7] sends what is unsaved, copies, and opens the copy at the same section'
   await waitFor(() => expect(network.sentTo(duplicateResume)).toHaveLength(1));
   expect(contentsSent(network, 'summary')[0]).toEqual({ text: 'Calm' });
   await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
-  expect(await screen.findByText(/^You now edit .*Copy of Staff engineer.*”\.$/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^You are now editing .*Copy of Staff engineer.*”\.$/),
+  ).toBeTruthy();
 });
 
 it('[OC7] says of edits that the server did not take that they are not in the copy', async () => {
@@ -50,6 +52,8 @@ it('[OC7] says of edits that the server did not take that they are not in the co
   const { address } = await editAndDuplicate(network);
   await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
   expect(
-    await screen.findByText(/^You now edit .* Edits that are not saved yet are not in it\.$/),
+    await screen.findByText(
+      /^You are now editing .* Edits that are not saved yet are not in it\.$/,
+    ),
   ).toBeTruthy();
 });

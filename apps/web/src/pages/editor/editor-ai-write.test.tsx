@@ -119,7 +119,7 @@ it('[ED18] spends no use where every line stands there already', async () => {
   const bullets = SAMPLE_LINES.map((line) => `• ${line}`).join('\n');
   const { user } = await openWith({ role: 'Astronaut', bullets });
   press('AI Write (3 left)');
-  expect(await noticeText()).toContain('stands here already');
+  expect(await noticeText()).toContain('You already have every line');
   await closeNotice(user);
   expect(button('AI Write (3 left)')).toBeTruthy();
   expect(area().value).toBe(bullets);

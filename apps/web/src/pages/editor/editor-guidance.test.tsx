@@ -166,16 +166,16 @@ it('[DS4] an entry and a section are put on a page of their own, and back', asyn
     await user.click(screen.getByRole('button', { name: 'Form' }));
   };
   await hasPages(1);
-  await choose('Engineer', 'Start on a new page');
+  await choose('Engineer', 'Begin on a new page');
   await hasPages(2);
-  await choose('Experience', 'Start on a new page');
+  await choose('Experience', 'Begin on a new page');
   await hasPages(3);
-  await choose('Engineer', 'Start right below the text above');
+  await choose('Engineer', 'Begin right below the text above');
   await choose('Experience', 'Keep on one page');
   await hasPages(2);
   await user.click(screen.getByRole('button', { name: 'Change Lead' }));
   await screen.findByRole('menuitem', { name: 'Keep on one page' });
-  expect(screen.queryByRole('menuitem', { name: 'Start on a new page' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Begin on a new page' })).toBeNull();
 });
 
 it('an empty section shows an example beside its form, which stays while it is filled in', async () => {

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 afterEach(closeEditor);
 
 const refused = (length: string) =>
-  `Nothing was added: ${length} characters are too many. A text can have 50,000.`;
+  `Nothing was added: ${length} characters is over the limit of 50,000.`;
 /** Event before a dictation or an input method puts a text in. */
 const inputEvent = (data: string) =>
   new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true });

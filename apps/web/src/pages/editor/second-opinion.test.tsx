@@ -78,7 +78,7 @@ describe('a second opinion', () => {
     await ask();
     await waitFor(() => expect(answers()).toHaveLength(2));
     expect(answers()[0]?.textContent).toBe('user researchhalf of the visitorsCount itNot this');
-    expect(told()).toContain('It found words for 2 keywords. Count only what is true');
+    expect(told()).toContain('It found passages for 2 keywords. Count only what is true');
     expect(toggle().textContent).toContain('22%');
 
     await user.click(within(answers()[0] as HTMLElement).getByText('Count it'));

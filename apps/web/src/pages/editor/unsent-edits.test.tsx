@@ -151,7 +151,7 @@ it('[ST1] shows a guest whose session is gone what this browser holds, and keeps
   leaveThree();
   const { user, address } = open('/resume');
   const held = await screen.findByRole('region', {
-    name: 'This browser has unsaved edits',
+    name: 'This browser holds edits that were never saved',
   });
   expect(within(held).getByRole('heading', { level: 3 }).textContent).toBe('For Galley');
   expect(held.textContent).toContain('Summary, Order of sections, Experience · edited');

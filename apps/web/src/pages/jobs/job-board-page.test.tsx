@@ -42,7 +42,7 @@ it('[WS4] lists the open roles by team, with a way to the search of each place',
   expect(engineering.getByText('Featured')).toBeTruthy();
   expect((await team('Design')).getByText('1 open role')).toBeTruthy();
 
-  const places = within(screen.getByRole('navigation', { name: 'Open roles by location' }));
+  const places = within(screen.getByRole('navigation', { name: 'Open roles by place' }));
   expect(places.getByRole('link', { name: /^Remote/ }).getAttribute('href')).toBe(
     '/company/careers/search?location=Remote',
   );

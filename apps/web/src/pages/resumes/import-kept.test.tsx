@@ -84,7 +84,7 @@ it.each([
 it('keeps unplaced text and what was confirmed, and says that it is kept', async () => {
   const { user } = await bring(new File([zipOf(LINKEDIN_FILES)], 'linkedin.zip'));
   const review = await findReview();
-  expect(review.textContent).toContain('this browser keeps it, with your changes, for 7 days');
+  expect(review.textContent).toContain('this browser keeps it with your changes for 7 days');
   const piece = within(unplacedIn(review)).getByText('Team Size: 6');
   const item = piece.closest('li') as HTMLElement;
   await user.click(within(item).getByRole('button', { name: 'Add to summary' }));
@@ -156,7 +156,7 @@ describe('a review that is given up', () => {
     await putRight('Ada Byron');
     indexedDB.deleteDatabase('shortlist.reviews');
     fireEvent.change(nameField(), { target: { value: 'Ada King' } });
-    await screen.findByText(/does not keep it any more/);
+    await screen.findByText(/no longer keeps it/);
     expect(await keptNow()).toEqual([]);
   });
 });
@@ -219,12 +219,12 @@ it('says that it is not kept where the storage is full, and goes on', async () =
   });
   const app = await finish(LINES);
   await findReview();
-  await screen.findByText(/does not keep your last changes/);
+  await screen.findByText(/cannot keep your latest changes/);
   fireEvent.change(nameField(), { target: { value: 'Ada Byron' } });
   expect(await keptNow()).toEqual([]);
   full.mockRestore();
   await putRight('Ada King');
-  await waitFor(() => expect(screen.queryByText(/does not keep/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/cannot keep/)).toBeNull());
   await create(app);
   await waitFor(() =>
     expect(contentsSent(network, 'contact')[0]).toMatchObject({ fullName: 'Ada King' }),

@@ -57,10 +57,10 @@ describe('Paper', () => {
     const set = (resume: Resume, key: string) =>
       applyEdit(resume, { type: 'set-section', key, changes: { keptTogether: true } }, SECTIONS);
     const { rerender } = await show(set(TWO_PAGES, 'summary'));
-    expect(screen.queryByText(/^No page has room/)).toBeNull();
+    expect(screen.queryByText(/is too long for one page/)).toBeNull();
     const long = resumeWith({ summary: 'Without an end. '.repeat(500) }, SAMPLE);
     rerender(<Paper printed={set(long, 'summary')} />);
-    expect(screen.getByText(/^No page has room for all of “Summary”/)).toBeTruthy();
+    expect(screen.getByText(/^“Summary” is too long for one page/)).toBeTruthy();
   });
 
   it('[PV5] numbers the pages when there is more than one', async () => {

@@ -27,7 +27,8 @@ export const account = subject('account', {
   mailSent: 'We sent an email to {newEmail}. Your address changes when you open the link in it.',
   sendMail: 'Send the mail',
   newEmail: 'New email',
-  newEmailHint: 'We’ll send an email there. Until you open the link in it, your address stays {email}.',
+  newEmailHint:
+    'We’ll send an email there. Until you open the link in it, your address stays {email}.',
   name: 'Name',
   passwordChanged: 'Your password was changed. Other devices were logged out.',
   changePassword: 'Change password',

@@ -119,13 +119,11 @@ export const admin = subject('admin', {
     by: 'kind',
     inquiry: {
       one: '{count} inquiry is older and will be permanently deleted within the hour.',
-      other:
-        '{count} inquiries are older and will be permanently deleted within the hour.',
+      other: '{count} inquiries are older and will be permanently deleted within the hour.',
     },
     application: {
       one: '{count} application is older and will be permanently deleted within the hour.',
-      other:
-        '{count} applications are older and will be permanently deleted within the hour.',
+      other: '{count} applications are older and will be permanently deleted within the hour.',
     },
   },
   dueAfter: {
@@ -194,7 +192,7 @@ export const admin = subject('admin', {
     'Deletions, retention periods, downloads of applicants’ files, and changes to jobs and admins. Nothing an applicant wrote is kept here.',
   auditNotLoaded: 'What was done could not be loaded',
   nothingYet: 'Nothing yet.',
-  newest: 'Back to newest',
+  newest: 'Back to the newest',
   olderOnes: 'Older ones',
   jobSaved: 'Job saved.',
   viewJob: 'See it as visitors do',

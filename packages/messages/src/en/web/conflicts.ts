@@ -45,7 +45,7 @@ export const conflicts = subject('conflicts', {
     title: 'Title',
     isHidden: 'Hidden from the page',
     isAdded: 'In the resume',
-    shape: 'Content',
+    shape: 'What it holds',
     startsPage: 'Begins a page',
     keptTogether: 'Kept on one page',
   },

@@ -10,8 +10,7 @@ export const descriptions = subject('descriptions', {
   researchIndex:
     'How a resume is read, by a tired person and by a program, and what that means for how one should be written.',
   jobSearch: 'Every open role at our company, by keyword, department and location.',
-  jobBoard:
-    'Open roles by team, and how to apply so that what you send is read as you meant it.',
+  jobBoard: 'Open roles by team, and how to apply so that what you send is read as you meant it.',
   contactUs: 'Send us a message. A person reads what you send.',
   faq: 'Short answers to common questions about accounts, PDF, languages, saving and privacy.',
   job: '{title}, {department}, {location}: an open role at {product}.',

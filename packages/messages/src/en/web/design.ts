@@ -39,8 +39,7 @@ export const design = subject('design', {
   details: 'Details',
   sideColumn: 'Side column',
   inTheSideColumn: 'In the side column',
-  othersHint:
-    'They get this design with all your settings. Each keeps its text and language.',
+  othersHint: 'They get this design with all your settings. Each keeps its text and language.',
   noOthers: 'You have no other resumes yet.',
   resumes: 'Resumes',
   giveTo: 'USE FOR {count}',

@@ -34,8 +34,7 @@ export const fit = subject('fit', {
   tooLong: {
     by: 'pages',
     1: 'It does not fit at a readable size: it takes one page.',
-    other:
-      'It does not fit at a readable size: it takes {pages} pages.',
+    other: 'It does not fit at a readable size: it takes {pages} pages.',
   },
   wouldFit: {
     by: 'goal',

@@ -3,8 +3,7 @@ import { subject } from '../../text.ts';
 /** In the place of a page that is not there, not yet there, or not to be had. */
 export const frame = subject('frame', {
   notFound: 'Page not found',
-  notFoundHint:
-    'There is no page at this address. It may be mistyped, or the page may have moved.',
+  notFoundHint: 'There is no page at this address. It may be mistyped, or the page may have moved.',
   toResumes: 'Go to your resumes',
   goToHome: 'Go to Home',
   readTheFaq: 'Read the FAQ',

@@ -4,8 +4,7 @@ import { subject } from '../../text.ts';
 export const importing = subject('importing', {
   resumesInFile: {
     one: 'There is {count} resume in {file}. Choose one; you can import the others afterwards.',
-    other:
-      'There are {count} resumes in {file}. Choose one; you can import the others afterwards.',
+    other: 'There are {count} resumes in {file}. Choose one; you can import the others afterwards.',
   },
   keptUntil:
     'Read, but not yet saved as a resume. Last changed {changed}; kept in this browser for {days} days after that.',
@@ -15,11 +14,10 @@ export const importing = subject('importing', {
   damaged: 'This review is damaged',
   yourChanges:
     'Your corrections can no longer be shown. The file is still here and can be read again.',
-  damagedHint:
-    'This review can no longer be shown. Choose the file again under Create new resume.',
+  damagedHint: 'This review can no longer be shown. Choose the file again under Create new resume.',
   discardIt: 'Discard it',
   readAgain: 'Read the file again',
-  kept: 'Unfinished imports',
+  kept: 'Imports to go on with',
   discardFile: 'Discard <hidden>{file}</hidden>',
   continueReviewing: 'Continue reviewing <hidden>{file}</hidden>',
   discardTitle: 'Discard what was read from {fileName}?',
@@ -38,7 +36,7 @@ export const importing = subject('importing', {
   backToReview: 'Back to the review',
   ofPartsAreSaved:
     '{saved} of {parts} parts are saved. The rest is kept in this browser and saved once the server answers. There will be no duplicates.',
-  toEditor: 'Continue in the editor',
+  toEditor: 'Go on in the editor',
   sessionEnded: 'Your session has ended',
   sessionEndedHint:
     'What was read is still here but not saved yet. Log in to save it in your account.',

@@ -7,7 +7,7 @@ export const jobs = subject('jobs', {
   featured: 'Featured',
   listNotLoaded: 'The jobs could not be loaded',
   loading: 'Loading the jobs',
-  byPlace: 'Open roles by location',
+  byPlace: 'Open roles by place',
   search: 'Search',
   searchHint: 'Title, skill or word',
   department: 'Department',
@@ -25,8 +25,7 @@ export const jobs = subject('jobs', {
   applyElsewhere: 'You apply for this role on another site.',
   applyThere: 'Apply there',
   jobBoard: 'Job Board',
-  boardLead:
-    'Open roles by team, and how to apply so that you are read the way you meant it.',
+  boardLead: 'Open roles by team, and how to apply so that you are read the way you meant it.',
   noneOpen: 'There are no open roles right now.',
   searchRoles: 'Search the open roles',
   beforeApplying: 'Before you apply, anywhere',

@@ -3,8 +3,7 @@ import { subject } from '../../text.ts';
 /** Edits that were never sent, and documents that are kept in the browser. */
 export const leftDrafts = subject('leftDrafts', {
   kept: 'Available offline',
-  keptHint:
-    'Changes are saved when you are back online.',
+  keptHint: 'Changes are saved when you are back online.',
   nameless: 'Unnamed document',
   discard: 'Discard',
   keepAsNew: 'Keep as a new resume',
@@ -13,7 +12,7 @@ export const leftDrafts = subject('leftDrafts', {
   download: 'Download',
   asJson: 'As JSON Resume',
   asText: 'As text',
-  title: 'This browser has unsaved edits',
+  title: 'This browser holds edits that were never saved',
   hint: 'They stay here until you decide what to do with them.',
   discardNamed: 'Discard the edits of {name}?',
   discardNameless: 'Discard these edits?',

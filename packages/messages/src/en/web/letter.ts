@@ -7,8 +7,8 @@ export const letter = subject('letter', {
   title: 'Cover letter',
   name: 'Name of the letter',
   nameHint: 'For your list. It is not printed.',
-  base: 'Use details and design from',
-  noBase: 'None: write my own',
+  base: 'Head and design of',
+  noBase: 'None: I write my own',
   create: 'Create letter',
   notCreated: 'The letter was not created',
   notLoaded: 'Your letter could not be loaded',
@@ -59,5 +59,5 @@ export const letter = subject('letter', {
   design: 'Design',
   paper: 'Paper',
   paperName: { by: 'paper', letter: 'Letter', a4: 'A4' },
-  asDesign: 'Follow the design',
+  asDesign: 'As the design has it',
 });

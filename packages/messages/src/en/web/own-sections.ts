@@ -5,7 +5,7 @@ export const ownSections = subject('ownSections', {
   formNotOpened: 'The form could not be opened',
   addSection: 'Add section',
   addToResume: 'Add to your resume',
-  ownSectionItem: 'Custom section…',
+  ownSectionItem: 'A section of your own…',
   sectionIsHidden: 'This section is hidden: it is kept here but not printed or exported.',
   show: 'Show on the page',
   notRenamed: 'The section was not renamed',

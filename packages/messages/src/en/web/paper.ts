@@ -17,6 +17,5 @@ export const paper = subject('paper', {
   makingFile: 'Making the {name}',
   fileNotMade: 'The {name} could not be made. {message}',
   notPrintable: 'Some characters cannot be printed',
-  noFontFor:
-    'No available font has {characters}. Remove or replace them, then download again.',
+  noFontFor: 'No available font has {characters}. Remove or replace them, then download again.',
 });

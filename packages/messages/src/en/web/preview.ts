@@ -10,7 +10,7 @@ export const preview = subject('preview', {
   toEditor: 'Back to Editor',
   blanksHint: 'They are printed as they are. Fill them in, or delete what you do not need.',
   downloadAnyway: 'Download anyway',
-  toFirst: 'Go to first',
+  toFirst: 'Go to the first',
   finalPreview: 'Final preview',
   section: 'section',
   move: { by: 'way', up: 'Move {section} up', down: 'Move {section} down' },

@@ -19,7 +19,7 @@ export const readBackPanel = subject('readBackPanel', {
   unread: 'The {name} could not be checked. {why}',
   leavesOutNothing: 'Nothing is left out of the {name}.',
   leavesOut: 'Not in the {name}: {traits}.',
-  textOf: 'The text of the {name}, in the order software reads it',
+  textOf: 'The text of the {name}, in the order in which a machine sees it',
   readWithoutMarks: 'Read without bold, italics or links.',
   readAsOne: 'Read as {field}.',
   readAs: 'Read as “{read}”.',

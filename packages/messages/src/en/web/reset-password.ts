@@ -12,6 +12,5 @@ export const resetPassword = subject('resetPassword', {
   incompleteReset:
     'This link is incomplete. Open the link in the email again, or request a new one.',
   passwordSet: 'Your new password is set',
-  passwordSetHint:
-    'You were logged out everywhere. Log in with the new password to continue.',
+  passwordSetHint: 'You were logged out everywhere. Log in with the new password to continue.',
 });

@@ -28,8 +28,7 @@ export const review = subject('review', {
   fieldOfEntry: '{field} of {entry}',
   beyondMost: {
     one: 'A section can hold {most} entries. {count} more was read and is under Unplaced text.',
-    other:
-      'A section can hold {most} entries. {count} more were read and are under Unplaced text.',
+    other: 'A section can hold {most} entries. {count} more were read and are under Unplaced text.',
   },
   beyond: '{section}, beyond the limit',
   restOf: '{name}, beyond the limit',

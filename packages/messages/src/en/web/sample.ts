@@ -11,8 +11,7 @@ export const sample = subject('sample', {
   keepIt: 'Keep it',
   keepHint:
     'Nothing is stored until you press it. Then this becomes your resume and opens in the editor.',
-  pageNotLoaded:
-    'The page could not be loaded. Keep typing to try again.',
+  pageNotLoaded: 'The page could not be loaded. Keep typing to try again.',
   printed:
     'A printed page: Nora Whitfield, Dallas, Texas; a summary, her experience at Harbor Payments and at Cedar & Finch, her education.',
 });

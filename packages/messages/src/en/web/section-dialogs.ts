@@ -2,11 +2,11 @@ import { subject } from '../../text.ts';
 
 /** Dialogs that name a section. */
 export const sectionDialogs = subject('sectionDialogs', {
-  ownSection: 'Custom section',
+  ownSection: 'A section of your own',
   title: 'Title',
   addSectionCapitals: 'ADD SECTION',
   titleNeeded: 'Give the section a title, like “Talks”.',
-  shape: 'Content',
+  shape: 'What it holds',
   renameSection: 'Rename the section',
   usualTitle: 'Leave empty to use “{usual}”.',
   renameCapitals: 'RENAME',

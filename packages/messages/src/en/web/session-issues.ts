@@ -3,8 +3,7 @@ import { subject } from '../../text.ts';
 /** Logging in again where a document is open. */
 export const sessionIssues = subject('sessionIssues', {
   ended: 'Your session has ended',
-  ofAccount:
-    'Your edits are kept in this browser. Log in to this document’s account to save them.',
+  ofAccount: 'Your edits are kept in this browser. Log in to this document’s account to save them.',
   ofAnyAccount:
     'Your edits are kept in this browser. If this document is now in an account, log in to it to save them.',
   startAnew: 'Or start fresh with an empty list. Your edits stay in this browser.',

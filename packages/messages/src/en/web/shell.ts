@@ -8,8 +8,7 @@ export const shell = subject('shell', {
   loading: 'Loading the page',
   offline: 'Offline',
   offlineHint: 'Changes are kept in this browser and saved when you are back online.',
-  newer:
-    'A newer version of Shortlist is available. Reload when you like: your edits are kept.',
+  newer: 'A newer version of Shortlist is available. Reload when you like: your edits are kept.',
   later: 'Later',
   reload: 'Reload',
   backToHome: 'Back to Home',

@@ -184,7 +184,7 @@ describe('what both say', () => {
     const document = mine({ type: 'set-look', changes });
     expect(said(document, 'look', field, { design: null, paper: null })).toEqual([
       { words },
-      { words: 'Follow the design' },
+      { words: 'As the design has it' },
     ]);
   });
 

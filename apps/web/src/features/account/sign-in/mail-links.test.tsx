@@ -63,7 +63,7 @@ it.each(['/reset-password', '/verify-email'])(
   '[AC2] says that the address %s came without its code',
   async (path) => {
     openAccountPages(path);
-    expect(await screen.findByText(/This address is not complete/)).toBeTruthy();
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   },
 );
@@ -76,7 +76,7 @@ it('[AC2] confirms an address when the button is pressed, not before', async () 
   expect(network.sentTo(verifyEmail)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm the address' }));
   expect(document.activeElement).toBe(await heading('Your address is confirmed'));
-  expect(screen.getByText('Mail for your account goes to ada@example.com.')).toBeTruthy();
+  expect(screen.getByText('Email for your account goes to ada@example.com.')).toBeTruthy();
   expect(localStorage.getItem('token')).toBe(tokenOf(4_102_444_801));
 });
 

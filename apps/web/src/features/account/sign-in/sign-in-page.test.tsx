@@ -25,7 +25,7 @@ it('[AC2] logs in, keeps the token, and goes back to where the person was', asyn
   await user.click(press('Log in'));
   await waitFor(() => expect(address()).toBe('/resume?sort=name'));
   expect(localStorage.getItem('token')).toBe(tokenOf());
-  expect(await screen.findByText('2 resumes are in your account now.')).toBeTruthy();
+  expect(await screen.findByText('2 resumes are now in your account.')).toBeTruthy();
   expect(network.sentTo(signIn)[0]?.body).toEqual({
     email: 'Ada@example.com',
     password: 'correct horse',
@@ -75,7 +75,7 @@ it('[AC2] creates an account and shows the person as logged in', async () => {
   await user.type(field('Password'), 'correct horse');
   await user.click(press('Create account'));
   await waitFor(() => expect(address()).toBe('/resume'));
-  expect(await screen.findByText('1 resume is in your account now.')).toBeTruthy();
+  expect(await screen.findByText('1 resume is now in your account.')).toBeTruthy();
 });
 
 it('[AC2] says at the field what the server has against it', async () => {

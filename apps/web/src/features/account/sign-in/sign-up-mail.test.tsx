@@ -71,7 +71,7 @@ it('[AC2] says so on any other page that signing up leads to', async () => {
   expectPrinted('Could not be fetched: sessions NetworkError');
   network.cut(listSessions);
   const { user, address } = await signUpAt('/login?view=sign-up&next=/account');
-  const toast = await screen.findByText(/^We have sent a mail to ada@example.com\./u);
+  const toast = await screen.findByText(/^We sent an email to ada@example.com\./u);
   expect(address()).toBe('/account');
   expect(toast).toBeTruthy();
   network.answer(sendVerificationEmail, { status: true });

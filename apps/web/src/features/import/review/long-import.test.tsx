@@ -61,7 +61,7 @@ function readingOf(content: object): ReadResume {
   };
 }
 
-describe('[TR1] an import with more than a resume holds', () => {
+describe('[TR1] an import with beyond the limit', () => {
   it('keeps the first of every list, and all words of the others as unplaced text', () => {
     const { parsed } = readingOf(listsOf(MAX_ENTRIES + 30));
     const { resume, unplaced, sections } = startReview(parsed, SECTIONS, true);
@@ -96,7 +96,7 @@ describe('[TR1] an import with more than a resume holds', () => {
       const rest = unplaced.map(({ text }) => text).join('');
       const bare = (text: string) => text.replace(/\s/gu, '');
       expect(bare(kept + rest)).toBe(bare(said));
-      expect(unplaced[0]?.heading).toBe('Summary, longer than a resume holds');
+      expect(unplaced[0]?.heading).toBe('Summary, beyond the limit');
     },
   );
 
@@ -126,7 +126,7 @@ describe('[TR1] an import with more than a resume holds', () => {
     expect(sections.tabs.filter(isOwnKey)).toHaveLength(MAX_OWN_SECTIONS);
     const said = unplaced.map(({ text }) => text).join('\n');
     for (let at = 41; at <= 55; at += 1) expect(said).toContain(`Says ${at}.`);
-    expect(unplaced[0]?.heading).toBe('Own 41, more than a resume holds');
+    expect(unplaced[0]?.heading).toBe('Own 41, beyond the limit');
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('the screen of 900 jobs', () => {
     const { user } = openReview(jobs());
     const section = sectionOf('Experience');
     expect(section.textContent).toContain(
-      'A section holds 200 entries at most. 700 more were read and stand under Unplaced text.',
+      'A section can hold 200 entries. 700 more were read and are under Unplaced text.',
     );
     expect(cards()).toHaveLength(20);
     await user.click(within(section).getByRole('button', { name: 'Show 20 more of 180' }));

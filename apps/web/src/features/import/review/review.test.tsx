@@ -54,9 +54,7 @@ describe('[CR4] the review of what was read', () => {
     expect(told(fieldOf('Contact', 'Email'))).toEqual(['Sure (the first email address)']);
     expect(told(fieldOf(STUDY, 'Location'))).toEqual(['Quite sure (a place beside the school)']);
     expect(told(fieldOf('Contact', 'Website'))).toEqual(['Not found']);
-    expect(told(fieldOf('Summary', 'Summary'))).toEqual([
-      'Check this (a sentence below the name)',
-    ]);
+    expect(told(fieldOf('Summary', 'Summary'))).toEqual(['Check this (a sentence below the name)']);
   });
 
   it('shows where in the document a field stands', async () => {
@@ -149,7 +147,7 @@ describe('[CR4] the review of what was read', () => {
     const before = field.value;
     fireEvent.change(field, { target: { value: 'x'.repeat(1e6) } });
     expect(field.value).toBe(before);
-    const said = 'Nothing was added: 1,000,000 characters are too many. A text can have 50,000.';
+    const said = 'Nothing was added: 1,000,000 characters is over the limit of 50,000.';
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   });
 

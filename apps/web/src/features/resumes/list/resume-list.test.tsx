@@ -59,7 +59,7 @@ it('[RL3] has the tile alone where there is no resume yet', async () => {
   network.answer(listDocuments, listOf());
   openList();
   expect(await screen.findByRole('button', { name: 'Create new resume' })).toBeTruthy();
-  expect(screen.queryByText(/until you make an account/)).toBeNull();
+  expect(screen.queryByText(/saved in this browser only/)).toBeNull();
 });
 
 const sessionOf = (isAnonymous: boolean): CurrentSession => ({
@@ -71,8 +71,8 @@ it('[AC2] tells a guest where these resumes live, and the way to an account', as
   network.answer(listDocuments, listOf(...THREE));
   network.answer(getSession, sessionOf(true));
   openList();
-  expect(await screen.findByText(/until you make an account/)).toBeTruthy();
-  const onward = screen.getByRole('link', { name: 'Create account' });
+  expect(await screen.findByText(/saved in this browser only/)).toBeTruthy();
+  const onward = screen.getByRole('link', { name: 'Create an account' });
   expect(onward.getAttribute('href')).toBe('/login?view=sign-up&next=%2Fresume');
 });
 
@@ -89,7 +89,7 @@ it('[AC2] does not move the list by that: the note is there before it or with it
   expect(screen.queryByText('Dancer')).toBeNull();
   answerSession();
   await screen.findByText('Dancer');
-  expect(screen.getByText(/until you make an account/)).toBeTruthy();
+  expect(screen.getByText(/saved in this browser only/)).toBeTruthy();
 });
 
 it('[AC2] tells no holder of an account so, be it that their token is gone', async () => {
@@ -98,7 +98,7 @@ it('[AC2] tells no holder of an account so, be it that their token is gone', asy
   openList();
   await screen.findByText('Dancer');
   await waitFor(() => expect(network.sentTo(getSession)).toHaveLength(1));
-  expect(screen.queryByText(/until you make an account/)).toBeNull();
+  expect(screen.queryByText(/saved in this browser only/)).toBeNull();
 });
 
 it('[RL4] logs a failed fetch and shows it with Retry', async () => {
