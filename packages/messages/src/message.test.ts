@@ -89,7 +89,7 @@ it.each([
   [['.com', '.org', '.us'], '.com, .org or .us'],
 ])('lists %j', (endings, list) => {
   expect(inEnglish({ code: 'forms.emailEnding', params: { endings } })).toContain(
-    `end in ${list}. Give`,
+    `ending in ${list}.`,
   );
 });
 

@@ -103,7 +103,7 @@ it.each([
   {
     args: ['foreign.zip', 'b.pdf'],
     code: 1,
-    problem: 'foreign.zip: There is nothing about a resume in this ZIP.',
+    problem: 'foreign.zip: This ZIP has no resume data.',
   },
 ])('[IM1] says what is wrong with: convert $args', ({ args, code, problem }) =>
   inFolder(async (cwd) => {

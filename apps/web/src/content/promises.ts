@@ -20,7 +20,7 @@ export const PROMISES = [
     id: 'never-lost',
     title: 'It is never lost',
     claim:
-      'What you type is on your own disk at once. “Saved” is said when it is on the server’s disk, and not before.',
+      'What you type is on your own disk at once. We say “Saved” only when it is on the server’s disk.',
     figure: '0 of 255',
     counts:
       'confirmed saves were lost while the server was killed 30 times in the middle of writing',
@@ -29,7 +29,7 @@ export const PROMISES = [
     id: 'yours',
     title: 'It is yours',
     claim:
-      'Begin without an account; with one, take everything with you in one file and delete it all at once. Only you can open what you write.',
+      'Start without an account. With one, you can download everything in one file or delete it all. Only you can open what you write.',
     figure: '0',
     counts:
       'requests went to any other company’s server while every public page was opened and used',

@@ -6,31 +6,31 @@ export const STEPS = {
     id: 'begin',
     title: 'Begin with what you have',
     text: [
-      'Drop in the resume you already have, as PDF, DOCX or DOC. It is read in your browser: the file is not uploaded. Two columns, tables and text boxes are put into the order a person would read them in, and every field is marked with how sure the program is.',
-      'You see the document on one side and what was read of it on the other. What found no place is listed too, so nothing goes missing in silence. Nothing is saved before you say so. The archive of LinkedIn, Europass, Reactive Resume and JSON Resume come in the same way. Or begin with an empty page; no account is needed for any of it.',
+      'Drop in your existing resume as PDF, DOCX or DOC. It is read in your browser and not uploaded. Columns, tables and text boxes are put in the order a person would read them, and anything uncertain is marked.',
+      'You see the document on one side and what was read on the other. Text that fits no field is listed too, so nothing goes missing. Nothing is saved until you say so. You can also import from LinkedIn, Europass, Reactive Resume and JSON Resume, or start with an empty page. You do not need an account.',
     ],
   },
   write: {
     id: 'write',
     title: 'Write, and watch the page',
     text: [
-      'Eight short sections, one form each, and others where you need them: languages, publications, one of your own. The page beside the form is the page that will be printed, up to date with every keystroke; click a line and you stand in its field. On a phone the form fills the screen and a button turns it into the page.',
-      'Every edit is kept on your own device the moment you make it and sent to the server when you pause. Stuck for words? AI Write offers lines for your role with blanks where your facts belong. It runs without a language model and invents nothing.',
+      'Eight short sections, one form each, and more when you need them: languages, publications, a section you name yourself. The page next to the form is exactly what will be printed, updated with every keystroke. Click a line to edit it. On a phone, one button switches between form and page.',
+      'Every edit is saved on your device at once and sent to the server when you pause. Stuck for words? AI Write suggests lines for your role, with blanks for your facts. It works without a language model and invents nothing.',
     ],
   },
   aim: {
     id: 'aim',
     title: 'Aim it at one job',
     text: [
-      'Paste a posting. The panel lists the keywords it asks for: those your resume states, those it shows only indirectly, and those that are missing. Each one comes with the sentences on both sides, and pointing at it lights the words on the page.',
-      'The score is a share you can work out with a pencil: of the posting’s keywords, weighted, how many does the resume state? It is not the score of any hiring system and not the chance of an interview, and the panel says so.',
+      'Paste a posting. The panel lists the keywords it asks for: those in your resume, those it shows only indirectly, and those that are missing. Each comes with the sentences from both sides; point at one to highlight it on the page.',
+      'You can work the score out by hand: the weighted share of the posting’s keywords that are in your resume. It is not a hiring system’s score or your chance of an interview, and the panel says so.',
     ],
   },
   take: {
     id: 'take',
     title: 'Take the file',
     text: [
-      'Choose one of eight designs, move sections where you want them, look over the pages and download the PDF. It is made in your browser from the very lines you were looking at. Left, the preview; right, the downloaded file, drawn by a program that is not ours. Word, plain text, Markdown and JSON Resume stand beside it.',
+      'Choose one of eight designs, arrange the sections, check the pages and download the PDF. It is made in your browser from the lines you see. On the left, the preview; on the right, the downloaded file, drawn by another program. Word, plain text, Markdown and JSON Resume are available too.',
       'The text in it can be selected, searched and read aloud: it is a tagged PDF with embedded fonts for Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and Chinese. If a character cannot be printed, the download says which one, instead of leaving a box on the page.',
     ],
   },

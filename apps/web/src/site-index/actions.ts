@@ -12,10 +12,10 @@ const action = (href: string, title: string, about: string): Action => ({
 
 /** Actions that are offered before anything is typed, and where nothing is found. */
 export const OFFERED_ACTIONS: readonly Action[] = [
-  action(hrefOf('resumes'), 'Create a resume', 'Write it by hand and watch the page follow.'),
-  action(hrefOf('jobSearch'), 'See open roles', 'Search them by word, department and location.'),
-  action(hrefOf('faq'), 'Read the FAQ', 'Short answers to what people ask first.'),
-  action(hrefOf('contactUs'), 'Write to us', 'A person reads what you send.'),
+  action(hrefOf('resumes'), 'Create a resume', 'Write it yourself and watch the page take shape.'),
+  action(hrefOf('jobSearch'), 'See open roles', 'Search by keyword, department and location.'),
+  action(hrefOf('faq'), 'Read the FAQ', 'Short answers to common questions.'),
+  action(hrefOf('contactUs'), 'Write to us', 'A person reads every message.'),
 ];
 
 /** Other actions for a person here. */
@@ -23,22 +23,22 @@ export const OTHER_ACTIONS: readonly Action[] = [
   action(
     hrefOf('resumes', {}, { query: { begin: 'upload' } }),
     'Import a resume',
-    'Upload a PDF, DOCX or DOC; you see what was read before anything is saved.',
+    'Upload a PDF, DOCX or DOC and check what was read before it is saved.',
   ),
-  action(hrefOf('login'), 'Log in', 'Open the resumes of your account.'),
+  action(hrefOf('login'), 'Log in', 'Open the resumes in your account.'),
   action(
     hrefOf('login', {}, { query: { view: 'sign-up' } }),
     'Create account',
-    'Your resumes on every device. It costs nothing.',
+    'Your resumes on every device, for free.',
   ),
   action(
     hrefOf('login', {}, { query: { view: 'forgot' } }),
     'Forgot password',
-    'We mail you a link to set a new one.',
+    'We’ll email you a link to set a new one.',
   ),
   action(
     hrefOf('account'),
     'Your account',
-    'Change your name, email or password, download everything, or delete the account.',
+    'Change your name, email or password, download everything, or delete your account.',
   ),
 ];

@@ -25,13 +25,13 @@ it('quotes the posting and binds the advice to the condition', () => {
 });
 
 it('says what is only a plus', () => {
-  expect(explain(facts({ importance: 'nice' })).gap).toContain('lists it as a plus');
+  expect(explain(facts({ importance: 'nice' })).gap).toContain('lists it as nice to have');
 });
 
 it('names the closest thing there is', () => {
   const sibling = { term: 'Memcached', sentence: 'Ran Memcached.' };
   expect(explain(facts({ sibling })).gap).toContain(
-    'closest thing it states is Memcached: “Ran Memcached.”',
+    'closest match is Memcached: “Ran Memcached.”',
   );
 });
 

@@ -27,7 +27,7 @@ describe('[ED7] what follows the words of a refused contact', () => {
       it: 'the form of an address',
       email: 'ann',
       country: 'Germany',
-      says: ['like name@example.com'],
+      says: ['the form name@example.com'],
     },
   ])('e-mail: $it', ({ email, country, says }) => {
     const contact = contactWith({ fullName: 'Ann', email, country });

@@ -10,10 +10,10 @@ const failed = (message: string) => ({ type: 'failed', message });
 
 describe('a model’s server that fails', () => {
   it.each([
-    { status: 500, message: /did not answer as it should/u },
-    { status: 404, message: /did not answer as it should/u },
+    { status: 500, message: /gave no usable answer/u },
+    { status: 404, message: /gave no usable answer/u },
     { status: 401, message: /AI_API_KEY/u },
-    { status: 429, message: /too much to do/u },
+    { status: 429, message: /is busy right now/u },
   ])('with $status is told of, without its own words', async ({ status, message }) => {
     scene().upstream.refuse(status);
     const { last, raw } = await scene().ask();

@@ -3,9 +3,9 @@ import type { TextSection } from './page-text.ts';
 export const ABOUT: readonly TextSection[] = [
   {
     heading: 'What we make',
-    text: 'A place to write a resume. You type on one side, the printed page stands on the other, and the file that you download is that page. It is text all the way: a person can select it, a screen reader can read it and a program can extract it, in the same words and the same order.',
+    text: 'A place to write a resume. You type on one side, see the printed page on the other, and download exactly that page. It is real text: people can select it, screen readers can read it and software can extract it, in the same words and the same order.',
     more: [
-      'You can begin with nothing, or with the resume you already have: a PDF or a Word file is read in your browser, and you check what was read before anything is saved. When you have a posting in mind, a panel beside the page shows which of its keywords your resume states, and with which sentence.',
+      'You can start from scratch or with your existing resume: a PDF or Word file is read in your browser, and you check what was read before anything is saved. If you have a posting in mind, a panel next to the page shows which of its keywords your resume covers, and in which sentence.',
     ],
   },
   {
@@ -24,11 +24,11 @@ export const ABOUT: readonly TextSection[] = [
           'One layout draws the screen and the file, so neither can surprise the other.',
           'Advice comes with its evidence: the sentence of your resume, and the sentence of the posting.',
           'Nothing is written for you that you have not said. Where a fact is needed, there is a blank for it.',
-          'A deleted resume can be brought back by Undo right after; the server removes it for good after thirty days.',
-          'Everything can be taken along in one file, in a format that other programs read.',
+          'You can undo deleting a resume right away; the server deletes it permanently after thirty days.',
+          'You can take everything with you in one file that other programs can read.',
         ],
       },
-      'These are easy sentences. What they come to in figures, and how those were counted, stands under How it works.',
+      'These are easy to say. The numbers behind them, and how we measured them, are under How it works.',
     ],
   },
   {

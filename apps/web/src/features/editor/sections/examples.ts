@@ -22,7 +22,7 @@ const OF_SECTIONS: Partial<Record<EditorSection, Example>> = {
       '• Raised yearly sales from $1.2 to $1.5 million by moving children’s books to the front.',
       '• Hired and trained 9 booksellers; 7 are still there after two years.',
     ],
-    why: 'Each point begins with what you did and ends with what came of it, in figures where you have them. Three to five points for the last job, fewer for older ones.',
+    why: 'Start each bullet with what you did and end with the result, in numbers where you have them. Three to five bullets for your latest job, fewer for older ones.',
   },
   education: {
     lines: [
@@ -33,14 +33,14 @@ const OF_SECTIONS: Partial<Record<EditorSection, Example>> = {
   },
   certifications: {
     lines: ['ServSafe Manager, National Restaurant Association · Jun 2024'],
-    why: 'The name as it stands on the certificate, who gave it, and when: that is what recruiters search for.',
+    why: 'The exact name on the certificate, who issued it, and when: that is what recruiters search for.',
   },
   awards: {
     lines: [
       'Bookseller of the Year, Texas Booksellers Association · 2023',
       '• One of 3 chosen from 140 nominated.',
     ],
-    why: 'Say how many it was chosen from: a name alone tells little to somebody outside your field.',
+    why: 'Say how many people competed for it: the name alone means little outside your field.',
   },
   skills: {
     lines: [
@@ -48,45 +48,45 @@ const OF_SECTIONS: Partial<Record<EditorSection, Example>> = {
       'Tools: Shopify, Excel, QuickBooks',
       'Languages: English, Spanish',
     ],
-    why: 'Groups with a label are found faster than one long list. Only what you would gladly be asked about in an interview.',
+    why: 'Labeled groups are easier to scan than one long list. Include only what you would like to be asked about.',
   },
   projects: {
     lines: [
       'Neighborhood Book Exchange · May 2022',
       '• Set up 14 free book boxes with two schools; 900 books changed hands in the first year.',
     ],
-    why: 'What it is, what your part was and what came of it. Good for what you did outside of a job.',
+    why: 'What it is, what you did and what came of it. Good for work outside a job.',
   },
   summary: {
     lines: [
       'Store manager with 8 years in independent bookshops, used to running a team of 12 and a $1.5 million budget. Good at turning slow shelves into events that people come for. Looking for a regional role.',
     ],
-    why: 'Two to four sentences: what you are, what you are good at, what you look for. Written last, it is written fastest.',
+    why: 'Two to four sentences: who you are, what you are good at, what you are looking for. It is easiest to write last.',
   },
   languages: {
     lines: ['English, Native or bilingual', 'Spanish, B2'],
-    why: 'With how well for each: the letter and number of the European framework, or a phrase that anybody understands. Leave out a level that you could not hold a talk in.',
+    why: 'Give a level for each: a European framework level such as B2, or a plain phrase. Leave out languages you could not hold a conversation in.',
   },
   volunteering: {
     lines: [
       'Reading Tutor, North Dallas Literacy Council · Sep 2020 – Present',
       '• Taught 11 adults to read, two evenings a week; 8 passed the citizenship test.',
     ],
-    why: 'Written like a job: what you did, how often and what came of it. It counts most where it shows a skill that your jobs do not.',
+    why: 'Write it like a job: what you did, how often and what came of it. It counts most when it shows a skill your jobs do not.',
   },
   publications: {
     lines: [
       '“What Sells a Picture Book”, N. Whitfield and J. Ramos, Southwest Bookseller · May 2023',
     ],
-    why: 'Title, authors in their printed order, where it appeared and when, with a link where there is one.',
+    why: 'Title, authors in printed order, where and when it appeared, and a link if there is one.',
   },
   courses: {
     lines: ['Retail Analytics, Dallas College · Dec 2023'],
-    why: 'Courses that the posting asks for, or that show a new direction. An old course for a tool that you use every day can go.',
+    why: 'Courses the posting asks for, or that show a new direction. Leave out old courses for tools you use every day.',
   },
   memberships: {
     lines: ['Board Member, Texas Booksellers Association · 2022 – Present'],
-    why: 'What you do there comes first: an office says more than a card. Leave out groups that tell about faith, party or health unless the post asks for it.',
+    why: 'Start with what you do there: a role says more than a membership. Leave out groups that reveal faith, party or health unless the job asks for it.',
   },
   interests: {
     lines: ['Restoring letterpress machines', 'Long-distance rowing: Texas Water Safari 2022'],
@@ -97,7 +97,7 @@ const OF_SECTIONS: Partial<Record<EditorSection, Example>> = {
       'Dana Ruiz, District Manager, Harbor Books',
       'dana.ruiz@example.com | Nora’s was the only shop of my nine that grew three years in a row.',
     ],
-    why: 'Most employers ask later, so this section can wait. Name somebody only if the posting wants it and they have said yes.',
+    why: 'Most employers ask later, so this section can wait. Name someone only if the posting asks for it and they have agreed.',
   },
 };
 
