@@ -58,7 +58,7 @@ it('says that the session has ended, e.g. by a new password on another device', 
   const { router } = await openAccount();
   network.answer(getSession, null);
   window.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByText(/no longer logged in .* password was changed/u)).toBeTruthy();
+  expect(await screen.findByText(/no longer logged in .* changed its password/u)).toBeTruthy();
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(router.get().location.pathname).toBe('/account');
 });

@@ -181,7 +181,7 @@ describe('[ST4] retention', () => {
     expect(screen.getByRole('form', { name: 'Inquiries' }).textContent).toContain(
       'Nothing is deleted automatically.',
     );
-    expect(screen.getByText(/take 3 MB of 10,000 MB/u)).toBeTruthy();
+    expect(screen.getByText(/take up 3 MB of 10,000 MB/u)).toBeTruthy();
     expect(await screen.findByText('ada@example.com deleted 2 inquiries.')).toBeTruthy();
     expect(
       screen.getByText('The server removed 2 inquiries older than the retention period.'),

@@ -95,7 +95,7 @@ it('saves a job on the revision that was read, and says when somebody else was q
   const { user } = openAt(`/admin/jobs/${JOB.id}`, routes, PAGE_PARTS);
   await user.type(await screen.findByLabelText('Title'), ' II');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has changed');
+  expect((await screen.findByRole('alert')).textContent).toContain('Someone else has changed');
   expect(network.sentTo(changeJob)[0]?.headers.get('If-Match')).toBe('"3"');
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Bridge Engineer II');
 });

@@ -21,7 +21,7 @@ describe('[CR4] the review of what was read', () => {
   it('takes the focus to its heading, and says that nothing is saved yet', async () => {
     openReview(await readLines());
     expect(focused()?.textContent).toBe('Check what was read');
-    expect(screen.getByText(/Nothing is saved before/).textContent).toContain('lebenslauf.txt');
+    expect(screen.getByText(/Nothing is saved until/).textContent).toContain('lebenslauf.txt');
   });
 
   it('shows what was read in the eight sections', async () => {
