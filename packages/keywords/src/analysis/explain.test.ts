@@ -30,9 +30,7 @@ it('says what is only a plus', () => {
 
 it('names the closest thing there is', () => {
   const sibling = { term: 'Memcached', sentence: 'Ran Memcached.' };
-  expect(explain(facts({ sibling })).gap).toContain(
-    'closest match is Memcached: “Ran Memcached.”',
-  );
+  expect(explain(facts({ sibling })).gap).toContain('closest match is Memcached: “Ran Memcached.”');
 });
 
 it('quotes a denial', () => {
