@@ -32,7 +32,9 @@ export function TopBar() {
       <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
         <OfflineLine />
         <UnsentLine />
-        <ThemeMenu />
+        <div className={user ? 'max-sm:hidden' : ''}>
+          <ThemeMenu />
+        </div>
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>
     </header>
