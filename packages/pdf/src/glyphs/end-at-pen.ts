@@ -1,5 +1,5 @@
 import type { EmbeddedFace, Glyph } from './embedded-face.ts';
-import { isInPlace } from './in-place.ts';
+import { isInPlace } from './embedded-face.ts';
 
 /**
  * Left-to-right glyphs of which the last stands at the pen: after a sign that is drawn above its letter
