@@ -7,8 +7,8 @@ import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { LetterForm } from './letter-form.tsx';
 import { fieldOfSource } from './field-of-source.ts';
+import { LetterForm } from './letter-form.tsx';
 import { LETTER_PRINTER } from './letter-kind.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
