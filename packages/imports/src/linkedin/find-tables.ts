@@ -1,5 +1,4 @@
-import type { Zip } from '@shortlist/readers/containers';
-import { readMarkup, textInside } from '@shortlist/readers/containers';
+import { readMarkup, textInside, type Zip } from '@shortlist/readers/containers';
 import { parseCsv } from '../csv/parse-csv.ts';
 import { Members } from '../members/members.ts';
 import { textOf } from '../open-export.ts';

@@ -1,8 +1,7 @@
 import type { Sentence } from '../posting/parts/sentence.ts';
 import { wordSet } from '../text/word-key.ts';
 import { readWords, type Word } from '../text/words.ts';
-import type { Candidate } from './candidate.ts';
-import { phraseId } from './candidate.ts';
+import { type Candidate, phraseId } from './candidate.ts';
 import { chunkPhrases } from './phrases/chunk.ts';
 
 /** Capitals that are no skill: places, currencies, titles, employment terms, shouted words. */
