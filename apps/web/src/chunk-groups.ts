@@ -11,7 +11,7 @@ const START_APP = anyOf(
   'src/ui/fields/(?:field|text-field|(?:native-)?text-area)\\.tsx$',
   'src/platform/(?:hydration/use-is-hydrated|language/date-format|server/(?:jobs-query|job-search|resumes-query)|storage/submission-id)\\.ts$',
   'src/session/use-sign-out\\.ts$',
-  'src/features/resumes/(?:ended-session|use-refresh-list|create/use-create-(?:resume|in-session))\\.ts$',
+  'src/features/resumes/(?:use-refresh-list|create/use-create-(?:resume|in-session))\\.ts$',
   'lucide-react/dist/esm/icons/(?:arrow-right|circle-exclamation-point)\\.mjs$',
 );
 

@@ -205,11 +205,11 @@ export {
   paperSectionSchema,
 } from './resume/resume-schema.ts';
 export type { Check } from './resume/rules/check.ts';
+export { missingResumeId } from './resume/rules/check.ts';
 export { checkEntry } from './resume/rules/check-entry.ts';
 export { checkResumeName } from './resume/rules/check-resume-name.ts';
 export { contrastRatio } from './resume/rules/contrast-ratio.ts';
 export { isEmptyEntry } from './resume/rules/is-empty-entry.ts';
-export { missingResumeId } from './resume/rules/missing-resume-id.ts';
 export { CALLED_SECTIONS, ENTRY_LISTS } from './resume/sections/called-sections.ts';
 export {
   createSections,

@@ -6,8 +6,7 @@ import { LISTED_ARTICLES } from '#content/articles.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { ArticleArt } from './article-art.tsx';
-import { ArticleCard } from './article-card.tsx';
-import { ArticleDate } from './article-date.tsx';
+import { ArticleCard, ArticleDate } from './article-card.tsx';
 
 /** Number of other articles below one. */
 const ONWARD = 3;

@@ -1,7 +1,7 @@
 import type { Sheet } from '@shortlist/document';
 import type { Page, PlacedFigure, PlacedLine } from '@shortlist/layout';
 import { isRightToLeft } from '@shortlist/text';
-import { familyOf } from '../fonts/font-family.ts';
+import { familyOf } from '../fonts/load-font.ts';
 import { type Known, layOutDocument, type Printable } from './lay-out-resume.ts';
 
 /** The size of a picture in pixels: a card at its widest on a screen with two pixels for each of CSS. */

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
+import { BACKDROP_LOOK, DIALOG_LOOK } from './looks.ts';
 
 export type DialogProps = {
   open: boolean;

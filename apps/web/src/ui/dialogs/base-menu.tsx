@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { POPUP_LINE_LOOK, POPUP_LOOK } from './popup-look.ts';
+import { POPUP_LINE_LOOK, POPUP_LOOK } from './looks.ts';
 
 export type BaseMenuProps = {
   /** The button that opens it; takes the menu's attributes. */

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
-import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
+import { BACKDROP_LOOK, DIALOG_LOOK } from './looks.ts';
 
 export type SubmitOverlayProps = {
   open: boolean;

@@ -3,10 +3,14 @@ import { type Photo, photoUrl } from '@shortlist/model';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { loadPhotoDialog } from './load-photo-dialog.ts';
+
+/** Loads the dialog in which a photo is cropped: the editor opens without it. */
+const loadPhotoDialog = async () =>
+  (await loadChunk('photo', () => import('./photo-dialog.tsx'))).PhotoDialog;
 
 type PhotoFieldProps = {
   photo: Photo | undefined;

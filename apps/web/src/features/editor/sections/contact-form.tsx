@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { useAdvice } from '#platform/text/advice-on.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -15,11 +16,17 @@ import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
-import { loadPhotoField } from '../photo/load-photo-field.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useSave } from '../saving/use-save.ts';
 import { LabelledLines } from './labelled-lines.tsx';
-import { CITIES, COUNTRIES, STATES } from './places.ts';
+
+/** The values listed first for country, state and city (spec section 3); any other may be typed. */
+const COUNTRIES = ['United States', 'Canada'] as const;
+const STATES = ['Texas', 'California'] as const;
+const CITIES = ['Richardson', 'Dallas'] as const;
+
+/** Few resumes have a photo: its field comes after the others. */
+const loadPhotoField = () => loadChunk('photo-field', () => import('../photo/photo-field.tsx'));
 
 /** Edits who the resume is of, and how to reach them. */
 export function ContactForm() {

@@ -4,12 +4,14 @@ import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
-import { ChunkLoadError, retryChunk } from '#platform/navigation/lazy-chunk.ts';
+import { ChunkLoadError, loadChunk, retryChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import { loadPhrases } from './load-phrases.ts';
 import type { PickLine } from './use-ai-write.ts';
+
+/** The bank of lines for 96 families of roles, which only AI Write needs. Throws `ChunkLoadError`. */
+const loadPhrases = () => loadChunk('phrases', () => import('@shortlist/phrases'));
 
 type AiWriteButtonProps = {
   usesLeft: number;

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { moreOf } from '../more-of.ts';
 import { type Looked, pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
-import { useSomeMore } from '../use-some-more.ts';
+import { moreOf, useSomeMore } from '../show-more.ts';
 import type { UnplacedPiece } from './piece.ts';
 import { UnplacedItem } from './unplaced-piece.tsx';
 
