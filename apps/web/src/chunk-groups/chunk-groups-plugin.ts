@@ -7,8 +7,8 @@ export const DIALOGS = 'dialogs';
 const START = /[\\/]src[\\/]start-app\.tsx$/;
 const CALL = /[\\/]src[\\/]platform[\\/]server[\\/]call\.ts$/;
 
-/** Small parts that pages of all kinds draw with. */
-const DRAWN_WITH = /[\\/]src[\\/](?:platform[\\/]language|ui[\\/]buttons)[\\/]/;
+/** Small parts that pages of all kinds draw with, which need no call and no document. */
+const SMALL_PARTS = /[\\/](?:src[\\/](?:platform[\\/]language|ui[\\/]buttons)|lucide-react)[\\/]/;
 
 /** The pages whose first loads are kept small. */
 const HOME = 'pages/home/home-page.tsx';
@@ -31,7 +31,7 @@ export function chunkGroups(): Plugin {
 
   const needs = (name: string, id: string) => pageOf(name).now.has(id);
 
-  /** Whether the page needs the module at once and another may need it, other than pages that this one is a part of. */
+  /** Checks whether the page needs the module at once and another may need it, other than pages that this one is a part of. */
   const shares = (name: string, id: string) =>
     needs(name, id) && pages.some(({ now, later }) => later.has(id) && !now.has(pageOf(name).id));
 
@@ -47,8 +47,11 @@ export function chunkGroups(): Plugin {
     },
     {
       name: 'start-app',
-      test: (id: string) =>
-        START.test(id) || shares(HOME, id) || (DRAWN_WITH.test(id) && isOfThreeFeatures(id)),
+      test: (id: string) => START.test(id) || shares(HOME, id),
+    },
+    {
+      name: 'small-parts',
+      test: (id: string) => SMALL_PARTS.test(id) && isOfThreeFeatures(id),
     },
     { name: 'calls', test: (id: string) => CALL.test(id) || shares(LIST, id) },
     {

@@ -13,17 +13,15 @@ const page = (...parts: string[]) =>
 
 const PARTS = ['welcome', 'card', 'draft', 'field', 'picker', 'sheet', 'note', 'list'];
 
-const part = (name: string): [string, string] => [
-  `parts/${name}.ts`,
-  `export function ${name}() { return document.getElementById('${name}'); }`,
-];
+const definition = (name: string) =>
+  `export function ${name}() { return document.getElementById('${name}'); }`;
 
 /** An app of the pages by which modules are grouped, and of a feature that no release has. */
 const APP: Readonly<Record<string, string>> = {
   'main.tsx': `import('/added/src/start-app.tsx').then(({ start }) => start());`,
-  'start-app.tsx': `${['home', 'resumes', 'notes']
+  'start-app.tsx': `${['home', 'resumes', 'notes', 'jobs']
     .map((name) => `import { pages as ${name} } from '/added/src/pages/${name}/feature.ts';`)
-    .join('')} export const start = () => [home, resumes, notes];`,
+    .join('')} export const start = () => [home, resumes, notes, jobs];`,
   'pages/home/feature.ts': feature('./home-page.tsx'),
   'pages/resumes/feature.ts': feature(
     './resumes-page.tsx',
@@ -31,14 +29,18 @@ const APP: Readonly<Record<string, string>> = {
     '../preview/preview-page.tsx',
   ),
   'pages/notes/feature.ts': feature('./notes-page.tsx'),
+  'pages/jobs/feature.ts': feature('./job-page.tsx'),
+  'pages/jobs/job-page.tsx': page('month'),
   'pages/home/home-page.tsx': page('welcome'),
-  'pages/resumes/resumes-page.tsx': page('card', 'list'),
+  'pages/resumes/resumes-page.tsx': page('card', 'list', 'month'),
   'pages/editor/editor-page.tsx': page('draft', 'field', 'picker'),
   'pages/preview/preview-page.tsx': page('draft', 'sheet'),
-  'pages/notes/notes-page.tsx': `${page('welcome', 'card', 'field', 'sheet', 'note')} export const pick = () => import('./pick.ts');`,
+  'pages/notes/notes-page.tsx': `${page('welcome', 'card', 'field', 'sheet', 'note', 'month')} export const pick = () => import('./pick.ts');`,
   'pages/notes/pick.ts': page('picker'),
-  'parts/index.ts': PARTS.map((name) => `export { ${name} } from './${name}.ts';`).join(''),
-  ...Object.fromEntries(PARTS.map(part)),
+  'parts/index.ts': `${PARTS.map((name) => `export { ${name} } from './${name}.ts';`).join('')}
+    export * from '../platform/language/month.ts';`,
+  'platform/language/month.ts': definition('month'),
+  ...Object.fromEntries(PARTS.map((name) => [`parts/${name}.ts`, definition(name)])),
 };
 
 const files = (app: Readonly<Record<string, string>>): Plugin => ({
@@ -69,6 +71,7 @@ describe('a feature that is added', () => {
   it('[HO8] has what its pages share with others in the files of these, without a line for it', async () => {
     const fileOf = await buildApp(APP);
     expect(fileOf('parts/welcome.ts')).toBe('start-app');
+    expect(fileOf('platform/language/month.ts')).toBe('small-parts');
     expect(fileOf('parts/card.ts')).toBe('calls');
     expect(fileOf('parts/draft.ts')).toBe('open-document');
     expect(fileOf('parts/field.ts')).toBe('fields');
