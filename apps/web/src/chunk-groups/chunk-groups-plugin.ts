@@ -5,7 +5,9 @@ import { findPages, type Page } from './find-pages.ts';
 export const DIALOGS = 'dialogs';
 
 const START = /[\\/]src[\\/]start-app\.tsx$/;
-const CALL = /[\\/]src[\\/]platform[\\/]server[\\/]call\.ts$/;
+
+/** Calls, and the one that the list makes at once: in a file of its own it would be a way over the line before its answer. */
+const CALLS = /[\\/]src[\\/]platform[\\/]server[\\/](?:call|fetch-resumes)\.ts$/;
 
 /** Small parts that pages of all kinds draw with, which need no call and no document. */
 const SMALL_PARTS = /[\\/](?:src[\\/](?:platform[\\/]language|ui[\\/]buttons)|lucide-react)[\\/]/;
@@ -53,7 +55,7 @@ export function chunkGroups(): Plugin {
       name: 'small-parts',
       test: (id: string) => SMALL_PARTS.test(id) && isOfThreeFeatures(id),
     },
-    { name: 'calls', test: (id: string) => CALL.test(id) || shares(LIST, id) },
+    { name: 'calls', test: (id: string) => CALLS.test(id) || shares(LIST, id) },
     {
       // Parts of forms and files, which other pages need without a document.
       name: 'fields',

@@ -32,7 +32,8 @@ const APP: Readonly<Record<string, string>> = {
   'pages/jobs/feature.ts': feature('./job-page.tsx'),
   'pages/jobs/job-page.tsx': page('month'),
   'pages/home/home-page.tsx': page('welcome'),
-  'pages/resumes/resumes-page.tsx': page('card', 'list', 'month'),
+  'pages/resumes/resumes-page.tsx': `${page('card', 'list', 'month')} export const ask = () => import('/added/src/platform/server/fetch-resumes.ts');`,
+  'platform/server/fetch-resumes.ts': 'export const answer = () => fetch(location.href);',
   'pages/editor/editor-page.tsx': page('draft', 'field', 'picker'),
   'pages/preview/preview-page.tsx': page('draft', 'sheet'),
   'pages/notes/notes-page.tsx': `${page('welcome', 'card', 'field', 'sheet', 'note', 'month')} export const pick = () => import('./pick.ts');`,
@@ -73,6 +74,7 @@ describe('a feature that is added', () => {
     expect(fileOf('parts/welcome.ts')).toBe('start-app');
     expect(fileOf('platform/language/month.ts')).toBe('small-parts');
     expect(fileOf('parts/card.ts')).toBe('calls');
+    expect(fileOf('platform/server/fetch-resumes.ts')).toBe('calls');
     expect(fileOf('parts/draft.ts')).toBe('open-document');
     expect(fileOf('parts/field.ts')).toBe('fields');
     expect(fileOf('parts/sheet.ts')).toBe('paper');
