@@ -39,9 +39,9 @@ const [, entry = ''] =
  */
 const PAGES = {
   'home-page': { calls: [], limit: 112.6, most: 5 },
-  'resumes-page': { calls: ['calls'], limit: 148.7, most: 6 },
-  'editor-page': { calls: [], limit: 209.8, most: 10 },
-  'preview-page': { calls: [], limit: 236.7, most: 10 },
+  'resumes-page': { calls: ['calls'], limit: 148.4, most: 7 },
+  'editor-page': { calls: [], limit: 209.1, most: 12 },
+  'preview-page': { calls: [], limit: 236.4, most: 11 },
 };
 
 const MODULES: Record<string, string[]> = JSON.parse(
