@@ -77,6 +77,7 @@ export {
   completeLook,
   isLookChosen,
   LOOK_BOUNDS,
+  LOOK_OPTIONS,
   type Look,
   LookChoices,
   lookChoices,
@@ -153,6 +154,7 @@ export {
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';
+export { fieldsOfPart } from './resume/parts/part-kinds.ts';
 export { readContactInfo } from './resume/parts/read-contact-info.ts';
 export { readFields, readFlag, readText } from './resume/parts/read-field.ts';
 export { isPartKey, resumeOfParts } from './resume/parts/resume-parts.ts';

@@ -16,6 +16,7 @@ export { imports } from './imports.ts';
 export { jsonResume } from './json-resume.ts';
 export { keywords } from './keywords.ts';
 export { labels } from './labels.ts';
+export { looks } from './looks.ts';
 export { mails } from './mails.ts';
 export { models } from './models.ts';
 export { reading } from './reading.ts';

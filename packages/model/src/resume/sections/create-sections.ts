@@ -1,3 +1,4 @@
+import { DESCRIBED_PARTS, type DescribedParts } from '../parts/described-parts.ts';
 import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
@@ -42,6 +43,8 @@ export type Sections = {
   readonly tabs: readonly EditorSection[];
   /** The default order of the paper (spec section 9); kinds that it does not name come last. */
   readonly paper: readonly PaperSection[];
+  /** Fields of contact, look and settings. */
+  readonly parts: DescribedParts;
   /** The section of a kind of entry, also one of a person's own. Throws for a kind that there is none of. */
   ofKind(kind: EntryKind): EntriesOfAnyKind;
   /** The address of a kind; undefined for a kind that there is none of. */
@@ -63,11 +66,15 @@ export function createSections(
   inUse: readonly AnySection[] = kinds.filter(({ isOptional }) => !isOptional),
 ): Sections {
   checkNames(kinds);
-  return register(kinds, inUse);
+  return register(kinds, inUse, DESCRIBED_PARTS);
 }
 
 /** The registry of names that were checked before. */
-export function register(kinds: readonly AnySection[], inUse: readonly AnySection[]): Sections {
+export function register(
+  kinds: readonly AnySection[],
+  inUse: readonly AnySection[],
+  parts: DescribedParts,
+): Sections {
   // The types of the product's kinds stand for every kind: a test's kind has no literal type.
   const all = inUse as readonly SectionOfAnyKind[];
   const entries = all.filter((section) => section.shape === 'entries');
@@ -86,6 +93,7 @@ export function register(kinds: readonly AnySection[], inUse: readonly AnySectio
     texts: onPaper.filter((section) => section.shape === 'text') as TextOfAnyKind[],
     tabs: ['contact', ...byPath.keys()],
     paper,
+    parts,
     pathOf: (kind) => paths.get(kind),
     ofKind(kind) {
       const section = byKind.get(kind) ?? ownEntries(kind);

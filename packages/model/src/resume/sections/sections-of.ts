@@ -64,7 +64,7 @@ function makeRegistry(base: Sections, decided: readonly Section[]): Sections {
   const own = decided
     .filter(({ key }) => isOwnKey(key))
     .map((section) => titled(ownSection(section.key, shapeOf(section)), section));
-  return register(base.kinds, [...inUse, ...own]);
+  return register(base.kinds, [...inUse, ...own], base.parts);
 }
 
 /** A kind of section under the title that the person has given it. */

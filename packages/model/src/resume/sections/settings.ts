@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DescribedField } from '../../fields/described-field.ts';
 
 /** Shapes of a section of a person's own: running text, a list of points, or entries. */
 export const OWN_SHAPES = ['text', 'list', 'entries'] as const;
@@ -41,6 +42,24 @@ export const SettingsMembers = {
   startsPage: z.boolean(),
   keptTogether: z.boolean(),
 };
+
+const TYPES = {
+  title: 'line',
+  isHidden: 'switch',
+  isAdded: 'switch',
+  shape: 'shape',
+  startsPage: 'switch',
+  keptTogether: 'switch',
+} as const satisfies Record<keyof SectionSettings, DescribedField['type']>;
+
+/** The settings, as conflicts name them. */
+export const SETTINGS_FIELDS: readonly DescribedField<'labels'>[] = (
+  Object.keys(TYPES) as (keyof SectionSettings)[]
+).map((field) => ({
+  key: field,
+  type: TYPES[field],
+  label: { code: 'labels.setting', params: { field } },
+}));
 
 const StoredSettings = z
   .object({

@@ -1,0 +1,28 @@
+import type { Message } from '@shortlist/messages';
+
+/** Kind of value of a field; it decides how the value is typed and said. */
+type DescribedType =
+  | 'line'
+  /** Lines, each with its label before it. */
+  | 'labelled'
+  | 'switch'
+  /** One of a few values. */
+  | 'choice'
+  | 'number'
+  | 'color'
+  | 'design'
+  | 'language'
+  | 'layout'
+  /** Whether it is printed. */
+  | 'visibility'
+  | 'sections'
+  | 'shape'
+  | 'picture'
+  | 'order';
+
+/** A field of a part that is no entry: its key, as conflicts name it, and its label in the catalogue. */
+export type DescribedField<S extends 'labels' | 'looks' = 'labels' | 'looks'> = {
+  readonly key: string;
+  readonly type: DescribedType;
+  readonly label: Message<S>;
+};
