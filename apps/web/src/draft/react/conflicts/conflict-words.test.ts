@@ -7,6 +7,7 @@ import {
   emptyEntry,
   emptyResume,
   entryKey,
+  fieldsOfPart,
   isPoints,
   LookChoices,
   listFields,
@@ -16,6 +17,7 @@ import {
   pointsCodec,
   type Resume,
   SECTIONS,
+  type Sections,
   sectionsOf,
 } from '@shortlist/model';
 import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
@@ -34,6 +36,7 @@ function questionsAbout(
   key: PartKey,
   fields: readonly string[],
   value: PartValue,
+  sections: Sections = SECTIONS,
 ) {
   const draft: DraftState = {
     document,
@@ -44,7 +47,7 @@ function questionsAbout(
     uses: new Map(),
     usesLeft: new Map(),
   };
-  return listQuestions(ENGLISH, draft, SECTIONS);
+  return listQuestions(ENGLISH, draft, sections);
 }
 
 /** Returns the labels that the questions about fields of an entry have. */
@@ -137,6 +140,22 @@ describe('every member of every part', () => {
     expect(listFields(emptyContact())).toHaveLength(11 + 5);
     expect(listFields(NO_SETTINGS)).toHaveLength(6);
   });
+
+  it.each(parts.filter((key) => fieldsOfPart(key, SECTIONS).length > 0))(
+    '[TR4] of %s are those that it is described by',
+    (key) => {
+      const described = fieldsOfPart(key, SECTIONS).map((field) => field.key);
+      const held = listFields(partValue(filled, key, sectionsOf(filled, SECTIONS)));
+      expect(described.toSorted()).toEqual(held.toSorted());
+    },
+  );
+
+  it('[TR4] are none that is described twice', () => {
+    for (const fields of Object.values(SECTIONS.parts)) {
+      const keys = fields.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+  });
 });
 
 /** Other values of members where no text will do. */
@@ -161,6 +180,54 @@ function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
   ]);
   return { ...Object.fromEntries(changed), ...flagged } as PartValue;
 }
+
+describe('a field that a test adds', () => {
+  const label = (number: number) =>
+    ({ code: 'labels.line', params: { section: 'Test', number } }) as const;
+  const sections: Sections = {
+    ...SECTIONS,
+    parts: {
+      contact: [
+        ...SECTIONS.parts.contact,
+        { key: 'pronouns', type: 'line', label: label(1) },
+        { key: 'feeds', type: 'labelled', label: label(2) },
+      ],
+      look: [
+        ...SECTIONS.parts.look,
+        {
+          key: 'watermark',
+          type: 'switch',
+          label: { code: 'looks.label', params: { field: 'photo' } },
+        },
+        { key: 'tint', type: 'color', label: { code: 'looks.label', params: { field: 'accent' } } },
+      ],
+      settings: [...SECTIONS.parts.settings, { key: 'isBoxed', type: 'switch', label: label(3) }],
+    },
+  };
+  const empty = emptyResume(numberedIds(), SECTIONS);
+  const asked = (document: Resume, key: PartKey, theirs: object) =>
+    questionsAbout(document, key, Object.keys(theirs), theirs as PartValue, sections).flatMap(
+      ({ fields }) => fields.map(({ label: said, theirs: other }) => [said, other.words]),
+    );
+
+  it('[HO1] to the contact is asked about by its label, as its type is said', () => {
+    const mine = { ...empty.contact, pronouns: 'she', feeds: '' };
+    expect(
+      asked({ ...empty, contact: mine }, 'contact', { pronouns: 'they', feeds: 'A\tb' }),
+    ).toEqual([
+      ['Test, Line 1', 'they'],
+      ['Test, Line 2', 'A: b'],
+    ]);
+  });
+
+  it('[HO1] to the look is asked about by its label, as its type is said', () => {
+    const mine = { ...empty.look, watermark: false, tint: '#123456' };
+    expect(asked({ ...empty, look: mine }, 'look', { watermark: true, tint: '#1d4e89' })).toEqual([
+      ['Print the photo', 'Yes'],
+      ['Color', 'Blue'],
+    ]);
+  });
+});
 
 describe('what both say', () => {
   const mine = (edit: Parameters<typeof applyEdit>[1]) =>
