@@ -217,6 +217,7 @@ export {
   createSections,
   type EntriesOfAnyKind,
   type Sections,
+  sectionsIn,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
 export type { AnySection, EntrySection } from './resume/sections/define-section.ts';

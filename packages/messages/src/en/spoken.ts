@@ -22,4 +22,5 @@ export { models } from './models.ts';
 export { reading } from './reading.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';
+export { sections } from './sections.ts';
 export { system } from './system.ts';

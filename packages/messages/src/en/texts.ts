@@ -23,6 +23,7 @@ export { models } from './models.ts';
 export { reading } from './reading.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';
+export { sections } from './sections.ts';
 export { system } from './system.ts';
 export { account } from './web/account.ts';
 export { admin } from './web/admin.ts';

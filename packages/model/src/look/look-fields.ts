@@ -1,36 +1,30 @@
 import type { DescribedField } from '../fields/described-field.ts';
-import type { ChosenLook } from './look.ts';
+import { type ChosenLook, LOOK_BOUNDS, LOOK_OPTIONS, LookChoices } from './look.ts';
 
-const TYPES = {
+type LookType = DescribedField['type'];
+type Counted = keyof typeof LOOK_BOUNDS | keyof typeof LOOK_OPTIONS;
+
+/** Choices that are no number, and none among a few values. */
+const OTHERS: Readonly<Record<Exclude<keyof ChosenLook, Counted>, LookType>> = {
   design: 'design',
-  paper: 'choice',
   language: 'language',
-  sideMargin: 'number',
-  endMargin: 'number',
-  textSize: 'number',
-  lineHeight: 'number',
-  entrySpace: 'number',
   accent: 'color',
-  fonts: 'choice',
-  headings: 'choice',
-  namePosition: 'choice',
-  dates: 'choice',
-  skills: 'choice',
-  links: 'choice',
   pageNumbers: 'switch',
   photo: 'visibility',
-  photoShape: 'choice',
-  sidebarSide: 'choice',
-  sidebarWidth: 'number',
   sidebarSections: 'sections',
   engine: 'layout',
-} as const satisfies Record<keyof ChosenLook, DescribedField['type']>;
+};
+
+function typeOf(field: keyof ChosenLook): LookType {
+  if (field in LOOK_BOUNDS) return 'number';
+  return field in LOOK_OPTIONS ? 'choice' : OTHERS[field as keyof typeof OTHERS];
+}
 
 /** The choices of a look. */
 export const LOOK_FIELDS: readonly DescribedField<'looks'>[] = (
-  Object.keys(TYPES) as (keyof ChosenLook)[]
+  Object.keys(LookChoices) as (keyof ChosenLook)[]
 ).map((field) => ({
   key: field,
-  type: TYPES[field],
+  type: typeOf(field),
   label: { code: 'looks.label', params: { field } },
 }));

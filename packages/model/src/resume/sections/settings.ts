@@ -43,21 +43,17 @@ export const SettingsMembers = {
   keptTogether: z.boolean(),
 };
 
-const TYPES = {
-  title: 'line',
-  isHidden: 'switch',
-  isAdded: 'switch',
-  shape: 'shape',
-  startsPage: 'switch',
-  keptTogether: 'switch',
-} as const satisfies Record<keyof SectionSettings, DescribedField['type']>;
+function typeOf(field: keyof SectionSettings): DescribedField['type'] {
+  if (field === 'shape') return field;
+  return field === 'title' ? 'line' : 'switch';
+}
 
 /** The settings, as conflicts name them. */
 export const SETTINGS_FIELDS: readonly DescribedField<'labels'>[] = (
-  Object.keys(TYPES) as (keyof SectionSettings)[]
+  Object.keys(NO_SETTINGS) as (keyof SectionSettings)[]
 ).map((field) => ({
   key: field,
-  type: TYPES[field],
+  type: typeOf(field),
   label: { code: 'labels.setting', params: { field } },
 }));
 

@@ -35,8 +35,7 @@ function questionsAbout(
   document: Resume,
   key: PartKey,
   fields: readonly string[],
-  value: PartValue,
-  sections: Sections = SECTIONS,
+  { value, sections }: { value: PartValue; sections: Sections },
 ) {
   const draft: DraftState = {
     document,
@@ -58,7 +57,10 @@ function labelsOf(kind: EntryKind, fields: readonly string[]) {
   };
   const document = withFlatEntries(emptyResume(numberedIds(), SECTIONS), kind, [mine], SECTIONS);
   const value = emptyEntry(kind, ID, SECTIONS);
-  const questions = questionsAbout(document, entryKey(kind, ID), fields, value);
+  const questions = questionsAbout(document, entryKey(kind, ID), fields, {
+    value,
+    sections: SECTIONS,
+  });
   return questions.flatMap((question) => question.fields.map(({ label }) => label));
 }
 
@@ -83,7 +85,7 @@ function questionAbout(
   fields: readonly string[],
   theirs: PartValue,
 ) {
-  const [question] = questionsAbout(document, key, fields, theirs);
+  const [question] = questionsAbout(document, key, fields, { value: theirs, sections: SECTIONS });
   if (!question) throw new Error(`Nothing is asked about ${key}.`);
   return question;
 }
@@ -206,9 +208,10 @@ describe('a field that a test adds', () => {
   };
   const empty = emptyResume(numberedIds(), SECTIONS);
   const asked = (document: Resume, key: PartKey, theirs: object) =>
-    questionsAbout(document, key, Object.keys(theirs), theirs as PartValue, sections).flatMap(
-      ({ fields }) => fields.map(({ label: said, theirs: other }) => [said, other.words]),
-    );
+    questionsAbout(document, key, Object.keys(theirs), {
+      value: theirs as PartValue,
+      sections,
+    }).flatMap(({ fields }) => fields.map(({ label: said, theirs: other }) => [said, other.words]));
 
   it('[HO1] to the contact is asked about by its label, as its type is said', () => {
     const mine = { ...empty.contact, pronouns: 'she', feeds: '' };
