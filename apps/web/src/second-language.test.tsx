@@ -77,7 +77,7 @@ it.each(ADDRESSES)('[HO10] says nothing at %s that is none of the catalogue', as
 });
 
 it('[HO10] names the kinds of section in the words of the catalogue, and prints them as before', async () => {
-  openAt(`/resume/${RESUME}/edit/awards`, routes, { ...PAGE_PARTS, language: BRACKETED });
+  openAt(`/resume/${RESUME}/awards`, routes, { ...PAGE_PARTS, language: BRACKETED });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.length).toBeGreaterThan(7);
   expect(tabs.flatMap(foreignWords)).toEqual([]);

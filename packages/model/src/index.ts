@@ -138,6 +138,12 @@ export { writeJsonResume } from './resume/json-resume/write/write-json-resume.ts
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
 export {
+  contactFieldsOf,
+  type DescribedParts,
+  fieldsOfPart,
+  lookFieldsOf,
+} from './resume/parts/described-parts.ts';
+export {
   type PartValue,
   partValue,
   readSection,
@@ -154,7 +160,6 @@ export {
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';
-export { fieldsOfPart } from './resume/parts/part-kinds.ts';
 export { readContactInfo } from './resume/parts/read-contact-info.ts';
 export { readFields, readFlag, readText } from './resume/parts/read-field.ts';
 export { isPartKey, resumeOfParts } from './resume/parts/resume-parts.ts';

@@ -1,5 +1,6 @@
 import {
   type Contact,
+  contactFieldsOf,
   emptyContact,
   emptyResume,
   numberedIds,
@@ -15,8 +16,9 @@ it('[HO1] a field that a test adds to the contact is compared under its label', 
   const sections: Sections = {
     ...SECTIONS,
     parts: {
-      ...SECTIONS.parts,
-      contact: [...SECTIONS.parts.contact, { key: 'pronouns', type: 'line', label }],
+      look: [],
+      settings: [],
+      contact: [...contactFieldsOf(SECTIONS), { key: 'pronouns', type: 'line', label }],
     },
   };
   const contact = { ...emptyContact(), pronouns: 'they' } as Contact;

@@ -1,6 +1,8 @@
 import {
   type Contact,
   type ContactField,
+  contactFieldsOf,
+  type DescribedParts,
   formatPhone,
   LINKEDIN_PATH,
   linkedinHandle,
@@ -20,7 +22,7 @@ export function contactFields(
   { contact: parts, details }: Pick<PrintedResume, 'contact' | 'details'>,
   { typed, sections }: { typed: Contact; sections: Sections },
 ): SectionFields[] {
-  const { contact: described } = sections.parts;
+  const described = contactFieldsOf(sections);
   const field = (name: ContactField, text: string, line?: number): PrintedField => ({
     name,
     text,
@@ -49,7 +51,7 @@ export function contactFields(
   ];
 }
 
-const labelOf = (described: Sections['parts']['contact'], name: ContactField): FieldLabel => {
+const labelOf = (described: DescribedParts['contact'], name: ContactField): FieldLabel => {
   const label = described.find(({ key }) => key === name)?.label;
   return { code: 'labels.contact', params: { field: label ?? name } };
 };

@@ -1,4 +1,10 @@
-import { contactParts, type Resume, type Sections, websiteHref } from '@shortlist/model';
+import {
+  contactFieldsOf,
+  contactParts,
+  type Resume,
+  type Sections,
+  websiteHref,
+} from '@shortlist/model';
 import { toText } from '../to-text.ts';
 import type { CheckResult, Finding } from './check.ts';
 import { printedLists } from './printed-lists.ts';
@@ -19,11 +25,11 @@ export function checkLinks(resume: Resume, sections: Sections): CheckResult {
   };
 }
 
-const contactFindings = ({ contact }: Resume, { parts }: Sections): Finding[] =>
+const contactFindings = ({ contact }: Resume, sections: Sections): Finding[] =>
   contactParts(contact).flatMap(({ field: printed, href, text }) => {
     const field = ADDRESSES.find((each) => each === printed);
     if (!field || href !== undefined) return [];
-    const label = parts.contact.find(({ key }) => key === field)?.label ?? field;
+    const label = contactFieldsOf(sections).find(({ key }) => key === field)?.label ?? field;
     const where = toText({ code: 'labels.contact', params: { field: label } });
     return [{ where, says: { code: 'checks.noLink', params: { text } } }];
   });

@@ -6,7 +6,7 @@ export const sections = subject('sections', {
   experience: {
     by: 'word',
     title: 'Experience',
-    one: 'Experience',
+    entry: 'Experience',
     any: 'an experience entry',
     save: 'SAVE EXPERIENCE',
     naming: 'a role or a company',
@@ -15,7 +15,7 @@ export const sections = subject('sections', {
   education: {
     by: 'word',
     title: 'Education',
-    one: 'Education',
+    entry: 'Education',
     any: 'an education entry',
     save: 'SAVE EDUCATION',
     naming: 'a degree or a school',
@@ -24,7 +24,7 @@ export const sections = subject('sections', {
   certification: {
     by: 'word',
     title: 'Certifications',
-    one: 'Certification',
+    entry: 'Certification',
     any: 'a certification',
     save: 'SAVE CERTIFICATION',
     naming: 'a name',
@@ -33,7 +33,7 @@ export const sections = subject('sections', {
   award: {
     by: 'word',
     title: 'Awards',
-    one: 'Award',
+    entry: 'Award',
     any: 'an award',
     save: 'SAVE AWARD',
     naming: 'a name',
@@ -48,7 +48,7 @@ export const sections = subject('sections', {
   project: {
     by: 'word',
     title: 'Projects',
-    one: 'Project',
+    entry: 'Project',
     any: 'a project',
     save: 'SAVE TO PROJECTS',
     naming: 'a name',
@@ -63,7 +63,7 @@ export const sections = subject('sections', {
   language: {
     by: 'word',
     title: 'Languages',
-    one: 'Language',
+    entry: 'Language',
     any: 'a language',
     save: 'SAVE LANGUAGE',
     naming: 'a language',
@@ -72,7 +72,7 @@ export const sections = subject('sections', {
   volunteering: {
     by: 'word',
     title: 'Volunteering',
-    one: 'Volunteering',
+    entry: 'Volunteering',
     any: 'a volunteering entry',
     save: 'SAVE VOLUNTEERING',
     naming: 'a role or an organization',
@@ -81,7 +81,7 @@ export const sections = subject('sections', {
   publication: {
     by: 'word',
     title: 'Publications',
-    one: 'Publication',
+    entry: 'Publication',
     any: 'a publication',
     save: 'SAVE PUBLICATION',
     naming: 'a title',
@@ -90,7 +90,7 @@ export const sections = subject('sections', {
   course: {
     by: 'word',
     title: 'Courses',
-    one: 'Course',
+    entry: 'Course',
     any: 'a course',
     save: 'SAVE COURSE',
     naming: 'a name',
@@ -99,7 +99,7 @@ export const sections = subject('sections', {
   membership: {
     by: 'word',
     title: 'Memberships',
-    one: 'Membership',
+    entry: 'Membership',
     any: 'a membership',
     save: 'SAVE MEMBERSHIP',
     naming: 'an organization',
@@ -114,7 +114,7 @@ export const sections = subject('sections', {
   reference: {
     by: 'word',
     title: 'References',
-    one: 'Reference',
+    entry: 'Reference',
     any: 'a reference',
     save: 'SAVE REFERENCE',
     naming: 'a name',

@@ -19,6 +19,7 @@ export { labels } from './labels.ts';
 export { looks } from './looks.ts';
 export { mails } from './mails.ts';
 export { models } from './models.ts';
+export { partLabels } from './part-labels.ts';
 export { reading } from './reading.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';

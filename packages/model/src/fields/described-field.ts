@@ -20,8 +20,11 @@ type DescribedType =
   | 'picture'
   | 'order';
 
+/** Subjects of the catalogue that have labels of fields. */
+type Labelled = 'labels' | 'looks' | 'partLabels';
+
 /** A field of a part that is no entry: its key, as conflicts name it, and its label in the catalogue. */
-export type DescribedField<S extends 'labels' | 'looks' = 'labels' | 'looks'> = {
+export type DescribedField<S extends Labelled = Labelled> = {
   readonly key: string;
   readonly type: DescribedType;
   readonly label: Message<S>;

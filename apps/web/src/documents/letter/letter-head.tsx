@@ -1,6 +1,6 @@
 import { validatePart } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
-import { type ContactField, PAPER_SIZES, type PaperSize } from '@shortlist/model';
+import { type ContactField, contactFieldsOf, PAPER_SIZES, type PaperSize } from '@shortlist/model';
 import { useEffect } from 'react';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
 import { useLoader } from '#paper/pages/use-loader.ts';
@@ -14,7 +14,7 @@ import { fieldId } from './field-of-source.ts';
 import { LETTERS } from './letter-kind.ts';
 import type { OpenedLetter } from './opened-letter.tsx';
 
-const FIELDS = LETTERS.sections.parts.contact
+const FIELDS = contactFieldsOf(LETTERS.sections)
   .filter(({ type }) => type === 'line')
   // The switches aside, each is a member of the contact.
   .map(({ key }) => key as ContactField);

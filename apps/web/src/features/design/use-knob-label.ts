@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { Look } from '@shortlist/model';
+import { type Look, lookFieldsOf } from '@shortlist/model';
 import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
@@ -8,7 +8,7 @@ const SUBJECTS = { looks: en.looks };
 
 /** Says the label of a choice of a look, as it stands below a heading of the panel. */
 export function useKnobLabel(): (knob: keyof Look) => string {
-  const { look } = useSections().parts;
+  const look = lookFieldsOf(useSections());
   const words = useWords(en.looks);
   const format = useFormatMessage(SUBJECTS);
   return (knob) => {

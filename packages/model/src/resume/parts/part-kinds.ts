@@ -1,6 +1,5 @@
 import { checkContact } from '../../contact/check-contact.ts';
 import type { Contact } from '../../contact/contact.ts';
-import type { DescribedField } from '../../fields/described-field.ts';
 import type { EntryId } from '../../ids.ts';
 import { type ChosenLook, readLook } from '../../look/look.ts';
 import { NO_PHOTO, readPhoto, type StoredPhoto } from '../../photo/photo.ts';
@@ -29,13 +28,7 @@ import { findEntries } from '../sections/find-entries.ts';
 import { isOwnKey } from '../sections/own-key.ts';
 import type { EntryKind } from '../sections/registry.ts';
 import { readSettings, type SectionSettings } from '../sections/settings.ts';
-import {
-  type PartKey,
-  type PartRef,
-  type PartShape,
-  parsePartKey,
-  type RefOf,
-} from './part-key.ts';
+import type { PartRef, PartShape, RefOf } from './part-key.ts';
 import { readContactInfo } from './read-contact-info.ts';
 import { readText } from './read-field.ts';
 import { SPEC_TEXTS } from './row-kinds.ts';
@@ -66,8 +59,6 @@ export type PartKind<R, V> = {
   readonly schema: number;
   /** Turn of its parts when a resume is put together: settings say which sections there are, orders how what is there stands. */
   readonly turn: 'first' | 'second' | 'last';
-  /** Describes its fields. Absent of a text, which its section's title names, and of an entry, whose section has them. */
-  fields?(ref: R, sections: Sections): readonly DescribedField[];
   /** Checks whether a resume of these kinds of section has such a part. */
   isKnown(ref: R, kinds: readonly AnySection[]): boolean;
   readContent(content: Fields, form: { ref: R; schema: number; sections: Sections }): V;
@@ -98,7 +89,6 @@ const hasEntries = ({ kind }: { kind: EntryKind }, kinds: readonly AnySection[])
 const PART_KINDS: PartKinds = {
   contact: {
     ...ONCE,
-    fields: (_, { parts }) => parts.contact,
     readContent: (content) => readContactInfo(content),
     writeContent: (contact) => contact,
     read: ({ contact }) => contact,
@@ -108,7 +98,6 @@ const PART_KINDS: PartKinds = {
   },
   look: {
     ...ONCE,
-    fields: (_, { parts }) => parts.look,
     readContent: (content) => readLook(content),
     writeContent: (look) => look,
     read: ({ look }) => look,
@@ -116,7 +105,6 @@ const PART_KINDS: PartKinds = {
   },
   photo: {
     ...ONCE,
-    fields: () => [{ key: 'jpeg', type: 'picture', label: { code: 'labels.photo' } }],
     readContent: (content) => readPhoto(content) ?? NO_PHOTO,
     writeContent: (photo) => photo,
     read: ({ photo }) => photo ?? NO_PHOTO,
@@ -125,7 +113,6 @@ const PART_KINDS: PartKinds = {
   section_order: {
     ...ONCE,
     turn: 'last',
-    fields: () => [{ key: '', type: 'order', label: { code: 'labels.orderOfSections' } }],
     readContent: (content) => readIds(content) as PaperSection[],
     writeContent: (ids) => ({ ids }),
     read: (resume, _, sections) => paperOrder(resume, sections),
@@ -143,7 +130,6 @@ const PART_KINDS: PartKinds = {
   settings: {
     ...ONCE,
     turn: 'first',
-    fields: (_, { parts }) => parts.settings,
     isKnown: ({ section }, kinds) => shapeOf(section, kinds) !== undefined,
     readContent: (content) => readSettings(content),
     writeContent: (settings) => settings,
@@ -154,10 +140,6 @@ const PART_KINDS: PartKinds = {
   order: {
     ...ONCE,
     turn: 'last',
-    fields({ kind }, sections) {
-      const thing = sections.ofKind(kind).words.one.toLowerCase();
-      return [{ key: '', type: 'order', label: { code: 'labels.order', params: { thing } } }];
-    },
     isKnown: hasEntries,
     readContent: (content) => readIds(content) as EntryId[],
     writeContent: (ids) => ({ ids }),
@@ -200,12 +182,6 @@ function withEntry(
       ? entries.map((each) => (each.id === id ? value : each))
       : arrangeEntries([...entries, value], entryOrderOf(resume, kind));
   return withEntries(resume, kind, next);
-}
-
-/** Describes the fields of a part; none of a text or an entry. */
-export function fieldsOfPart(key: PartKey, sections: Sections): readonly DescribedField[] {
-  const ref = parsePartKey(key);
-  return partKindOf(ref).fields?.(ref, sections) ?? [];
 }
 
 /** The kind of a part, for code that takes any: refs and values are of its shape. */

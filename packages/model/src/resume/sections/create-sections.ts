@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { DESCRIBED_PARTS, type DescribedParts } from '../parts/described-parts.ts';
+import type { DescribedParts } from '../parts/described-parts.ts';
 import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
@@ -44,8 +44,8 @@ export type Sections = {
   readonly tabs: readonly EditorSection[];
   /** The default order of the paper (spec section 9); kinds that it does not name come last. */
   readonly paper: readonly PaperSection[];
-  /** Fields of contact, look and settings. */
-  readonly parts: DescribedParts;
+  /** Fields of contact, look and settings, where they are other ones than the product's. */
+  readonly parts?: DescribedParts | undefined;
   /** Title of the contact's tab. */
   readonly contactTitle: string;
   /** Tag of the language of the interface's words, where they are not the definitions' own. */
@@ -74,7 +74,7 @@ export function createSections(
 ): Sections {
   checkNames(kinds);
   const contactTitle = en.sections.texts.contact;
-  return register(kinds, inUse, { parts: DESCRIBED_PARTS, contactTitle });
+  return register(kinds, inUse, { contactTitle });
 }
 
 /** The registry of names that were checked before. */

@@ -25,7 +25,7 @@ type EntryWords = {
   /** On the editor's tab: "Awards". */
   readonly title: string;
   /** One entry: "Award". */
-  readonly one: string;
+  readonly entry: string;
   /** One of them, in a sentence: "an award". */
   readonly any: string;
   /** On the button that saves one. */

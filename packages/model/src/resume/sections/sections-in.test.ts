@@ -5,6 +5,7 @@ import { applyEdit } from '../edits/apply-edit.ts';
 import { emptyResume } from '../empty-resume.ts';
 import { numberedIds } from '../numbered-ids.ts';
 import { entryId } from '../resume.test-support.ts';
+import { withEntries } from '../resume.ts';
 import { sectionsIn } from './create-sections.ts';
 import { emptyEntry } from './entries/entry.ts';
 import { PATENT, SECTIONS_WITH_PATENTS, withPatent } from './patent.test-support.ts';
@@ -14,7 +15,7 @@ import { sectionsOf } from './sections-of.ts';
 const german = {
   language: 'de',
   contactTitle: 'Kontakt',
-  sayKind: (kind: string) => (kind === 'award' ? { title: 'Preise', one: 'Preis' } : undefined),
+  sayKind: (kind: string) => (kind === 'award' ? { title: 'Preise', entry: 'Preis' } : undefined),
 };
 const sections = sectionsIn(SECTIONS_WITH_PATENTS, german);
 const empty = emptyResume(numberedIds(), SECTIONS);
@@ -31,7 +32,8 @@ it('[HO10] leaves a kind that the catalogue does not know to its definition', ()
 });
 
 it('[HO10] prints the same titles in any language of the interface', () => {
-  const resume = withPatent(empty, entryId('p1'));
+  const award = { ...emptyEntry('award', entryId('a1'), sections), name: 'Prize' };
+  const resume = withEntries(withPatent(empty, entryId('p1')), 'award', [award]);
   const printed = (known: typeof sections) =>
     printedResume(resume, { sections: known, all: true }).sections.map(({ title }) => title);
   expect(printed(sections)).toContain('Awards');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { DescribedField } from '../../fields/described-field.ts';
 
 /** Shapes of a section of a person's own: running text, a list of points, or entries. */
 export const OWN_SHAPES = ['text', 'list', 'entries'] as const;
@@ -42,20 +41,6 @@ export const SettingsMembers = {
   startsPage: z.boolean(),
   keptTogether: z.boolean(),
 };
-
-function typeOf(field: keyof SectionSettings): DescribedField['type'] {
-  if (field === 'shape') return field;
-  return field === 'title' ? 'line' : 'switch';
-}
-
-/** The settings, as conflicts name them. */
-export const SETTINGS_FIELDS: readonly DescribedField<'labels'>[] = (
-  Object.keys(NO_SETTINGS) as (keyof SectionSettings)[]
-).map((field) => ({
-  key: field,
-  type: typeOf(field),
-  label: { code: 'labels.setting', params: { field } },
-}));
 
 const StoredSettings = z
   .object({

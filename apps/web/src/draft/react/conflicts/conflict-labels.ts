@@ -4,7 +4,7 @@ import { ENTRY_FLAGS, entryOfKey, fieldsOfPart, type Sections } from '@shortlist
 import { wordsIn } from '#platform/language/use-words.ts';
 import type { PartKey } from '../../resume-draft/resume-types.ts';
 
-const SUBJECTS = { labels: en.labels, looks: en.looks };
+const SUBJECTS = { labels: en.labels, looks: en.looks, partLabels: en.partLabels };
 
 /** Returns a field's label; of an entry mostly the form's. Empty if the part is one text, order or photo: its title says it. */
 export function labelOf(
@@ -21,7 +21,7 @@ export function labelOf(
   if (field === 'startDate' || field === 'endDate') return labels[field];
   if (field === 'bullets') return words.points;
   const flag = ENTRY_FLAGS.find((each) => field === `flag.${each}`);
-  if (flag) return labels.flag({ flag });
+  if (flag) return wordsIn(language, en.partLabels).flag({ flag });
   // Of the kinds of the spec, in other words than the form's.
   if (call && field === 'name') return words.name;
   if (call && field === 'relevance') return words.description;

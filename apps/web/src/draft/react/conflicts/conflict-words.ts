@@ -54,6 +54,6 @@ function titleOfEntry(
   sections: Sections,
 ): string {
   const name = entry ? nameOfEntry(kind, entry, sections) : '';
-  const { one } = sections.ofKind(kind).words;
+  const { entry: one } = sections.ofKind(kind).words;
   return name === '' ? one : words.entry({ thing: one, name });
 }

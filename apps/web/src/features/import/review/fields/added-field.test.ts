@@ -1,4 +1,4 @@
-import { SECTIONS, type Sections } from '@shortlist/model';
+import { contactFieldsOf, SECTIONS, type Sections } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { fieldsOfSection } from './review-fields.ts';
 
@@ -7,9 +7,10 @@ it('[HO1] a field that a test adds to the contact is reviewed under its label; a
   const sections: Sections = {
     ...SECTIONS,
     parts: {
-      ...SECTIONS.parts,
+      look: [],
+      settings: [],
       contact: [
-        ...SECTIONS.parts.contact,
+        ...contactFieldsOf(SECTIONS),
         { key: 'pronouns', type: 'line', label },
         { key: 'shown.pronouns', type: 'switch', label },
       ],

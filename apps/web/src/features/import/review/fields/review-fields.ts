@@ -1,5 +1,6 @@
 import type { Message } from '@shortlist/messages';
 import {
+  contactFieldsOf,
   type EditorSection,
   type EntryId,
   type EntryKind,
@@ -30,8 +31,8 @@ export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && for
 export const picksOf = ({ field }: FieldPlace) => (field === 'endDate' ? 'end' : 'start');
 
 /** The fields of the contact that are typed; switches are not asked about. */
-const contactFields = ({ parts }: Sections): readonly FieldSpec[] =>
-  parts.contact.flatMap(({ key, type, label }) =>
+const contactFields = (sections: Sections): readonly FieldSpec[] =>
+  contactFieldsOf(sections).flatMap(({ key, type, label }) =>
     type === 'line' || type === 'labelled' ? [{ field: key as FieldName, label, form: type }] : [],
   );
 
