@@ -76,7 +76,7 @@ it.each(ADDRESSES)('[HO10] says nothing at %s that is none of the catalogue', as
   expect(new Set(parts.flatMap(foreignWords))).toEqual(new Set());
 });
 
-it('[HO10] names the kinds of section in the words of the catalogue, and prints them as before', async () => {
+it('[HO10] names the kinds of section in the words of the catalogue', async () => {
   openAt(`/resume/${RESUME}/awards`, routes, { ...PAGE_PARTS, language: BRACKETED });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.length).toBeGreaterThan(7);

@@ -55,6 +55,7 @@ export {
 } from './documents/document-kind.ts';
 export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
 export type { MemberForm, PartForm } from './documents/part-form.ts';
+export type { DescribedParts } from './fields/described-field.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
 export { EntryId, ResumeId } from './ids.ts';
@@ -139,7 +140,6 @@ export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
 export {
   contactFieldsOf,
-  type DescribedParts,
   fieldsOfPart,
   lookFieldsOf,
 } from './resume/parts/described-parts.ts';

@@ -13,7 +13,7 @@ type DescribedType =
   | 'design'
   | 'language'
   | 'layout'
-  /** Whether it is printed. */
+  /** Printed or not. */
   | 'visibility'
   | 'sections'
   | 'shape'
@@ -28,4 +28,11 @@ export type DescribedField<S extends Labelled = Labelled> = {
   readonly key: string;
   readonly type: DescribedType;
   readonly label: Message<S>;
+};
+
+/** Fields of the parts that have the same in every resume. */
+export type DescribedParts = {
+  readonly contact: readonly DescribedField<'labels'>[];
+  readonly look: readonly DescribedField<'looks'>[];
+  readonly settings: readonly DescribedField<'partLabels'>[];
 };

@@ -1,16 +1,9 @@
 import { CONTACT_FIELDS } from '../../contact/contact-fields.ts';
-import type { DescribedField } from '../../fields/described-field.ts';
+import type { DescribedField, DescribedParts } from '../../fields/described-field.ts';
 import { LOOK_FIELDS } from '../../look/look-fields.ts';
 import type { Sections } from '../sections/create-sections.ts';
 import { SETTINGS_FIELDS } from '../sections/settings-fields.ts';
 import { type PartKey, parsePartKey } from './part-key.ts';
-
-/** Fields of the parts that have the same in every resume. */
-export type DescribedParts = {
-  readonly contact: readonly DescribedField<'labels'>[];
-  readonly look: readonly DescribedField<'looks'>[];
-  readonly settings: readonly DescribedField<'partLabels'>[];
-};
 
 /** The fields of a contact: the product's, or those of a registry that has other ones. */
 export const contactFieldsOf = ({ parts }: Sections): DescribedParts['contact'] =>

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import type { DescribedParts } from '../parts/described-parts.ts';
+import type { DescribedParts } from '../../fields/described-field.ts';
 import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
