@@ -62,7 +62,7 @@ export const entryRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, pa
         );
         const { revision } = saved;
         return success(
-          { code: 'done.entrySaved', params: { one: words.one } },
+          { code: 'done.entrySaved', params: { one: words.entry } },
           { [`${kind}_id`]: entryIdOf(saved), revision },
         );
       },

@@ -8,13 +8,14 @@ import { AccentField } from './accent-field.tsx';
 import { ChoiceKnobField, type LookForm, NumberKnobField, SwitchKnobField } from './knobs.tsx';
 import { adviceOnLook } from './look-advice.ts';
 import { SidebarSections } from './sidebar-sections.tsx';
+import { useKnobLabel } from './use-knob-label.ts';
 
 type LookControlsProps = LookForm & { resume: Resume; design: Design };
 
 /** Everything of a look that can be set, and what about it is hard to read. */
 export function LookControls({ resume, design, ...form }: LookControlsProps) {
   const words = useWords(en.design);
-  const looks = useWords(en.looks);
+  const labelOf = useKnobLabel();
   const { hasSidebar = false } = design;
   const { pageNumbers, photo } = form.look;
   return (
@@ -24,7 +25,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
         <ChoiceKnobField {...form} knob="paper" />
         <SwitchKnobField
           {...form}
-          label={looks.knob({ knob: 'pageNumbers' })}
+          label={labelOf('pageNumbers')}
           checked={pageNumbers}
           changesTo={(on) => ({ pageNumbers: on })}
         />
@@ -51,7 +52,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
             <ChoiceKnobField {...form} knob="photoShape" />
             <SwitchKnobField
               {...form}
-              label={looks.knob({ knob: 'photo' })}
+              label={labelOf('photo')}
               checked={photo === 'shown'}
               changesTo={(on) => ({ photo: on ? null : 'hidden' })}
             />

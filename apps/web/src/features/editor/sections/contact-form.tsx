@@ -11,6 +11,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { useAdvice } from '#platform/text/advice-on.ts';
+import { useContactLabel } from '#platform/text/use-contact-label.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -31,7 +32,7 @@ const loadPhotoField = () => loadChunk('photo-field', () => import('../photo/pho
 /** Edits who the resume is of, and how to reach them. */
 export function ContactForm() {
   const words = useWords(en.editor);
-  const labels = useWords(en.labels);
+  const labelOf = useContactLabel();
   const adviceOn = useAdvice();
   const editor = useEditor();
   const { resume, edit } = useOpened();
@@ -49,14 +50,14 @@ export function ContactForm() {
     edit({ type: 'set-contact', changes: { [field]: text } });
   const text = (field: ContactField) => ({
     ...tie(field),
-    label: labels.contactField({ field }),
+    label: labelOf(field),
     advice: adviceOn(contact, field),
     value: contact[field],
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
   const choice = (field: ContactField, suggestions: readonly string[]) => ({
     ...tie(field),
-    label: labels.contactField({ field }),
+    label: labelOf(field),
     value: contact[field],
     onValueChange: (value: string) => set(field, value),
     suggestions,
@@ -141,13 +142,13 @@ type ShownFieldProps = { name: keyof ShownOnResume; children: ReactNode };
 
 /** A field that may be kept off the paper. */
 function ShownField({ name, children }: ShownFieldProps) {
-  const labels = useWords(en.labels);
+  const labelOf = useContactLabel();
   const { edit, resume } = useOpened();
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {children}
       <Switch
-        label={labels.shown({ field: name })}
+        label={labelOf(`shown.${name}`)}
         checked={resume.contact.shown[name]}
         onCheckedChange={(isShown) => edit({ type: 'set-shown', changes: { [name]: isShown } })}
       />

@@ -71,7 +71,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
   const { take, focus, reveal } = useReviewActions();
   const { resume, sections } = fields.review;
   const entries = listEntries(resume, kind);
-  const thing = sections.ofKind(kind).words.one.toLowerCase();
+  const thing = sections.ofKind(kind).words.entry.toLowerCase();
   const { shown, showMore } = useSomeMore(SOME);
   const isShown = ({ entry }: Entry, position: number) =>
     position < shown || fields.revealed.has(entry.id);

@@ -1,26 +1,39 @@
-import { subject } from '../../text.ts';
+import { subject } from '../text.ts';
 
 /** The choices of a look, their values, and colors. */
 export const looks = subject('looks', {
-  knob: {
-    by: 'knob',
+  label: {
+    by: 'field',
+    design: 'Design',
+    paper: 'Paper',
+    language: 'Language of the resume',
     sideMargin: 'Margins at the sides',
     endMargin: 'Margins above and below',
     textSize: 'Text size',
     lineHeight: 'Line height',
     entrySpace: 'Space between entries',
-    sidebarWidth: 'Its width',
-    paper: 'Paper',
+    accent: 'Color',
     fonts: 'Fonts',
     headings: 'Headings',
-    namePosition: 'Name',
+    namePosition: 'Place of the name',
     dates: 'Dates',
     skills: 'Skills',
     links: 'Links',
-    photoShape: 'Corners of the photo',
-    sidebarSide: 'Where it stands',
     pageNumbers: 'Name and page number on following pages',
     photo: 'Print the photo',
+    photoShape: 'Corners of the photo',
+    sidebarSide: 'Place of the side column',
+    sidebarWidth: 'Width of the side column',
+    sidebarSections: 'In the side column',
+    engine: 'Layout',
+  },
+  /** Labels that are shorter below a heading of the panel; empty for one that is the same there. */
+  knob: {
+    by: 'knob',
+    namePosition: 'Name',
+    sidebarWidth: 'Its width',
+    sidebarSide: 'Where it stands',
+    other: '',
   },
   value: {
     by: 'unit',
