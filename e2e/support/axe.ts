@@ -18,7 +18,7 @@ const NOTHING_NEW = ';';
 type Look = {
   /** Some of the rules; all of them where none are named. */
   rules?: string[];
-  /** Whether to look in the light theme too, which differs by its colours alone. */
+  /** Looks in the light theme too, which differs by its colours alone. */
   isInTheLightToo?: boolean;
 };
 
