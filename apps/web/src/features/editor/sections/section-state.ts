@@ -13,7 +13,7 @@ import {
 import type { PartKey } from '#draft/resume-draft/resume-types.ts';
 
 /** State on a section's tab: nothing typed yet, something typed, or something that cannot be saved. */
-export type SectionState = 'empty' | 'in progress' | 'not valid';
+export type SectionState = 'empty' | 'has content' | 'needs attention';
 
 /**
  * The state of one section of the resume. Empty entries count as nothing, not as mistakes. `refusals` is what the server said
@@ -29,7 +29,7 @@ export function sectionState(
   if (parts.length === 0) return 'empty';
   const isRefused = ([key, value]: Part) =>
     refusals.has(key) || partProblem(key, value, new Date(), sections);
-  return parts.some(isRefused) ? 'not valid' : 'in progress';
+  return parts.some(isRefused) ? 'needs attention' : 'has content';
 }
 
 const NONE: ReadonlyMap<PartKey, string> = new Map();
