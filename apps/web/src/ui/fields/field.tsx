@@ -14,6 +14,8 @@ export type FieldProps = {
   id?: string | undefined;
   /** A small control of 40 px inside the end of this one. */
   end?: ReactNode;
+  /** A control in the lower corner of one that leaves it the room. */
+  foot?: ReactNode;
 };
 
 /** The look that text controls share. */
@@ -32,7 +34,7 @@ type FieldFrameProps = FieldProps & { children: (ties: ControlTies) => ReactNode
 
 /** Label above, control, then hint and error, all tied together. */
 export function Field(props: FieldFrameProps) {
-  const { label, error, advice, hint, required, id, end, children } = props;
+  const { label, error, advice, hint, required, id, end, foot, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const errorId = `${controlId}-error`;
@@ -46,14 +48,14 @@ export function Field(props: FieldFrameProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <FieldLabel controlId={controlId} label={label} required={required} />
-      <ControlEnd end={end}>
+      <ControlPlace end={end} foot={foot}>
         {children({
           id: controlId,
           'aria-describedby': describedBy || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-required': required || undefined,
         })}
-      </ControlEnd>
+      </ControlPlace>
       {hint && (
         <p id={hintId} className="wrap-anywhere text-faint text-xs">
           {hint}
@@ -69,12 +71,16 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
-/** Places `end` inside the end of a control, which leaves it the room. */
-const ControlEnd = ({ end, children }: { end: ReactNode; children: ReactNode }) =>
-  end ? (
-    <div className="relative *:first:pe-11">
+type ControlPlaceProps = Pick<FieldProps, 'end' | 'foot'> & { children: ReactNode };
+
+/** Places what stands inside a control. */
+const ControlPlace = ({ end, foot, children }: ControlPlaceProps) =>
+  end || foot ? (
+    <div className={`relative ${end ? '*:first:pe-11' : ''}`}>
       {children}
-      <div className="absolute inset-e-0 top-0">{end}</div>
+      <div className={`absolute ${end ? 'inset-e-0 top-0' : 'inset-e-1 bottom-1'}`}>
+        {end ?? foot}
+      </div>
     </div>
   ) : (
     children

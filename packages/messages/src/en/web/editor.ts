@@ -14,6 +14,11 @@ export const editor = subject('editor', {
   sameEmployer: 'Same employer as above',
   moveUp: 'Move {title} up',
   moveDown: 'Move {title} down',
+  moveUpItem: 'Move up',
+  moveDownItem: 'Move down',
+  duplicateNamed: 'Duplicate {title}',
+  hideNamed: 'Hide {title}',
+  showNamed: 'Show {title}',
   moved: '{title} moved to position {position} of {count}',
   entryIsHidden: 'Hidden: kept here, and on no page and in no file.',
   roleIsApart:
@@ -50,7 +55,7 @@ export const editor = subject('editor', {
   tab: {
     by: 'state',
     empty: '{section}: nothing here yet.',
-    'has content': '{section}',
+    'has content': '{section}: has content.',
     'needs attention': '{section}: something here could not be saved. The field says why.',
   },
   views: 'Editor views',
