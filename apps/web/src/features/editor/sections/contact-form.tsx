@@ -116,7 +116,7 @@ export function ContactForm() {
           />
         )}
       </div>
-      <div>
+      <div className="-ms-4">
         <SaveButton label={words.saveContact} isSaving={isSaving} onSave={save} />
       </div>
     </div>
