@@ -33,7 +33,7 @@ export function EntryHead(props: EntryHeadProps) {
       {handle}
       <div className="min-w-0 flex-1 py-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="min-w-0 font-semibold text-sm">
+          <h3 className="min-w-0 grow font-semibold text-sm">
             <button
               type="button"
               aria-expanded={!isFolded}

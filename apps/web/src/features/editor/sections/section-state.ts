@@ -32,6 +32,14 @@ export function sectionState(
   return parts.some(isRefused) ? 'needs attention' : 'has content';
 }
 
+/** Sections with words, besides the contact, from which on a resume shows by itself where it goes. */
+const BEGUN = 2;
+
+/** Checks whether a resume says enough to need no samples on its page. */
+export const isBegun = (resume: Resume, sections: Sections): boolean =>
+  sections.tabs.filter((id) => id !== 'contact' && sectionState(resume, id, sections) !== 'empty')
+    .length >= BEGUN;
+
 const NONE: ReadonlyMap<PartKey, string> = new Map();
 
 type Part = [PartKey, Parameters<typeof partProblem>[1]];
