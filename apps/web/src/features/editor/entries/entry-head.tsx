@@ -11,7 +11,7 @@ export type EntryHeadProps = {
   onFold: (isFolded: boolean) => void;
   /** The handle by which it is dragged; nothing where it is alone. */
   handle: ReactNode;
-  /** What can be done to it, as icons that are seen while the head is pointed at or has the focus. */
+  /** Icons of what can be done to it, seen while the head is pointed at or has the focus. */
   icons: ReactNode;
   /** The same and more as a menu, and what always stands beside it. */
   menu: ReactNode;
@@ -51,11 +51,13 @@ export function EntryHead(props: EntryHeadProps) {
               </span>
             </button>
           </h3>
-          <p className="ps-5.5 text-muted text-sm tabular-nums empty:hidden sm:ps-0">{dates}</p>
+          <p className="ps-5.5 text-muted text-sm tabular-nums empty:hidden group-data-lifted/card:text-ink sm:ps-0">
+            {dates}
+          </p>
         </div>
         <p
           dir="auto"
-          className="wrap-anywhere line-clamp-2 ps-5.5 text-muted text-sm [text-align:match-parent] empty:hidden"
+          className="wrap-anywhere line-clamp-2 ps-5.5 text-muted text-sm [text-align:match-parent] empty:hidden group-data-lifted/card:text-ink"
         >
           {employer}
         </p>

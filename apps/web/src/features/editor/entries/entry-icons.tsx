@@ -23,7 +23,7 @@ export const STEPS = [
   { step: 1, name: 'moveDown', item: 'moveDownItem', icon: ArrowDown },
 ] as const;
 
-/** What is mostly done to an entry. Where it cannot be moved further the button stays, so that the focus has somewhere to be. */
+/** Offers as icons what is mostly done to an entry. Where it cannot be moved further the button stays, so that the focus has somewhere to be. */
 export function EntryIcons({ kind, id, title, isHidden, moves }: EntryIconsProps) {
   const words = useWords(en.editor);
   const { duplicate, setFlag } = useEntryChanges(kind);

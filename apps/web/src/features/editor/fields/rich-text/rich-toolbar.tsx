@@ -1,6 +1,7 @@
 import { en } from '@shortlist/messages';
 import { ArrowDown, ArrowUp, Bold, CopyPlus, Ellipsis, Eye, EyeOff, Italic } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Toolbar, ToolbarButton } from '#ui/buttons/toolbar.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { LinkPopover } from './link-popover.tsx';
@@ -20,7 +21,8 @@ export function RichToolbar({ controls, formatting }: RichToolbarProps) {
       <Menu
         align="start"
         finalFocus={root}
-        trigger={<ToolbarButton icon={Ellipsis} label={words.more} />}
+        // A menu opens on the press, so that it must not be held back, as it is where the caret is to stay.
+        trigger={<IconButton icon={Ellipsis} label={words.more} />}
       >
         <MenuItem icon={hidden ? Eye : EyeOff} onSelect={toggleHidden}>
           {hidden ? words.show : words.hide}
