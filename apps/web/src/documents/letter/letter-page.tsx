@@ -44,7 +44,7 @@ function Head({ title, status }: HeadProps) {
         <ArrowLeft size={16} aria-hidden />
         {words.toList}
       </LinkButton>
-      <div className="min-w-0 grow basis-80 py-1">
+      <div className="min-w-0 grow basis-28 py-1 sm:basis-80">
         <h1 dir="auto" tabIndex={-1} className="wrap-anywhere font-semibold text-base">
           {title}
         </h1>
