@@ -104,7 +104,7 @@ export const FAQ: readonly FaqGroup[] = [
         question: 'Can applicant tracking systems read the PDF?',
         answer: [
           'It holds real text, in reading order and with tags, which is what such programs work from; in the designs of two columns too. How they fill their fields from it differs from one to the next, and no file can promise a result.',
-          'Read back, in the editor, shows what a program reads in yours: the files that you would send are read again, and it says which fields came back, and shows the text in the order in which a machine sees it.',
+          'Check, in the editor, shows what a program reads in yours: the files that you would send are read again, and it says which fields came back, and shows the text in the order in which a machine sees it.',
         ],
       },
       {

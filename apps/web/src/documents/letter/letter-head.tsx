@@ -25,7 +25,7 @@ export function LetterHead({ open }: { open: OpenedLetter }) {
   return (
     <Disclosure title={words.head}>
       {open.about.base && <p className="text-muted text-sm">{words.follows}</p>}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid @min-[26rem]:grid-cols-2 items-start gap-4">
         <SenderFields open={open} />
         <LookFields open={open} />
       </div>

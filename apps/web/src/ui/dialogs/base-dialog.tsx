@@ -49,7 +49,7 @@ export function BaseDialog(props: DialogProps) {
           className={`${DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
         >
           <div className="flex flex-col gap-1 pe-10">
-            <Base.Title className="font-serif text-lg">{title}</Base.Title>
+            <Base.Title className="font-semibold text-md">{title}</Base.Title>
             {description && (
               <Base.Description
                 render={<div />}

@@ -57,7 +57,7 @@ export function SubmitOverlay({
           className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}
         >
           <LoaderCircle size={28} aria-hidden className="animate-spin text-accent" />
-          <Dialog.Title className="font-serif text-lg">{title}</Dialog.Title>
+          <Dialog.Title className="font-semibold text-md">{title}</Dialog.Title>
           <Dialog.Description className="text-muted text-sm">{text}</Dialog.Description>
           {progress !== undefined && <Progress share={progress} label={title} />}
           {onCancel && <Button onClick={handleCancel}>{common.cancel}</Button>}

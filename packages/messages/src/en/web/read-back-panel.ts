@@ -26,7 +26,7 @@ export const readBackPanel = subject('readBackPanel', {
   notRead: 'Not read.',
   lost: 'What does not come back',
   title: 'What a machine reads',
-  hint: 'The file is written here and read again, as programs that sort applications do.',
+  hint: 'We make each file and read it back, as applicant software would.',
   file: 'File',
   theFile: 'The file could not be read again: a part of the app did not come. Your resume is safe.',
   readAgain: 'Read the file again',

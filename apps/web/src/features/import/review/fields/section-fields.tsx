@@ -51,7 +51,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
   const headingId = `review-section-${section}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <h3 id={headingId} dir="auto" className="font-serif text-lg [text-align:match-parent]">
+      <h3 id={headingId} dir="auto" className="font-semibold text-md [text-align:match-parent]">
         {sections.titleOf(section)}
       </h3>
       {kind ? (

@@ -42,7 +42,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
 
   return (
     <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
-      <h3 id={UNPLACED_ID} tabIndex={-1} className="font-serif text-lg outline-none">
+      <h3 id={UNPLACED_ID} tabIndex={-1} className="font-semibold text-md outline-none">
         {words.unplacedText}
       </h3>
       <p className="max-w-measure text-pretty text-muted text-sm">
