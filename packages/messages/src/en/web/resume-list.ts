@@ -39,6 +39,7 @@ export const resumeList = subject('resumeList', {
   lastEdited: 'Last edited {ago}',
   keptUnknown: 'The resumes on this device could not be listed.',
   create: 'Create new resume',
+  dropNow: 'Drop the file to import it',
   firstHint:
     'Write your first one here, for a job that you have in mind. You need no account, and the page takes shape as you type.',
 });

@@ -24,6 +24,7 @@ import { sessionQuery } from '#session/session-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { DropAnywhere } from '#ui/fields/drop-anywhere.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
@@ -62,6 +63,7 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
   const isAskedFor = search.get(BEGIN) === 'upload';
   const creating = useLazyDialog(loadCreateResume, words.theForm);
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
+  const [dropped, setDropped] = useState<File>();
   const sort = readSort(search.get('sort'));
   const isGuest = useIsGuest();
   useRefreshWhenMade();
@@ -93,10 +95,17 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
   function handleClose() {
     creating.close();
     setFirstWay(undefined);
+    setDropped(undefined);
+  }
+
+  function handleDrop(file: File) {
+    setDropped(file);
+    void creating.open();
   }
 
   return (
     <>
+      {!creating.isOpen && <DropAnywhere label={words.dropNow} onDrop={handleDrop} />}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.resumes}</h1>
@@ -111,7 +120,12 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
       <ListBody sort={sort} onCreate={() => void creating.open()} loadOthers={loadOthers} />
       {isGuest && <GuestNote />}
       {creating.Dialog && (
-        <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />
+        <creating.Dialog
+          open={creating.isOpen}
+          onClose={handleClose}
+          firstWay={firstWay}
+          dropped={dropped}
+        />
       )}
     </>
   );
