@@ -1,4 +1,4 @@
-import { hrefOf } from '@shortlist/contracts';
+import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -29,7 +29,7 @@ import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { isSessionEnded } from '../ended-session.ts';
 import { prepareTimes } from './cards/edited-at.ts';
-import { GridSkeleton } from './cards/resume-grid.tsx';
+import { GridSkeleton, ResumeGrid } from './cards/resume-grid.tsx';
 import { type Others, SearchedGrid } from './search/searched-grid.tsx';
 import { SortMenu } from './search/sort-menu.tsx';
 import { type ResumeSort, readSort } from './search/sort-resumes.ts';
@@ -168,7 +168,11 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
       </>
     );
   }
-  if (isOffline && (error || isPaused)) return <LazyKeptResumes onCreate={onCreate} isOffline />;
+  const renderGrid = (kept: readonly DocumentAbout[]) => (
+    <ResumeGrid resumes={kept} onCreate={onCreate} />
+  );
+  if (isOffline && (error || isPaused))
+    return <LazyKeptResumes renderGrid={renderGrid} isOffline />;
   if (!error) return <GridSkeleton />;
   if (isSessionEnded(error)) {
     return (
@@ -191,7 +195,7 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
-      <LazyKeptResumes onCreate={onCreate} />
+      <LazyKeptResumes renderGrid={renderGrid} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ResumeId, type Sections } from '@shortlist/model';
 import { FileText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedCopy } from '#draft/storage/copy-document.ts';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useGivenSections } from '#platform/given-sections.ts';
@@ -12,7 +12,6 @@ import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { ResumeGrid } from '../cards/resume-grid.tsx';
 
 /** Lists the copies here by the part of the app that made them; none where that does not come. */
 async function listKept(sections: Sections | undefined): Promise<readonly ListedCopy[]> {
@@ -26,13 +25,14 @@ async function listKept(sections: Sections | undefined): Promise<readonly Listed
 }
 
 export type KeptResumesProps = {
-  onCreate: () => void;
+  /** Draws resumes as the list does. */
+  renderGrid: (resumes: readonly DocumentAbout[]) => ReactNode;
   /** True where the browser has no network; otherwise the server does not answer. */
   isOffline?: boolean;
 };
 
 /** The documents that open without the server, since they were open in this browser before: resumes as the list's cards. */
-export function KeptResumes({ onCreate, isOffline = false }: KeptResumesProps) {
+export function KeptResumes({ renderGrid, isOffline = false }: KeptResumesProps) {
   const words = useWords(en.leftDrafts);
   const [kept, setKept] = useState<readonly ListedCopy[]>();
   const sections = useGivenSections();
@@ -55,7 +55,7 @@ export function KeptResumes({ onCreate, isOffline = false }: KeptResumesProps) {
           </p>
         </div>
       )}
-      <ResumeGrid resumes={kept.flatMap(asListed)} onCreate={onCreate} />
+      {renderGrid(kept.flatMap(asListed))}
       {others.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {others.map(({ documentId, kind, about }) => (
