@@ -23,7 +23,7 @@ const CALLS = anyOf(
   'src/platform/(?:storage/(?:copy-caches|draft-names|entry-notes|personal-copies)|reviews/(?:erase-reviews|review-journal))\\.ts$',
   'src/draft/storage/(?:owner-drafts|document-title)\\.ts$',
   'src/features/account/sign-in/(?:mail-sent|use-send|use-send-link)\\.ts$',
-  'src/features/resumes/(?:api|quote-name|list/(?:cards/edited-at|unsent/use-unsent-part)|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
+  'src/features/resumes/(?:api|quote-name|change/(?:deleted-here|load-rename-dialog|use-delete-flow|use-duplicate-flow))\\.ts$',
   'src/ui/(?:lazy-part|notices/banner|buttons/stretched-look|dialogs/(?:dialog|menu|plain-trigger|late-parts|use-open-failure))\\.tsx?$',
   'lucide-react/dist/esm/icons/(?:arrow-down-up|check|chevron-down|circle-check|copy-plus|eye|eye-off|info|pen-line|pencil|plus|trash|triangle-exclamation-point)\\.mjs$',
 );
