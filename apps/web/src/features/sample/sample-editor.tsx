@@ -85,7 +85,7 @@ export function SampleEditor({ onKeep, children }: SampleEditorProps) {
  * margins, so that its letters are larger; on a phone it stays in sight while the fields are filled in.
  */
 const PaperWindow = ({ children }: { children: ReactNode }) => (
-  <div className="top-topbar z-10 aspect-5/3 overflow-hidden bg-paper shadow-paper max-sm:tall:sticky md:col-start-2 md:row-span-2 md:row-start-1 md:aspect-[85/110]">
+  <div className="top-topbar z-10 aspect-5/3 overflow-hidden bg-paper shadow-paper max-sm:tall:sticky md:sticky md:top-[calc(var(--spacing-topbar)+2rem)] md:col-start-2 md:row-span-2 md:row-start-1 md:aspect-6/5">
     <div className="-mx-[10%] -mt-[9%] md:m-0">{children}</div>
   </div>
 );
