@@ -39,7 +39,7 @@ export const OpenedHead = (props: OpenedHeadProps) => {
         <ArrowLeft size={16} aria-hidden />
         <span className="max-sm:sr-only">{words.toEditor}</span>
       </LinkButton>
-      <div className="flex min-w-0 grow basis-40 flex-wrap items-baseline gap-x-3">
+      <div className="flex min-w-0 grow basis-40 flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
         <h1 tabIndex={-1} className={isTitleHidden ? 'sr-only' : 'font-semibold'}>
           {title}
         </h1>
@@ -47,7 +47,7 @@ export const OpenedHead = (props: OpenedHeadProps) => {
           <p
             dir="auto"
             title={resumeName}
-            className={`min-w-0 max-w-full truncate [text-align:match-parent] ${isTitleHidden ? 'font-semibold' : 'text-muted'}`}
+            className={`min-w-0 max-w-full truncate [text-align:match-parent] ${isTitleHidden ? 'font-semibold max-sm:w-full' : 'text-muted'}`}
           >
             {resumeName}
           </p>
