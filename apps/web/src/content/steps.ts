@@ -6,7 +6,7 @@ export const STEPS = {
     id: 'begin',
     title: 'Begin with what you have',
     text: [
-      'Drop in the resume you already have, as PDF, DOCX or DOC. It is read in your browser: the file is not uploaded. Two columns, tables and text boxes are put into the order a person would read them in, and every field is marked with how sure the program is.',
+      'Drop in the resume you already have, as PDF, DOCX or DOC. It is read in your browser: the file is not uploaded. Two columns, tables and text boxes are put into the order a person would read them in, and what the program is not sure of is listed first.',
       'You see the document on one side and what was read of it on the other. What found no place is listed too, so nothing goes missing in silence. Nothing is saved before you say so. The archive of LinkedIn, Europass, Reactive Resume and JSON Resume come in the same way. Or begin with an empty page; no account is needed for any of it.',
     ],
   },

@@ -18,7 +18,7 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => {
   const words = useWords(en.articles);
   return (
     <>
-      <article className="mx-auto w-full max-w-3xl">
+      <article className="w-full max-w-3xl">
         <Link
           to={hrefOf('researchIndex')}
           className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"

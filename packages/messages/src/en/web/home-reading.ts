@@ -12,7 +12,7 @@ export const homeReading = subject('homeReading', {
   writeStep:
     'Eight short sections on one side, the printed page on the other. Every edit is kept at once.',
   importStep:
-    'The resume you already have, read in your browser. Each field says how sure the program is.',
+    'The resume you already have, read in your browser. What it is not sure of is listed first.',
   matchStep:
     'Beside a posting: what your resume states, what is missing, and the sentences that show it.',
   news: 'News',

@@ -2,9 +2,18 @@ import { subject } from '../../text.ts';
 
 /** Edits that were never sent, and documents that are kept in the browser. */
 export const leftDrafts = subject('leftDrafts', {
-  kept: 'These open all the same',
-  keptHint:
-    'You had them open, or began them, in this browser. What you change is kept here, and saved when the server answers again.',
+  here: {
+    by: 'state',
+    away: 'On this device',
+    offline: 'You are offline. These are on this device.',
+    offlineEmpty: 'You are offline. No resume is on this device yet.',
+  },
+  hereHint: {
+    by: 'state',
+    away: 'You can open these now. Changes are saved when the server answers again.',
+    offline: 'You can edit them now. Changes are saved when you are back online.',
+    offlineEmpty: 'You can still create one. It is saved when you are back online.',
+  },
   nameless: 'A document whose name is not known here',
   discard: 'Discard',
   keepAsNew: 'Keep as a new resume',

@@ -35,10 +35,11 @@ export const resumeList = subject('resumeList', {
   wayBack: 'A way back in when this browser’s data is cleared',
   moveAlong: 'Your resumes of today move along; nothing is lost',
   guest:
-    'These resumes live in this browser’s session, until you make an account: they can be opened in this browser only, and for 90 days after your last visit. <link>Create account</link>',
+    'These resumes are saved in this browser only and kept for 90 days after your last visit. <link>Create an account</link> to open them anywhere.',
   lastEdited: 'Last edited {ago}',
-  keptUnknown: 'Whether resumes open without the server could not be found out.',
+  keptUnknown: 'The resumes on this device could not be listed.',
   create: 'Create new resume',
+  dropNow: 'Drop the file to import it',
   firstHint:
     'Write your first one here, for a job that you have in mind. You need no account, and the page takes shape as you type.',
 });

@@ -48,7 +48,9 @@ it('[RL2] sorts by the last edit, newest first, unless the address says otherwis
 it('[RL3] opens the contact section of the card that is pressed, passing the name along', async () => {
   network.answer(listDocuments, listOf(...THREE));
   const { user, address } = openList();
-  expect(await screen.findByText(/^Nov 20, 2026, /u)).toBeTruthy();
+  const [edited] = await screen.findAllByText(/^Last edited /u);
+  expect(edited).toHaveProperty('dateTime', '2026-11-20T12:00:00.000Z');
+  expect(edited?.title).toMatch(/^Nov 20, 2026, /u);
   expect(screen.getByRole('button', { name: 'Create new resume' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'zookeeper' }));
   expect(address()).toBe(`/resume/${THREE[1]?.document_id}/contact`);
@@ -59,7 +61,7 @@ it('[RL3] has the tile alone where there is no resume yet', async () => {
   network.answer(listDocuments, listOf());
   openList();
   expect(await screen.findByRole('button', { name: 'Create new resume' })).toBeTruthy();
-  expect(screen.queryByText(/until you make an account/)).toBeNull();
+  expect(screen.queryByText(/saved in this browser only/)).toBeNull();
 });
 
 const sessionOf = (isAnonymous: boolean): CurrentSession => ({
@@ -71,25 +73,24 @@ it('[AC2] tells a guest where these resumes live, and the way to an account', as
   network.answer(listDocuments, listOf(...THREE));
   network.answer(getSession, sessionOf(true));
   openList();
-  expect(await screen.findByText(/until you make an account/)).toBeTruthy();
-  const onward = screen.getByRole('link', { name: 'Create account' });
+  expect(await screen.findByText(/saved in this browser only/)).toBeTruthy();
+  const onward = screen.getByRole('link', { name: 'Create an account' });
   expect(onward.getAttribute('href')).toBe('/login?view=sign-up&next=%2Fresume');
 });
 
-it('[AC2] does not move the list by that: the note is there before it or with it', async () => {
+it('[AC2] has that at the foot, and the list does not wait for it', async () => {
   let answerSession = () => {};
   const whenAsked = new Promise<void>((resolve) => {
     answerSession = resolve;
   });
   network.answer(listDocuments, listOf(...THREE));
   network.answer(getSession, sessionOf(true), whenAsked);
-  const { user } = openList();
-  await user.click(await screen.findByRole('button', { name: 'Sort: Edited' }));
-  await screen.findByRole('menuitemradio', { name: 'Name' });
-  expect(screen.queryByText('Dancer')).toBeNull();
+  openList();
+  const card = await screen.findByText('Dancer');
+  expect(screen.queryByText(/saved in this browser only/)).toBeNull();
   answerSession();
-  await screen.findByText('Dancer');
-  expect(screen.getByText(/until you make an account/)).toBeTruthy();
+  const note = await screen.findByText(/saved in this browser only/);
+  expect(card.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('[AC2] tells no holder of an account so, be it that their token is gone', async () => {
@@ -98,7 +99,7 @@ it('[AC2] tells no holder of an account so, be it that their token is gone', asy
   openList();
   await screen.findByText('Dancer');
   await waitFor(() => expect(network.sentTo(getSession)).toHaveLength(1));
-  expect(screen.queryByText(/until you make an account/)).toBeNull();
+  expect(screen.queryByText(/saved in this browser only/)).toBeNull();
 });
 
 it('[RL4] logs a failed fetch and shows it with Retry', async () => {
@@ -112,6 +113,21 @@ it('[RL4] logs a failed fetch and shows it with Retry', async () => {
   expect(await screen.findByText('Dancer')).toBeTruthy();
   const heading = screen.getByRole('heading', { level: 1 });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('[RL4] shows what is on this device where there is no network, and no error', async () => {
+  expectPrinted('Could not be fetched: resumes NetworkError');
+  network.cut(listDocuments);
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  try {
+    openList();
+    const title = 'You are offline. No resume is on this device yet.';
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create new resume' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
 });
 
 it('[RL4] keeps a proxy’s page to itself', async () => {
