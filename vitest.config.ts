@@ -38,6 +38,8 @@ export default defineConfig({
           setupFiles,
           // They leave nothing behind: files may share a worker, which halves the processor time.
           isolate: false,
+          // They wait for little, and each worker loads the modules and fonts again.
+          maxWorkers: availableParallelism(),
           sequence: LAST,
           ...patience,
         },

@@ -2,37 +2,23 @@
 // `npm run bench resumes` measures nothing: it writes the documents that `bench parse` can be measured on.
 import { parseArgs } from 'node:util';
 import { sayMissingChromium } from './chromium.ts';
-import { benchDesigns } from './designs/index.ts';
-import { benchFiles } from './files/index.ts';
-import { benchFront } from './front/index.ts';
-import { benchKeywords } from './keywords/index.ts';
-import { benchGrowth } from './load/growth.ts';
-import { benchLoad } from './load/index.ts';
-import { benchMove } from './load/move.ts';
-import { benchLook } from './look/index.ts';
-import { benchParse } from './parse/index.ts';
-import { benchPdf } from './pdf/index.ts';
-import { benchReadBack } from './read-back/index.ts';
 import { formatResults } from './result.ts';
-import { writeResumes } from './resumes/index.ts';
-import { readOrder } from './resumes/order.ts';
-import { benchSite } from './site/index.ts';
-import { benchWords } from './words/index.ts';
 
+/** Each is loaded when it is asked for: what one needs takes seconds to load. */
 const BENCHES = {
-  keywords: benchKeywords,
-  pdf: benchPdf,
-  parse: benchParse,
-  words: benchWords,
-  site: benchSite,
-  designs: benchDesigns,
-  look: benchLook,
-  files: benchFiles,
-  load: benchLoad,
-  growth: benchGrowth,
-  move: benchMove,
-  front: benchFront,
-  'read-back': benchReadBack,
+  keywords: async () => (await import('./keywords/index.ts')).benchKeywords,
+  pdf: async () => (await import('./pdf/index.ts')).benchPdf,
+  parse: async () => (await import('./parse/index.ts')).benchParse,
+  words: async () => (await import('./words/index.ts')).benchWords,
+  site: async () => (await import('./site/index.ts')).benchSite,
+  designs: async () => (await import('./designs/index.ts')).benchDesigns,
+  look: async () => (await import('./look/index.ts')).benchLook,
+  files: async () => (await import('./files/index.ts')).benchFiles,
+  load: async () => (await import('./load/index.ts')).benchLoad,
+  growth: async () => (await import('./load/growth.ts')).benchGrowth,
+  move: async () => (await import('./load/move.ts')).benchMove,
+  front: async () => (await import('./front/index.ts')).benchFront,
+  'read-back': async () => (await import('./read-back/index.ts')).benchReadBack,
 };
 
 const { positionals: asked, values } = parseArgs({
@@ -51,11 +37,17 @@ if (missing) {
   process.stderr.write(`${missing}\n`);
   process.exitCode = 1;
 } else if (asked.includes('resumes')) {
+  const [{ writeResumes }, { readOrder }] = await Promise.all([
+    import('./resumes/index.ts'),
+    import('./resumes/order.ts'),
+  ]);
   for (const line of await writeResumes(readOrder(values))) process.stdout.write(`${line}\n`);
 } else {
   const results = [];
-  for (const [name, bench] of Object.entries(BENCHES)) {
-    if (asked.length === 0 || asked.includes(name)) results.push(...(await bench(values)));
+  for (const [name, load] of Object.entries(BENCHES)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const bench = await load();
+    results.push(...(await bench(values)));
   }
   const { table, met } = formatResults(results);
   process.stdout.write(`${table}\n`);

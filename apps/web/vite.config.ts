@@ -9,7 +9,7 @@ import {
   type ResolveModulePreloadDependenciesFn,
   type Rolldown,
 } from 'vite';
-import { CHUNK_GROUPS, DIALOGS } from './src/chunk-groups.ts';
+import { chunkGroups, DIALOGS } from './src/chunk-groups/chunk-groups-plugin.ts';
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { leanZod } from './src/lean-zod-plugin.ts';
@@ -114,6 +114,7 @@ export default defineConfig({
     listAppFiles(),
     siteIndex(),
     leanZod(),
+    chunkGroups(),
     serviceWorker(),
     moduleList(),
     compressFiles({ isQuick: process.env.QUICK_BUILD === 'yes' }),
@@ -137,7 +138,6 @@ export default defineConfig({
     // Browsers that do not preload modules (Safari 16, Firefox 114) fetch what a script imports after it.
     modulePreload: { polyfill: false, resolveDependencies: listPreloads },
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNK_GROUPS } },
       // Compressing takes most of a build's time, and is to.
       checks: { pluginTimings: false, ...NO_LATE_WORDS },
     },

@@ -6,11 +6,7 @@ import { siteIndex } from './src/site-index/site-index-plugin.ts';
  * Watch the elements, the storage and the console of a page that nobody has used, so they need one of their own: a heading
  * that a page waits for is sought in the next. See `vitest.alone.config.ts`.
  */
-export const ALONE = [
-  'src/hydration.test.tsx',
-  'src/hydration-forms.test.tsx',
-  'src/render.test.tsx',
-];
+export const ALONE = ['src/hydration.test.tsx', 'src/render.test.tsx'];
 
 /** Tests of what stands on a page: `*.test.tsx` and `*.dom.test.ts`. */
 export default {
@@ -22,7 +18,8 @@ export default {
     environment: 'jsdom',
     // As the root's configuration has it, whose word does not reach a project of a file of its own.
     sequence: { groupOrder: 1 },
-    maxWorkers: availableParallelism() + 1,
+    // Each loads the whole app and waits for little: what the cores have left, the browser tests take.
+    maxWorkers: availableParallelism(),
     // Files share a worker's page and modules, and leave nothing to each other: a third of the processor time.
     isolate: false,
     setupFiles: [

@@ -49,7 +49,7 @@ test('[ED19] [OC1] [OC2] [OC3] [OC5] a server killed in mid-edit loses nothing o
   await keyboard.press('ControlOrMeta+a');
   await keyboard.press('ControlOrMeta+b');
   await keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: 'Hide in print' }).click();
+  await choose('More for this line', 'Hide in print');
   await choose('Change Weaver', 'Hide from the page');
   await choose('Add section', 'Languages');
   await page.getByRole('textbox', { name: 'Language', exact: true }).fill('Greek');

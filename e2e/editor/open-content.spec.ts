@@ -63,15 +63,18 @@ test('[OC2] [OC3] [OC5] sections, entries and points by the keyboard alone', asy
   await keyboard.press('ArrowDown');
   await keyboard.press('ArrowDown');
   await pressUntil(page, 'Tab', button('Bold'));
-  await pressUntil(page, 'ArrowRight', button('Hide in print'));
+  await pressUntil(page, 'ArrowRight', button('More for this line'));
   await keyboard.press('Enter');
+  await choose('Hide in print');
   await expect(sheetText(page)).not.toContainText('Not for paper');
-  await pressUntil(page, 'Shift+Tab', button('Change Typist'));
+  await pressUntil(page, 'Shift+Tab', button('Typist'));
+  await pressUntil(page, 'ArrowRight', button('Change Typist'));
   await keyboard.press('Enter');
   await choose('Duplicate');
   await expectSaved(page);
   await expect(page.locator('[data-entry]')).toHaveCount(2);
-  await pressUntil(page, 'Tab', button('Delete Typist').last());
+  await pressUntil(page, 'Tab', button('Typist').last());
+  await pressUntil(page, 'ArrowRight', button('Delete Typist').last());
   await keyboard.press('Enter');
   await expect(page.locator('[data-entry]')).toHaveCount(1);
 

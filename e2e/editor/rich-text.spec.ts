@@ -81,8 +81,7 @@ test('[OC5] typing, Enter and Backspace at the start of a line; bold, italic and
   await expect(pointsField(page).getByRole('link')).toHaveCount(1);
   // The toolbar is one stop behind the text; arrows go through it, and back to the first from the last.
   await keyboard.press('Tab');
-  const moves = ['Move line up', 'Move line down', 'Duplicate line'];
-  for (const name of ['Bold', 'Italic', 'Link', 'Hide in print', ...moves, 'Bold']) {
+  for (const name of ['Bold', 'Italic', 'Link', 'More for this line', 'Bold']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
     await keyboard.press('ArrowRight');
   }
@@ -91,6 +90,11 @@ test('[OC5] typing, Enter and Backspace at the start of a line; bold, italic and
   await expect(pointsField(page).getByRole('link')).toHaveText('Led six of us');
   await expect(pointsField(page).locator('b')).toHaveText('six');
 });
+
+async function chooseForLine(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More for this line' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
 
 /** Composes as an input method does: each state in turn, then the word that is chosen. */
 async function compose(cdp: CDPSession, states: readonly string[], chosen: string): Promise<void> {
@@ -227,8 +231,8 @@ test('[OC3] lines are moved by keys, by the toolbar and by their bullets, with t
   await keyboard.press('Alt+ArrowUp');
   await expect.poll(() => html(page)).toEqual(['<b>Two</b>', 'One', 'Three']);
   await keyboard.press('Alt+ArrowUp');
-  await page.getByRole('button', { name: 'Move line down' }).click();
-  await page.getByRole('button', { name: 'Move line down' }).click();
+  await chooseForLine(page, 'Move line down');
+  await chooseForLine(page, 'Move line down');
   await expect.poll(() => html(page)).toEqual(['One', 'Three', '<b>Two</b>']);
   await expect(pointsField(page)).toBeFocused();
   await expectSaved(page);
@@ -253,7 +257,7 @@ test('[OC3] lines are moved by keys, by the toolbar and by their bullets, with t
   await expect.poll(() => pointsIn(page)).toEqual(['One', 'No. Two', 'Three']);
   await keyboard.press('Alt+Shift+ArrowDown');
   await expect.poll(() => pointsIn(page)).toEqual(['One', 'No. Two', 'No. Two', 'Three']);
-  await page.getByRole('button', { name: 'Duplicate line' }).click();
+  await chooseForLine(page, 'Duplicate line');
   await expect.poll(() => pointsIn(page)).toHaveLength(5);
   await keyboard.press('ControlOrMeta+z');
   await expectSaved(page);

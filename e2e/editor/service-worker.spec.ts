@@ -80,7 +80,9 @@ test('[OP4] after the first visit the editor opens without the network, in every
   }
 
   await page.goto('/resume');
-  await expect(page.getByRole('heading', { name: 'Available offline' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You are offline. These are on this device.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Create new resume' }).click();
   await page.getByRole('button', { name: 'Write your resume by yourself' }).click();
   await page.getByLabel('Resume name').fill('Begun offline');
@@ -102,7 +104,9 @@ test('[OP4] after the first visit the editor opens without the network, in every
   await expect(page).toHaveURL(/\/contact$/);
   await page.goto('/resume');
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Available offline' })).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: 'You are offline. These are on this device.' }),
+  ).toBeHidden();
   for (const name of ['Begun offline', 'Begun and left']) {
     await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
   }

@@ -18,7 +18,7 @@ test('[EX3] what a machine reads is read again where a part of the app did not l
   const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
   await page.route(PART, (route) => route.abort());
   await page.goto(`/resume/${id}/contact`);
-  await page.getByRole('button', { name: 'Read back' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'What a machine reads' });
   const status = panel.getByRole('status');
   await expect(panel).toContainText('a part of the app did not load');
@@ -36,10 +36,10 @@ test('[EX3] what a machine reads is read again where a part of the app did not l
   }
   await expectAccessibleInEachWindow(page);
 
-  await page.getByRole('button', { name: 'Read back' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByLabel('Full Name', { exact: true }).fill(HEADING_AS_NAME);
   await expectSaved(page);
-  await page.getByRole('button', { name: 'Read back' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(status).toHaveText(
     /^(?!(\d+) of \1 )\d+ of \d+ fields are read correctly from the PDF\.$/,
   );

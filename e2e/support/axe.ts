@@ -15,9 +15,28 @@ const ZOOMED = { width: 720, height: 450 };
 /** Instead of axe's source, for a page that has it: it is more than a megabyte, twice for each look. */
 const NOTHING_NEW = ';';
 
-/** Expects that axe finds nothing on the page as it stands, by all rules or some, and nothing wider than the window. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+type Look = {
+  /** Some of the rules; all of them where none are named. */
+  rules?: string[];
+  /** Looks in the light theme too, which differs by its colours alone. */
+  isInTheLightToo?: boolean;
+};
+
+/** Expects that axe finds nothing on the page as it stands, and nothing wider than the window. */
+export async function expectAccessible(
+  page: Page,
+  { rules, isInTheLightToo = true }: Look = {},
+): Promise<void> {
   await page.evaluate(layFootDown);
+  expect(await findWithAxe(page, rules)).toEqual([]);
+  if (isInTheLightToo) await expectContrastInTheLight(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+async function findWithAxe(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(untilStill);
   const hasAxe = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: NOTHING_NEW }) })
@@ -26,11 +45,21 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     .setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
   expect(page.frames()).toHaveLength(1);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  return violations.map(({ id, nodes: [node] }) => `${id}: ${node?.html} ${node?.failureSummary}`);
+}
+
+async function expectContrastInTheLight(page: Page): Promise<void> {
+  const show = (theme: string) =>
+    page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+  await show('light');
+  // Colours may change by transitions.
+  await expect
+    .poll(() => findWithAxe(page, ['color-contrast']), { message: 'in the light' })
+    .toEqual([]);
+  await show('dark');
+  await page.evaluate(untilDrawn);
 }
 
 /**
@@ -42,16 +71,16 @@ export async function expectAccessibleInEachWindow(
   page: Page,
   expectMore?: () => Promise<void>,
 ): Promise<void> {
-  for (const { window, rules } of [
-    { window: WIDE },
-    { window: ZOOMED, rules: RULES_OF_PLACE },
-    { window: PHONE },
+  for (const { window, look } of [
+    { window: WIDE, look: {} },
+    { window: ZOOMED, look: { rules: RULES_OF_PLACE, isInTheLightToo: false } },
+    { window: PHONE, look: { isInTheLightToo: false } },
   ]) {
     await test.step(`${window.width} px wide`, async () => {
       await page.setViewportSize(window);
       await page.evaluate(untilDrawn);
       await expectMore?.();
-      await expectAccessible(page, rules);
+      await expectAccessible(page, look);
     });
   }
   await page.setViewportSize(WIDE);

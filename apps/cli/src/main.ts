@@ -1,10 +1,13 @@
+import root from '../../../package.json' with { type: 'json' };
 import { CommandError, usageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { print } from './output/standard-output.ts';
 import { programHelp } from './program-help.ts';
 import { REGISTRIES, type Registries } from './registries.ts';
 import { toText } from './to-text.ts';
-import { version } from './version.ts';
+
+/** The version of the repository: the program has none of its own. */
+const version = () => root.version;
 
 /**
  * Runs the command line and gives the exit code: 0 done, 1 could not be done, 2 not understood.

@@ -13,6 +13,7 @@ import { holdToAccess } from './http/access.ts';
 import { createMailer } from './mail/mailer.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
 import { RealServers } from './outages/real-servers.test-support.ts';
+import { PROGRAM_ENVIRONMENT } from './program-environment.test-support.ts';
 import { temporaryFolder } from './temporary-folder.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from './test-server.test-support.ts';
 
@@ -122,7 +123,7 @@ describe('npm run admin', () => {
 
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [ADMIN, ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: dataDir },
       encoding: 'utf8',
     });
     return { status, said: stdout + stderr };
@@ -142,7 +143,7 @@ describe('npm run admin beside a server that runs', () => {
 
   const run = (...words: string[]) =>
     new Promise<string>((resolve) => {
-      const env = { PATH: process.env.PATH, DATA_DIR: real.folder };
+      const env = { ...PROGRAM_ENVIRONMENT, DATA_DIR: real.folder };
       execFile(process.execPath, [ADMIN, ...words], { env }, (_, stdout, stderr) =>
         resolve(stdout + stderr),
       );

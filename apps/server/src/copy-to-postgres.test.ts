@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from './db/database.test-support.ts';
 import { openPglite } from './db/pglite/open-pglite.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
+import { PROGRAM_ENVIRONMENT } from './program-environment.test-support.ts';
 import { temporaryFolder } from './temporary-folder.test-support.ts';
 
 const PROGRAM = fileURLToPath(new URL('./copy-to-postgres.ts', import.meta.url));
@@ -16,7 +17,7 @@ const home = temporaryFolder('move');
 
 /** Runs the program; gives its exit code and all that it says. */
 function run(variables: Record<string, string>): Promise<{ code: number; says: string }> {
-  const env = { PATH: process.env.PATH, ...variables };
+  const env = { ...PROGRAM_ENVIRONMENT, ...variables };
   return new Promise((resolve) =>
     execFile(process.execPath, ['--liftoff-only', PROGRAM], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, says: `${stdout}${stderr}` }),

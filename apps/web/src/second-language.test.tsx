@@ -60,7 +60,7 @@ function foreignWords(root: Element): string[] {
   );
 }
 
-/** The editor is left out: words of a kind of section stand with the kind. */
+/** The editor is left out: labels of fields stand with the kind of section. */
 const ADDRESSES = Object.values(PAGES)
   .filter(({ path }) => !path.startsWith('/admin') && !path.includes(':section'))
   .map(({ path }) => addressOf(path));
@@ -74,4 +74,13 @@ it.each(ADDRESSES)('[HO10] says nothing at %s that is none of the catalogue', as
     : [document.body];
   expect(parts.length).toBeGreaterThan(0);
   expect(new Set(parts.flatMap(foreignWords))).toEqual(new Set());
+});
+
+it('[HO10] names the kinds of section in the words of the catalogue', async () => {
+  openAt(`/resume/${RESUME}/awards`, routes, { ...PAGE_PARTS, language: BRACKETED });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.length).toBeGreaterThan(7);
+  expect(tabs.flatMap(foreignWords)).toEqual([]);
+  expect(foreignWords(screen.getByRole('heading', { level: 1 }))).toEqual([]);
+  expect(screen.getAllByRole('button').flatMap(foreignWords)).toEqual([]);
 });

@@ -1,5 +1,10 @@
 export { deleteUser, updateUser } from './accounts/account.ts';
-export { changeEmail, sendVerificationEmail, verifyEmail } from './accounts/address.ts';
+export {
+  changeEmail,
+  newAddressOf,
+  sendVerificationEmail,
+  verifyEmail,
+} from './accounts/address.ts';
 export { AccountUser } from './accounts/answers.ts';
 export { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 export {
@@ -11,7 +16,6 @@ export {
   signOut,
   signUp,
 } from './accounts/login.ts';
-export { newAddressOf } from './accounts/new-address.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
 export {
   AccountSession,
@@ -70,7 +74,10 @@ export {
   getDocument,
   getDocuments,
   listDocuments,
+  MAX_DOCUMENT_BYTES,
+  MAX_OWN_SECTIONS,
   MAX_WHOLE,
+  ROW_BYTES,
   restoreDocument,
   type WholeDocument,
 } from './documents/documents.ts';
@@ -132,7 +139,6 @@ export {
 } from './pages/theme.ts';
 export { PRODUCT_NAME } from './product.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
-export { MAX_DOCUMENT_BYTES, MAX_OWN_SECTIONS, ROW_BYTES } from './resumes/document-bounds.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {
   MAX_ENTRIES,

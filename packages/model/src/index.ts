@@ -55,6 +55,7 @@ export {
 } from './documents/document-kind.ts';
 export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
 export type { MemberForm, PartForm } from './documents/part-form.ts';
+export type { DescribedParts } from './fields/described-field.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
 export { EntryId, ResumeId } from './ids.ts';
@@ -77,6 +78,7 @@ export {
   completeLook,
   isLookChosen,
   LOOK_BOUNDS,
+  LOOK_OPTIONS,
   type Look,
   LookChoices,
   lookChoices,
@@ -136,6 +138,11 @@ export { joinStudy, partStudy } from './resume/json-resume/study.ts';
 export { joinSaid, labelled, writeBullets } from './resume/json-resume/texts.ts';
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
+export {
+  contactFieldsOf,
+  fieldsOfPart,
+  lookFieldsOf,
+} from './resume/parts/described-parts.ts';
 export {
   type PartValue,
   partValue,
@@ -205,16 +212,17 @@ export {
   paperSectionSchema,
 } from './resume/resume-schema.ts';
 export type { Check } from './resume/rules/check.ts';
+export { missingResumeId } from './resume/rules/check.ts';
 export { checkEntry } from './resume/rules/check-entry.ts';
 export { checkResumeName } from './resume/rules/check-resume-name.ts';
 export { contrastRatio } from './resume/rules/contrast-ratio.ts';
 export { isEmptyEntry } from './resume/rules/is-empty-entry.ts';
-export { missingResumeId } from './resume/rules/missing-resume-id.ts';
 export { CALLED_SECTIONS, ENTRY_LISTS } from './resume/sections/called-sections.ts';
 export {
   createSections,
   type EntriesOfAnyKind,
   type Sections,
+  sectionsIn,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
 export type { AnySection, EntrySection } from './resume/sections/define-section.ts';

@@ -1,11 +1,15 @@
 import {
   type Contact,
   type ContactField,
+  contactFieldsOf,
+  type DescribedParts,
   formatPhone,
   LINKEDIN_PATH,
   linkedinHandle,
   type PrintedResume,
+  type Sections,
 } from '@shortlist/model';
+import type { FieldLabel } from './difference.ts';
 import type { PrintedField, SectionFields } from './printed-field.ts';
 import { saysSomething } from './same-text.ts';
 
@@ -16,19 +20,21 @@ import { saysSomething } from './same-text.ts';
 export function contactFields(
   contact: Contact,
   { contact: parts, details }: Pick<PrintedResume, 'contact' | 'details'>,
-  typed: Contact,
+  { typed, sections }: { typed: Contact; sections: Sections },
 ): SectionFields[] {
-  const fields = [
-    field('fullName', contact.fullName),
-    field('headline', contact.headline),
-    field('city', typed.shown.city ? contact.city : ''),
-    field('state', typed.shown.state ? contact.state : ''),
-    field('country', typed.shown.country ? contact.country : ''),
-    field('email', contact.email),
-    field('phone', typed.shown.phone ? formatPhone(contact.phone, typed.country) : ''),
-    field('linkedin', typed.shown.linkedin ? profileOf(contact) : ''),
-    field('website', contact.website),
-  ].filter(({ text }) => saysSomething(text));
+  const described = contactFieldsOf(sections);
+  const field = (name: ContactField, text: string, line?: number): PrintedField => ({
+    name,
+    text,
+    ref: { section: 'contact', field: name, ...(line !== undefined && { line }) },
+    label: labelOf(described, name),
+  });
+  // Texts of one line, each a member of the contact.
+  const fields = described
+    .filter(({ type }) => type === 'line')
+    .map(({ key }) => key as ContactField)
+    .map((name) => field(name, isShown(typed, name) ? textOf(contact, name, typed) : ''))
+    .filter(({ text }) => saysSomething(text));
   const links = parts.filter((part) => part.field === 'links');
   return [
     { key: 'contact', title: '', entries: [{ fields, points: [] }], lines: [], isRunning: false },
@@ -45,15 +51,19 @@ export function contactFields(
   ];
 }
 
-const field = (name: ContactField, text: string, line?: number): PrintedField => ({
-  name,
-  text,
-  ref: { section: 'contact', field: name, ...(line !== undefined && { line }) },
-  label: {
-    code: 'labels.contact',
-    params: { field: { code: 'labels.contactField', params: { field: name } } },
-  },
-});
+const labelOf = (described: DescribedParts['contact'], name: ContactField): FieldLabel => {
+  const label = described.find(({ key }) => key === name)?.label;
+  return { code: 'labels.contact', params: { field: label ?? name } };
+};
+
+const isShown = ({ shown }: Contact, name: ContactField): boolean =>
+  (shown as Partial<Record<ContactField, boolean>>)[name] ?? true;
+
+/** The text of a field as it is printed. */
+function textOf(contact: Contact, name: ContactField, typed: Contact): string {
+  if (name === 'phone') return formatPhone(contact.phone, typed.country);
+  return name === 'linkedin' ? profileOf(contact) : contact[name];
+}
 
 function profileOf({ linkedin }: Contact): string {
   const handle = linkedinHandle(linkedin);

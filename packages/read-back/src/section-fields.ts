@@ -31,7 +31,7 @@ export function sectionFields(
   const known = sectionsOf(resume, sections);
   const printed = printedResume(resume, { sections: known, words, all });
   return [
-    ...contactFields(resume.contact, printed, typed),
+    ...contactFields(resume.contact, printed, { typed, sections }),
     ...printed.sections.map((section) => fieldsOf(resume, section, { words, sections: known })),
   ];
 }

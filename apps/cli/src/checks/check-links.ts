@@ -1,4 +1,10 @@
-import { contactParts, type Resume, type Sections, websiteHref } from '@shortlist/model';
+import {
+  contactFieldsOf,
+  contactParts,
+  type Resume,
+  type Sections,
+  websiteHref,
+} from '@shortlist/model';
 import { toText } from '../to-text.ts';
 import type { CheckResult, Finding } from './check.ts';
 import { printedLists } from './printed-lists.ts';
@@ -7,7 +13,7 @@ const ADDRESSES = ['email', 'linkedin', 'website', 'links'] as const;
 
 /** Checks that every address that is printed is one: of the contact, and of entries that have one. */
 export function checkLinks(resume: Resume, sections: Sections): CheckResult {
-  const findings = [...contactFindings(resume), ...entryFindings(resume, sections)];
+  const findings = [...contactFindings(resume, sections), ...entryFindings(resume, sections)];
   const { length: count } = findings;
   return {
     id: 'links',
@@ -19,14 +25,12 @@ export function checkLinks(resume: Resume, sections: Sections): CheckResult {
   };
 }
 
-const contactFindings = ({ contact }: Resume): Finding[] =>
+const contactFindings = ({ contact }: Resume, sections: Sections): Finding[] =>
   contactParts(contact).flatMap(({ field: printed, href, text }) => {
     const field = ADDRESSES.find((each) => each === printed);
     if (!field || href !== undefined) return [];
-    const where = toText({
-      code: 'labels.contact',
-      params: { field: { code: 'labels.contactField', params: { field } } },
-    });
+    const label = contactFieldsOf(sections).find(({ key }) => key === field)?.label ?? field;
+    const where = toText({ code: 'labels.contact', params: { field: label } });
     return [{ where, says: { code: 'checks.noLink', params: { text } } }];
   });
 

@@ -1,7 +1,11 @@
 import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { systemError } from '../system-error.ts';
-import { unwritable } from './unwritable.ts';
+import { CommandError } from '../command.ts';
+import { reasonOf, systemError } from '../system-error.ts';
+
+/** Makes the error that a file cannot be written, and why. */
+export const unwritable = (file: string, error: unknown) =>
+  new CommandError({ code: 'command.unwritable', params: { file, reason: reasonOf(error) } });
 
 /** Throws `CommandError` where a file has no folder to stand in, before anything is read for it; `-` is standard output. */
 export async function checkTarget(path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { toText } from '../to-text.ts';
-import { unwritable } from './unwritable.ts';
+import { unwritable } from './check-target.ts';
 
 /** Makes the error that standard output cannot be written to, and why. */
 export const standardOutputError = (error: unknown) =>

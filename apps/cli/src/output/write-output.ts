@@ -1,8 +1,8 @@
 import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { systemError } from '../system-error.ts';
+import { unwritable } from './check-target.ts';
 import { standardOutputError, writeToStandardOutput } from './standard-output.ts';
-import { unwritable } from './unwritable.ts';
 
 /**
  * Writes a file whole or not at all; `-` is standard output.

@@ -241,7 +241,14 @@ describe.skipIf(!isPostgresInstalled)('[OP2] a backup', () => {
     await expect(restoreBackup(at, folder)).rejects.toThrow(why);
     expect(readdirSync(at.dataDir)).toEqual([]);
     expect(await openFiles(at).store.isEmpty()).toBe(true);
-    // The same place takes the backup that is whole.
+  });
+
+  it('that is whole is restored where one was refused when its files were stored and half of its rows written', async () => {
+    const folder = newPath();
+    cpSync(source, folder, { recursive: true });
+    change(join(folder, 'rows/files.jsonl.gz'), (text) => text.replace(/^.*\n/u, ''));
+    const at = await newPlace('postgres');
+    await expect(restoreBackup(at, folder)).rejects.toThrow(/files should have 3 rows/u);
     await restoreBackup(at, source);
   });
 

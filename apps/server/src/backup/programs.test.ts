@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#db/open-database.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { PROGRAM_ENVIRONMENT } from '../program-environment.test-support.ts';
 import { addApplications, makePlaces, type Place, SECRET } from './places.test-support.ts';
 
 const { newPath, newPlace } = makePlaces();
@@ -17,7 +18,7 @@ async function run(program: string, folder: string, at: Place) {
   const started = spawn(process.execPath, [join(PROGRAMS, `${program}.ts`), folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      ...PROGRAM_ENVIRONMENT,
       DATA_DIR: at.dataDir,
       DATABASE_URL: at.databaseUrl,
       S3_URL: at.s3Url,

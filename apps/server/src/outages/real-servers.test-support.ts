@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { PROGRAM_ENVIRONMENT } from '../program-environment.test-support.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** PGlite is not compiled a second time, for speed that no test lives long enough to use. */
 const FAST_START = ['--liftoff-only'];
-
-const { NODE_COMPILE_CACHE } = process.env;
 
 export type Running = { server: ChildProcess; url: string };
 
@@ -24,8 +23,7 @@ export class RealServers {
   async start(variables: Record<string, string> = {}): Promise<Running> {
     const server = spawn(process.execPath, [...FAST_START, MAIN], {
       env: {
-        PATH: process.env.PATH,
-        ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+        ...PROGRAM_ENVIRONMENT,
         DATA_DIR: this.folder,
         PORT: '0',
         LOG_LEVEL: 'error',

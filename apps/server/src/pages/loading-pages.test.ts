@@ -32,6 +32,18 @@ describe('what stands on a page of resumes until these have come', () => {
     expect({ status, body: raw.body }).toEqual({ status: 200, body: SHELL });
   });
 
+  it.each([
+    ['light', 'session=x; theme=light'],
+    ['device', 'theme=device'],
+    ['dark', 'theme=pink'],
+  ])('is drawn in the theme that was chosen: %s', async (theme, cookie) => {
+    const { raw } = await server
+      .visitor()
+      .send({ method: 'GET', url: '/login', headers: { cookie, 'accept-encoding': 'gzip' } });
+    expect(raw.body).toContain(`<html data-theme="${theme}" lang`);
+    expect(raw.headers.vary).toMatch(/\bcookie\b/iu);
+  });
+
   it('says on the list that a guest asks, and to nobody else', async () => {
     const guest = server.visitor();
     await guest.addResume();

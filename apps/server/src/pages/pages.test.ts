@@ -282,22 +282,6 @@ describe('the pages', () => {
     expect((await get('/assets/main-a1b2c3.js.br')).status).toBe(404);
   });
 
-  it.each([
-    ['light', 'session=x; theme=light'],
-    ['device', 'theme=device'],
-    ['dark', 'theme=pink'],
-  ])('is drawn in the theme that was chosen: %s', async (theme, cookie) => {
-    for (const url of ['/login', '/company/careers/jobs/senior-engineer-document-parsing']) {
-      const { raw } = await get(url, { cookie });
-      if (raw.body.includes('<html'))
-        expect(raw.body).toContain(`<html data-theme="${theme}" lang`);
-      expect(raw.headers.vary).toMatch(/\bcookie\b/iu);
-    }
-    const { raw } = await get('/login', { cookie, 'accept-encoding': 'gzip' });
-    expect(String(gunzipSync(raw.rawPayload))).toContain(`<html data-theme="${theme}" lang`);
-    expect(raw.headers.vary).toMatch(/\bcookie\b.*accept-encoding/iu);
-  });
-
   it('lets no foreign script, style or frame in', async () => {
     const { raw } = await get('/resume');
     const policy = String(raw.headers['content-security-policy']);

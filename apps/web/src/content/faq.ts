@@ -12,23 +12,21 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'make-a-resume',
         question: 'How do I make a resume?',
         answer: [
-          'Open Resumes, press Create new resume and choose to write it by yourself. Fill in the sections from Contact to Summary in any order, and add others where you need them; the page beside the form follows every keystroke. Finish Up & Preview shows the finished pages, and DOWNLOAD PDF saves them.',
+          'Open Resumes and press Create new resume. Fill in the sections in any order; the page follows every keystroke. Finish Up & Preview shows the finished pages, and DOWNLOAD PDF saves them.',
         ],
       },
       {
         id: 'sections',
         question: 'Which sections can a resume have?',
         answer: [
-          'Contact, experience, education, certifications, awards, skills, projects and a summary stand there from the start. Add section, above their tabs, adds languages, volunteering, publications, courses, memberships, interests, references, or a section of your own with a title of your own. Each but Contact can be renamed, hidden and moved, and an empty one does not print.',
+          'Contact, Experience, Education, Certifications, Awards, Skills, Projects and Summary. Add section has languages, volunteering, publications, courses, memberships, interests, references, or a section of your own. Empty ones are not printed.',
         ],
       },
       {
         id: 'import',
         question: 'Can I import a resume that I have already?',
         answer: [
-          'Yes. Press Create new resume and choose Let AI build. It reads a PDF, DOCX or DOC of up to 10 MB in your browser and shows beside the document what it read; you put right what it got wrong, and nothing is saved before you say so.',
-          'What other programs and sites export comes in by Bring data from elsewhere: the archive of LinkedIn, Europass as PDF or XML, Reactive Resume, JSON Resume, and the download of your account here.',
-          'A scan or a photo of a page holds no text and cannot be read. A document of another type can be saved as PDF or DOCX by the program that made it.',
+          'Yes. Let AI build reads a PDF, DOCX or DOC in your browser; you correct it before anything is saved. Bring data from elsewhere takes LinkedIn, Europass, Reactive Resume and JSON Resume. Scans hold no text.',
         ],
       },
       {
@@ -42,7 +40,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'what-an-account-adds',
         question: 'What does an account add?',
         answer: [
-          'Your resumes on every device, and a way back in when this browser’s data is cleared. What you have made before moves along, and the account page downloads everything as one archive. It needs an email address and a password, costs nothing, and unlocks nothing else: every part of the editor works without one.',
+          'Your resumes on every device, and a way back in when browser data is cleared. It costs nothing. What you have made moves along, and you can download everything as one archive.',
         ],
       },
       {
@@ -56,14 +54,14 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'no-experience',
         question: 'What do I write without any work experience?',
         answer: [
-          'Leave Experience empty; a section with nothing in it does not print. Let Education and Projects stand first (see how to change the order) and write there what you would otherwise put under a job: what you did, for whom, and what came of it. Volunteering, coursework and a club that you ran are work too.',
+          'Leave Experience empty and move Education and Projects up. Write there what you did, for whom, and what came of it. Volunteering, coursework and a club you ran are work too.',
         ],
       },
       {
         id: 'several-resumes',
         question: 'Should I have more than one resume?',
         answer: [
-          'Usually one for each kind of job you look for: the same facts, with what matters to that kind of job first. Duplicate, in the menu of a resume, makes the copy to begin with. Give each a name that tells you which it is; employers never see that name.',
+          'Usually one for each kind of job: the same facts, with what matters to that job first. Choose Duplicate in a resume’s menu, and give each copy a name; employers never see it.',
         ],
       },
       {
@@ -89,7 +87,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'word',
         question: 'Can I download it as a Word file?',
         answer: [
-          'Yes. Beside DOWNLOAD PDF in the final preview, Other formats has Word, plain text, Markdown and JSON Resume, each with what it leaves out. Word breaks the lines itself, and two columns become one there; for a page exactly as you saw it, send the PDF.',
+          'Yes. Other formats, beside DOWNLOAD PDF, has Word, plain text, Markdown and JSON Resume, each with what it leaves out. For a page exactly as you saw it, send the PDF.',
         ],
       },
       {
@@ -103,16 +101,14 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'tracking-systems',
         question: 'Can applicant tracking systems read the PDF?',
         answer: [
-          'It holds real text, in reading order and with tags, which is what such programs work from; in the designs of two columns too. How they fill their fields from it differs from one to the next, and no file can promise a result.',
-          'Read back, in the editor, shows what a program reads in yours: the files that you would send are read again, and it says which fields came back, and shows the text in the order in which a machine sees it.',
+          'Yes. The PDF is real text, in reading order and with tags. How applicant tracking systems (ATS) fill their fields differs. Check, in the editor, shows what a program reads in yours.',
         ],
       },
       {
         id: 'languages',
         question: 'Which languages can I write in?',
         answer: [
-          'Any whose letters can be printed: Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari and Chinese among them. If a letter cannot be printed, the download says which; an empty box never reaches an employer.',
-          'Titles of sections, months and the direction of writing follow the language that you choose in the menu at the resume’s name, one of seventeen. The site itself is in English.',
+          'Latin, Greek, Cyrillic, Hebrew, Arabic, Devanagari, Chinese and more; a letter that cannot be printed is named at the download. Section titles and dates come in seventeen languages, chosen in the menu at the resume’s name.',
         ],
       },
       {
@@ -126,22 +122,21 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'order',
         question: 'Can I change the order of the sections?',
         answer: [
-          'Yes. In the final preview take a section by its handle and put it where it should be, with the mouse, a finger or the keyboard; or use the menu beside a section’s title in the editor. Entries and points are moved by handles of their own. The order is kept with the resume.',
+          'Yes. In the final preview, drag a section by its handle with the mouse, a finger or the keyboard, or use the menu beside its title in the editor. Entries and points have handles too.',
         ],
       },
       {
         id: 'design',
         question: 'Are there other templates, fonts or colors?',
         answer: [
-          'Yes. Design, in the editor, shows eight of them with your own words, from the plainest page to two with two columns. In each you choose fonts, color, sizes, spacing, margins and how headings, dates and skills are set; Fit finds the least visible change that brings a resume to so many pages. Your words stay as they are, and every step can be undone.',
+          'Yes. Design, in the editor, shows eight templates with your own words. In each you choose fonts, color, sizes, spacing and margins; Fit brings a resume to fewer pages. Every step can be undone.',
         ],
       },
       {
         id: 'photo',
         question: 'Can I add a photo?',
         answer: [
-          'Yes, where it is customary. Press Add photo in the Contact section, choose a JPEG, PNG or WebP of at most 10 MB, turn it and choose what is shown. What the file says of camera and place is taken out in your browser.',
-          'Without one the page has no gap. Employers in the United States, Canada, the United Kingdom, Ireland and Australia expect none, and many prefer to get none.',
+          'Yes: Add photo, in Contact, takes a JPEG, PNG or WebP of at most 10 MB. Camera and place data are removed in your browser. Employers in the US, UK, Canada, Ireland and Australia expect none.',
         ],
       },
       {
@@ -161,21 +156,21 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'offline',
         question: 'What happens when my connection is gone?',
         answer: [
-          'Go on typing. What you write is kept in the browser and is sent when the connection is back; the editor says whether everything is saved. Once you have been here, editor, preview and download open without a connection too.',
+          'Keep typing. Your changes are kept in the browser and saved when you are back online. Editor, preview and download open without a connection once you have been here.',
         ],
       },
       {
         id: 'saved',
         question: 'How do I know that my work is saved?',
         answer: [
-          'The editor says Saved, Saving or Not saved yet, and why: beside the resume’s name, in a narrow window at the foot. What you type is kept in your browser at once and goes to the server by itself a moment later; you need not press anything.',
+          'The editor says Saved, Saving or Not saved yet, and why. What you type is kept in your browser at once and saved on the server by itself a moment later.',
         ],
       },
       {
         id: 'resumes-missing',
         question: 'My resumes are missing. Where are they?',
         answer: [
-          'With an account: log in, and they are there. Without one they belong to the browser in which you wrote them, for 90 days after your last visit; another browser, a private window or cleared browsing data does not have them. If you deleted one by mistake, see the next questions.',
+          'With an account, log in. Without one, they are only in the browser where you wrote them, for 90 days after your last visit; other browsers and private windows do not have them.',
         ],
       },
       {
@@ -216,7 +211,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'who-reads',
         question: 'Who can read my resume?',
         answer: [
-          'Whoever holds the session that owns it, and nobody else through the site. Somebody else’s resume answers exactly like one that does not exist. The people who run this server can reach its database, as with any service; they have no page that shows resumes.',
+          'Only you, in your browser or your account. To everybody else your resume looks like one that does not exist. The people who run this server can reach its database, as with any service.',
         ],
       },
       {
@@ -230,7 +225,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'tracking',
         question: 'Do you follow me around?',
         answer: [
-          'No. There is a cookie for your session, set only when you ask us to keep something, and, once you have logged in, one by which we know that this browser has been let in before; it opens nothing. No advertising, no counters of other companies, and every font and picture comes from this server.',
+          'No. One cookie is for your session, another remembers that this browser has logged in before, and one your theme. No advertising, no trackers of other companies; fonts and pictures come from this server.',
         ],
       },
       {

@@ -6,7 +6,7 @@ export const STEPS = {
     id: 'begin',
     title: 'Begin with what you have',
     text: [
-      'Drop in your existing resume as PDF, DOCX or DOC. It is read in your browser and not uploaded. Columns, tables and text boxes are put in the order a person would read them, and anything uncertain is marked.',
+      'Drop in your existing resume as PDF, DOCX or DOC. It is read in your browser and not uploaded. Columns, tables and text boxes are put in the order a person would read them, and anything uncertain is listed first.',
       'You see the document on one side and what was read on the other. Text that fits no field is listed too, so nothing goes missing. Nothing is saved until you say so. You can also import from LinkedIn, Europass, Reactive Resume and JSON Resume, or start with an empty page. You do not need an account.',
     ],
   },

@@ -1,7 +1,7 @@
 import { type ArticleId, FEED_PATH, hrefOf, PRODUCT_NAME } from '@shortlist/contracts';
 import type { ArticleBody, ListedArticle } from '#content/article.ts';
 import { LISTED_ARTICLES } from '#content/articles.ts';
-import { escapeText } from './escape-text.ts';
+import { escapeText } from './html-text.ts';
 import { nameBasedUuid } from './name-based-uuid.ts';
 
 /** The namespace of the ids of our articles, which are to stay what they are wherever the site moves. */

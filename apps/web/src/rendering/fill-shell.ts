@@ -1,7 +1,7 @@
 import type { PageAnswers } from '@shortlist/contracts';
 import { LOADING } from '#platform/hydration/hydrate-on-interaction.ts';
 import { ANSWERS_ID } from '#platform/server/page-answers.ts';
-import { dataBlock } from './data-block.ts';
+import { dataBlock } from './html-text.ts';
 
 export type PageParts = {
   head: string;

@@ -1,8 +1,7 @@
 import { type PageAnswers, PRODUCT_NAME } from '@shortlist/contracts';
 import { en, type Language, words } from '@shortlist/messages';
-import { dataBlock } from './data-block.ts';
 import { describePage, type HeadWords, type PageDescription } from './describe-page.ts';
-import { escapeText } from './escape-text.ts';
+import { dataBlock, escapeText } from './html-text.ts';
 import { sharePicture } from './share-picture.ts';
 import { structuredData } from './structured-data.ts';
 

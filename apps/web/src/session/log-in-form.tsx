@@ -6,7 +6,7 @@ import { call } from '#platform/server/call.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { FormFailure } from '#ui/notices/banner.tsx';
 import { LogInFields } from './log-in-fields.ts';
 import { signInPath } from './sign-in-path.ts';
 import { useAccountForm } from './use-account-form.ts';

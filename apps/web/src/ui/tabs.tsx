@@ -17,10 +17,14 @@ export type TabsProps = {
   label: string;
   tabs: readonly Tab[];
   activeId: string;
+  /** False while something else stands in the place of the active tab's content: it is where the Tab key stops, and not selected. */
+  isShown?: boolean;
   /** Id of the element that shows the active tab's content; give it role "tabpanel". */
   panelId?: string;
   /** For few and short tabs: those that do not fit go on in another row, and nothing scrolls sideways. */
   wraps?: boolean;
+  /** Follows the last tab in their row and scrolls with them. */
+  end?: ReactNode;
 };
 
 /** Moves between tabs without moving the focus or the page (`useHeadingFocus` looks at it). */
@@ -44,7 +48,7 @@ const MARGIN = 32;
 
 /** Scrolls the row of tabs, and nothing else: the page stays where its reader is. */
 function showInList(tab: HTMLElement): void {
-  const list = tab.parentElement;
+  const list = tab.parentElement?.parentElement;
   if (!list) return;
   const shown = list.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();
@@ -57,7 +61,8 @@ function showInList(tab: HTMLElement): void {
  * Only the active one is a stop of the Tab key. They scroll sideways where they do not fit,
  * and fade there, unless they wrap.
  */
-export function Tabs({ label, tabs, activeId, panelId, wraps = false }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, activeId, isShown = true, panelId, wraps = false, end } = props;
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -80,28 +85,33 @@ export function Tabs({ label, tabs, activeId, panelId, wraps = false }: TabsProp
 
   return (
     <div
-      role="tablist"
-      aria-label={label}
-      onKeyDown={handleKeyDown}
-      className={`flex gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : SCROLLING}`}
+      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : SCROLLING}`}
     >
-      {tabs.map((tab) => (
-        <Link
-          key={tab.id}
-          id={idOf(tab.id)}
-          role="tab"
-          to={tab.to}
-          title={tab.title}
-          state={STAY}
-          aria-selected={tab.id === activeId}
-          aria-controls={tab.id === activeId ? panelId : undefined}
-          tabIndex={tab.id === activeId ? 0 : -1}
-          className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
-        >
-          <bdi>{tab.label}</bdi>
-          {tab.mark}
-        </Link>
-      ))}
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className={`flex gap-1 ${wraps ? 'flex-wrap' : 'shrink-0'}`}
+      >
+        {tabs.map((tab) => (
+          <Link
+            key={tab.id}
+            id={idOf(tab.id)}
+            role="tab"
+            to={tab.to}
+            title={tab.title}
+            state={STAY}
+            aria-selected={isShown && tab.id === activeId}
+            aria-controls={isShown && tab.id === activeId ? panelId : undefined}
+            tabIndex={tab.id === activeId ? 0 : -1}
+            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
+          >
+            <bdi>{tab.label}</bdi>
+            {tab.mark}
+          </Link>
+        ))}
+      </div>
+      {end}
     </div>
   );
 }

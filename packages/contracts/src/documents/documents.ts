@@ -7,6 +7,13 @@ import { ChosenLevel } from '../resumes/chosen-level.ts';
 import { SubmissionId } from '../site/submission.ts';
 import { Line, text } from '../text.ts';
 
+/** Most bytes of all parts of a document: hundreds of pages. */
+export const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
+/** Most sections of a person's own in a document; removed ones do not count. */
+export const MAX_OWN_SECTIONS = 40;
+/** Bytes that a part takes beside its content; many small ones are bounded too. */
+export const ROW_BYTES = 200;
+
 /** Most documents that one call asks for whole. */
 export const MAX_WHOLE = 12;
 

@@ -1,9 +1,14 @@
-import type { Zip } from '@shortlist/readers/containers';
+import { readMarkup, textInside, type Zip } from '@shortlist/readers/containers';
 import { parseCsv } from '../csv/parse-csv.ts';
 import { Members } from '../members/members.ts';
 import { textOf } from '../open-export.ts';
-import { decodeEntities } from '../text/decode-entities.ts';
 import { type TableName, tableOf } from './tables.ts';
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/giu;
+
+/** The text with entities such as "&amp;" as the characters that they stand for; "&" alone and "&copy=1" stay. */
+const decodeEntities = (text: string): string =>
+  text.replace(ENTITY, (entity) => textInside(readMarkup(entity, 'html')));
 
 /** A table of the archive: its rows by the names of its columns. */
 type Table = { name: TableName; rows: readonly Members[] };

@@ -1,9 +1,8 @@
 import type { Sentence } from '../posting/parts/sentence.ts';
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../text/word-key.ts';
 import { readWords, type Word } from '../text/words.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, phraseId } from './candidate.ts';
 import { chunkPhrases } from './phrases/chunk.ts';
-import { phraseId } from './phrases/phrase-id.ts';
 
 /** Capitals that are no skill: places, currencies, titles, employment terms, shouted words. */
 const NO_SKILL = wordSet(`

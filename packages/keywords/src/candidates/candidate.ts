@@ -1,6 +1,12 @@
 import type { Group } from '../lexicon/lexicon.ts';
+import { joinedKey } from '../lexicon/read-name.ts';
 import type { Degree } from '../match/names/degree.ts';
 import type { Sentence } from '../posting/parts/sentence.ts';
+import type { Word } from '../text/words.ts';
+
+/** The id of a phrase that is in no lexicon: its words' keys, whatever parts them. */
+export const phraseId = (words: readonly Word[]): string =>
+  words.map(({ text }) => joinedKey([text])).join('');
 
 /** The source that found a keyword in a posting. */
 export type Source =

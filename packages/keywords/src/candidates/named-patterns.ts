@@ -1,9 +1,8 @@
 import { degreeTerm, readDegrees } from '../match/names/degree.ts';
 import type { Sentence } from '../posting/parts/sentence.ts';
-import { wordSet } from '../text/word-set.ts';
+import { wordSet } from '../text/word-key.ts';
 import { readWords } from '../text/words.ts';
-import type { Candidate, Source } from './candidate.ts';
-import { phraseId } from './phrases/phrase-id.ts';
+import { type Candidate, phraseId, type Source } from './candidate.ts';
 
 /** Degrees asked for. */
 export function degreeCandidates(sentence: Sentence): Candidate[] {

@@ -3,6 +3,9 @@ import { unclipped } from './clipped-words.ts';
 import { IRREGULAR } from './irregular-words.ts';
 import { americanSpelling } from './spelling.ts';
 
+/** The words of a text, as a set: tables of words read best as running text. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
 /** The stems seen so far: postings and resumes repeat themselves. Emptied when it grows large. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 20_000;

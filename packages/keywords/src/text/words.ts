@@ -1,6 +1,5 @@
 import type { Language } from '../languages/language.ts';
-import { wordKey } from './word-key.ts';
-import { wordSet } from './word-set.ts';
+import { wordKey, wordSet } from './word-key.ts';
 
 /** One word of a clean text. */
 export type Word = {

@@ -1,7 +1,7 @@
 import type { Block } from '@shortlist/document';
+import { fits } from '../lengths.ts';
 import { type Cluster, inkOf, isDiscardable, isSpace, widthOf } from '../text/cluster.ts';
 import { isIdeograph, penaltyBetween } from './break-opportunity.ts';
-import { fits } from './fits.ts';
 
 /** Gives the starts of a text's lines, with another of the last one if that leaves no runt; `limit` is its width in points. */
 type Avoidance = (

@@ -1,12 +1,12 @@
 import type { Block } from '@shortlist/document';
 import { baseLevel, type Direction } from '@shortlist/text';
+import { fits } from '../lengths.ts';
 import { type Cluster, inkOf, isDiscardable, isSpace, widthOf } from '../text/cluster.ts';
 import type { Paragraph } from '../text/itemize.ts';
 import { runsOf } from '../text/runs.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 import { WITHOUT_RUNT } from './avoid-runts.ts';
 import { penaltyBetween } from './break-opportunity.ts';
-import { fits } from './fits.ts';
 
 /**
  * Fills lines one after the other, each with as much as fits; `limitOf` gives a line's width in points.

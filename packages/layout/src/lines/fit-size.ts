@@ -1,9 +1,9 @@
 import type { Span } from '@shortlist/document';
+import { fits } from '../lengths.ts';
 import { widthOf } from '../text/cluster.ts';
 import { itemize } from '../text/itemize.ts';
 import type { PreparedBlock } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
-import { fits } from './fits.ts';
 
 /** Sizes are tenths of a point. */
 const STEPS = 10;

@@ -1,6 +1,6 @@
 import type { Block, Column, Span } from '@shortlist/document';
+import { rounded } from '../lengths.ts';
 import type { PlacedRun } from '../pages/paged-document.ts';
-import { rounded } from '../rounded.ts';
 import { type PreparedBlock, prepareBlock } from '../text/prepare-block.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 import { type AlignedRun, alignLine } from './align-line.ts';

@@ -1,6 +1,6 @@
 import { type Block, fullColumn, type Sheet, type Span } from '@shortlist/document';
+import { rounded } from '../lengths.ts';
 import { typeset } from '../lines/typeset.ts';
-import { rounded } from '../rounded.ts';
 import type { TextMeasurer } from '../text-measurer.ts';
 import type { Page } from './paged-document.ts';
 

@@ -1,6 +1,6 @@
 import type { Fill } from '@shortlist/document';
+import { rounded } from '../lengths.ts';
 import type { TypesetRun } from '../lines/typeset.ts';
-import { rounded } from '../rounded.ts';
 import type { Page, PlacedLine, PlacedRule, PlacedRun } from './paged-document.ts';
 import type { LineRow } from './row.ts';
 import type { StructureTree } from './structure-tree.ts';

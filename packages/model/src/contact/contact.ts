@@ -35,5 +35,18 @@ export type Contact = z.infer<typeof Contact>;
 /** Names of the texts of a contact. */
 export type ContactField = Exclude<keyof Contact, 'shown'>;
 
+/** Makes a contact of its texts and of what is shown. */
+export function makeContact(
+  text: (field: ContactField) => string,
+  isShown: (field: keyof ShownOnResume) => boolean,
+): Contact {
+  const texts = (Object.keys(Contact.shape) as (keyof Contact)[])
+    .filter((member) => member !== 'shown')
+    .map((field) => [field, text(field)]);
+  const shown = ShownOnResume.keyof().options.map((field) => [field, isShown(field)]);
+  // Each member by its name, as the schemas have them.
+  return { ...Object.fromEntries(texts), shown: Object.fromEntries(shown) } as Contact;
+}
+
 /** The members that the spec's calls do not know: they are sent and answered only where they say something. */
 export const EXTRA_CONTACT = ['headline', 'links', 'details'] as const;

@@ -15,9 +15,25 @@ export const LOOK_BOUNDS = {
   sidebarWidth: [40, 80],
 } as const;
 
+/** The values of each choice among a few. */
+export const LOOK_OPTIONS = {
+  paper: PAPER_SIZES,
+  /** A pairing of families: a Times, a garalde, a transitional serif with its sans, a Calibri twin, a humanist sans. */
+  fonts: ['times', 'garalde', 'transitional', 'calibri', 'humanist'],
+  headings: ['ruled', 'capitals', 'plain', 'banded'],
+  namePosition: ['start', 'center'],
+  /** Mar 2022, March 2022, 03/2022, 2022-03. */
+  dates: ['short', 'long', 'slash', 'iso'],
+  skills: ['lines', 'paragraph', 'columns'],
+  /** Addresses as they are, or behind the word that says what they lead to. */
+  links: ['shown', 'hidden'],
+  photoShape: ['rectangle', 'rounded', 'oval'],
+  sidebarSide: ['left', 'right'],
+} as const;
+
 const within = ([least, most]: readonly [number, number]) =>
   z.number().min(least).max(most).nullable();
-const oneOf = <const T extends string>(...choices: T[]) => z.enum(choices).nullable();
+const oneOf = <const T extends readonly string[]>(choices: T) => z.enum(choices).nullable();
 
 /** Settings of a design. A design that has no use for one of them passes it over. */
 const KNOBS = {
@@ -35,21 +51,18 @@ const KNOBS = {
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .nullable(),
-  /** A pairing of families: a Times, a garalde, a transitional serif with its sans, a Calibri twin, a humanist sans. */
-  fonts: oneOf('times', 'garalde', 'transitional', 'calibri', 'humanist'),
-  headings: oneOf('ruled', 'capitals', 'plain', 'banded'),
-  namePosition: oneOf('start', 'center'),
-  /** Mar 2022, March 2022, 03/2022, 2022-03. */
-  dates: oneOf('short', 'long', 'slash', 'iso'),
-  skills: oneOf('lines', 'paragraph', 'columns'),
-  /** Addresses as they are, or behind the word that says what they lead to. */
-  links: oneOf('shown', 'hidden'),
+  fonts: oneOf(LOOK_OPTIONS.fonts),
+  headings: oneOf(LOOK_OPTIONS.headings),
+  namePosition: oneOf(LOOK_OPTIONS.namePosition),
+  dates: oneOf(LOOK_OPTIONS.dates),
+  skills: oneOf(LOOK_OPTIONS.skills),
+  links: oneOf(LOOK_OPTIONS.links),
   /** The name and the number of the page, on all pages but the first. */
   pageNumbers: z.boolean().nullable(),
   /** Visibility of a photo, and its corners. */
-  photo: oneOf('shown', 'hidden'),
-  photoShape: oneOf('rectangle', 'rounded', 'oval'),
-  sidebarSide: oneOf('left', 'right'),
+  photo: oneOf(['shown', 'hidden']),
+  photoShape: oneOf(LOOK_OPTIONS.photoShape),
+  sidebarSide: oneOf(LOOK_OPTIONS.sidebarSide),
   /** Millimetres. */
   sidebarWidth: within(LOOK_BOUNDS.sidebarWidth),
   /** Keys of the sections in the sidebar, with commas between them. */

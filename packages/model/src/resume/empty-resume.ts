@@ -1,4 +1,4 @@
-import type { Contact } from '../contact/contact.ts';
+import { type Contact, makeContact } from '../contact/contact.ts';
 import type { EntryId } from '../ids.ts';
 import { makeResume } from './make-resume.ts';
 import { entriesOf, type Resume, withEntries } from './resume.ts';
@@ -7,22 +7,11 @@ import { emptyEntry } from './sections/entries/entry.ts';
 import { sectionsOf } from './sections/sections-of.ts';
 
 /** A contact as spec section 3 starts it: all empty, every part shown on the resume. */
-export function emptyContact(): Contact {
-  return {
-    fullName: '',
-    email: '',
-    phone: '',
-    linkedin: '',
-    website: '',
-    country: '',
-    state: '',
-    city: '',
-    headline: '',
-    links: '',
-    details: '',
-    shown: { phone: true, linkedin: true, country: true, state: true, city: true },
-  };
-}
+export const emptyContact = (): Contact =>
+  makeContact(
+    () => '',
+    () => true,
+  );
 
 /** The resume with one empty entry in every list that was empty, so that a form has something to show. */
 export function fillEmptyLists(resume: Resume, newId: () => EntryId, sections: Sections): Resume {

@@ -21,5 +21,5 @@ export function entryTitle<K extends EntryKind>(
   sections: Sections,
 ): string {
   const name = nameOfEntry(kind, entry, sections);
-  return name || `${sections.ofKind(kind).words.one} ${position + 1}`;
+  return name || `${sections.ofKind(kind).words.entry} ${position + 1}`;
 }

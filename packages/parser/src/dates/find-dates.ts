@@ -1,8 +1,7 @@
 import { fold, MONTH_NAMES, monthOfWord, PRESENT } from '@shortlist/model';
 import { remember } from '../remember.ts';
 import { DATE_LABELS, LASTING_WORDS, RANGE_WORDS, SINCE_WORDS, UNTIL_WORDS } from './date-words.ts';
-import { type DateAtom, findAtoms } from './find-atoms.ts';
-import { isSeason } from './seasons.ts';
+import { type DateAtom, findAtoms, isSeason } from './find-atoms.ts';
 
 /** A date or a range of dates in a text, with the words and brackets that belong to it. */
 export type FoundDates = {

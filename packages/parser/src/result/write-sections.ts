@@ -71,7 +71,7 @@ type OtherSection = { section: PaperSection; title: string } & (
 function othersOf(resume: Resume, sections: Sections): OtherSection[] {
   const added = sectionsOf(resume, sections).all.filter(({ kind }) => !OF_EVERY_RESUME.has(kind));
   return added.map((section) => {
-    const named = { section: section.path, title: section.words.title };
+    const named = { section: section.path, title: section.printedTitle ?? section.words.title };
     if (section.shape !== 'entries')
       return { ...named, lines: bulletLines(textOf(resume, section.kind)).map(({ text }) => text) };
     const entries = entriesOf(resume, section.kind);

@@ -10,7 +10,15 @@ import {
 } from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { type EmbeddedFace, glyphsOf } from '../glyphs/embedded-face.ts';
-import { toXmlText } from './xml-text.ts';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Text that may stand between two XML tags. Characters that XML 1.0 (2.2) cannot hold at all are left out. */
+function toXmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+}
 
 /** A place in the structure tree that content and links can be hung on. */
 export type Element = StructureElement;

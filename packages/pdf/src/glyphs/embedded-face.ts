@@ -2,6 +2,11 @@
 import type { EmbeddedFont } from 'pdfkit';
 import { fillOutline } from './glyph-outline.ts';
 
+/** Checks whether a glyph is seen, stands where the pen is and moves it by its width: so readers expect it. */
+export function isInPlace({ seen, xOffset, yOffset, width, advance }: Glyph): boolean {
+  return seen && xOffset === 0 && yOffset === 0 && Math.abs(width - advance) < 0.01;
+}
+
 /** One glyph of a face, in the order it is drawn. Lengths in thousandths of the text's size. */
 export type Glyph = {
   /** Code of the glyph in the embedded subset: four hexadecimal digits. */

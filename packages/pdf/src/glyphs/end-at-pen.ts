@@ -1,5 +1,4 @@
-import type { EmbeddedFace, Glyph } from './embedded-face.ts';
-import { isInPlace } from './in-place.ts';
+import { type EmbeddedFace, type Glyph, isInPlace } from './embedded-face.ts';
 
 /**
  * Left-to-right glyphs of which the last stands at the pen: after a sign that is drawn above its letter

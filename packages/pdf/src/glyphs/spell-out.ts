@@ -1,5 +1,4 @@
-import type { EmbeddedFace, Glyph } from './embedded-face.ts';
-import { isInPlace } from './in-place.ts';
+import { type EmbeddedFace, type Glyph, isInPlace } from './embedded-face.ts';
 
 /**
  * Glyphs of right-to-left text, each of which tells one character from its own place.

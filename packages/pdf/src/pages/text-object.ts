@@ -1,7 +1,6 @@
 import { isRightToLeft } from '@shortlist/text';
 import { toComponents, toOperand } from '../file/operands.ts';
-import type { Glyph } from '../glyphs/embedded-face.ts';
-import { isInPlace } from '../glyphs/in-place.ts';
+import { type Glyph, isInPlace } from '../glyphs/embedded-face.ts';
 import { advanceOf } from '../lines/advance-of.ts';
 import type { ShapedRun } from '../lines/shaped-run.ts';
 

@@ -15,9 +15,8 @@ import {
   RULE,
   SECTION_SPACE,
 } from './measures.ts';
-import { paragraphs } from './paragraphs.ts';
 import { skills } from './skills.ts';
-import { bullet, plain } from './text.ts';
+import { bullet, paragraphs, plain } from './text.ts';
 
 /**
  * The design of spec section 9: US letter with margins of 25.4 mm, Times, a centred name over a centred contact

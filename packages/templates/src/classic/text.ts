@@ -1,7 +1,11 @@
 import type { Block, Span } from '@shortlist/document';
-import type { FieldRef } from '@shortlist/model';
+import type { FieldRef, PrintedText } from '@shortlist/model';
 import { formatFieldRef } from '@shortlist/model';
 import { BODY_LINE, BODY_SIZE, BULLET_INDENT, FAMILY } from './measures.ts';
+
+/** A text, one paragraph a line. */
+export const paragraphs = (lines: readonly PrintedText[]): Block[] =>
+  lines.map(({ text, ref }) => paragraph([plain(text, ref)]));
 
 /** Body text that comes from `field`. */
 export const plain = (text: string, field: FieldRef): Span => ({

@@ -1,7 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
-import { drizzleOn } from './drizzle-on.ts';
+import type { Db } from '../db.ts';
+
+/** The handle for queries on a pool. Same builder and dialect; only the type of raw answers is named differently per driver. */
+export const drizzleOn = (client: pg.Pool): Db => drizzle({ client }) as unknown as Db;
 
 const CONNECT_MS = 5_000;
 

@@ -14,7 +14,7 @@ import {
   usesIn,
 } from '../documents/parts/stored-part.ts';
 import { createToSave, type SaveRequest } from '../documents/to-save.ts';
-import { SPEC_KINDS } from './spec-kinds.ts';
+import { SPEC_KINDS } from './wire.ts';
 
 type EntryBody<E> = E extends unknown
   ? Omit<E, 'id'> & { resume_id: string; id?: EntryId | undefined }
@@ -62,7 +62,7 @@ export const entryRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, pa
         );
         const { revision } = saved;
         return success(
-          { code: 'done.entrySaved', params: { one: words.one } },
+          { code: 'done.entrySaved', params: { one: words.entry } },
           { [`${kind}_id`]: entryIdOf(saved), revision },
         );
       },

@@ -5,8 +5,7 @@ import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../documents/document-parts.ts';
 import * as queries from '../documents/queries.ts';
 import { createWholeDocuments } from '../documents/whole-documents.ts';
-import { SPEC_KINDS } from './spec-kinds.ts';
-import { toSummary } from './wire.ts';
+import { SPEC_KINDS, toSummary } from './wire.ts';
 
 /** Whole resumes by the spec's calls: list, create and delete. */
 export const resumeRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {

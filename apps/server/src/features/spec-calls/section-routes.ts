@@ -6,8 +6,7 @@ import type { DocumentRoutes } from '../documents/document-parts.ts';
 import { assertCheck, unwrapSave } from '../documents/outcome.ts';
 import * as queries from '../documents/section-queries.ts';
 import { createToSave } from '../documents/to-save.ts';
-import { SPEC_KINDS } from './spec-kinds.ts';
-import { toContactInfo } from './wire.ts';
+import { SPEC_KINDS, toContactInfo } from './wire.ts';
 
 /** The sections that are one value each: contact, skills and summary. */
 export const sectionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {

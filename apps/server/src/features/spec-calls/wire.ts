@@ -10,6 +10,7 @@ import {
   orderKey,
   type PaperSection,
   PLAIN_PART_KINDS,
+  RESUME,
   SECTIONS,
 } from '@shortlist/model';
 import { wireKinds, wireSections, writeContactInfo } from '@shortlist/spec-calls';
@@ -18,6 +19,9 @@ import type { findDocument } from '../documents/find-document-queries.ts';
 import { resolveOrder } from '../documents/parts/entry-order-queries.ts';
 import { entryIdOf, type StoredPart, serializePart } from '../documents/parts/stored-part.ts';
 import type { listDocuments } from '../documents/queries.ts';
+
+/** The kinds of document that the spec's calls know. */
+export const SPEC_KINDS: readonly string[] = [RESUME.kind];
 
 type Listed = Awaited<ReturnType<typeof listDocuments>>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findDocument>>>;

@@ -6,8 +6,13 @@ import { drain } from '#http/connection/drain.ts';
 import { AppError } from '#http/errors/errors.ts';
 
 import { safeFileName } from './files/file-name.ts';
-import { noRoom } from './files/no-room.ts';
 import { storedFileType } from './stored-file-type.ts';
+
+const ROOM_AFTER_S = 600;
+
+/** The refusal of files that do not fit: on the disk, or into what may be kept of uploads in sum. */
+export const noRoom = () =>
+  new AppError('no_room', { code: 'company.noRoom' }, { retry_after: ROOM_AFTER_S });
 
 /** A form as it was sent, its fields not yet looked at. */
 type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile<FileKind>[] };

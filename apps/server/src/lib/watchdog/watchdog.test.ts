@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { PROGRAM_ENVIRONMENT } from '../../program-environment.test-support.ts';
 import { temporaryFolder } from '../../temporary-folder.test-support.ts';
 
 const PROGRAM = fileURLToPath(new URL('./hanging.test-support.ts', import.meta.url));
@@ -25,7 +26,7 @@ it('[OP3] ends a process that hangs, with a sentence, and not one that was stopp
 it('[OP3] watches over the server', async () => {
   const dataDir = temporaryFolder('hanging');
   const program = spawn(process.execPath, ['--liftoff-only', SERVER], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {

@@ -22,5 +22,5 @@ export const body: ArticleBody = [
   },
   { heading: 'Is it dull?' },
   'It is quiet, and the two are different. Good spacing, one serif typeface and clear hierarchy make a single column that people like to read. Design can go into what you leave out. And if you are applying for a job in which the look of a page is the work, send that page as a sample, beside a resume that arrives in one piece.',
-  'Two of our own eight designs have two columns all the same. They were let in because programs that are not ours took the words out of their files in order, and Read back shows beside the page what is read in yours. Where you do not know what will open your file, one column is still the safer choice.',
+  'Two of our own eight designs have two columns all the same. They were let in because programs that are not ours took the words out of their files in order, and Check shows beside the page what is read in yours. Where you do not know what will open your file, one column is still the safer choice.',
 ];

@@ -8,7 +8,7 @@ export const WORKING_WITH_US: FaqGroup = {
       id: 'apply',
       question: 'How do I apply for a job?',
       answer: [
-        'Open a role under Careers or on the Job Board and press Apply Now. The form wants a resume and a cover letter, each as a PDF, DOC or DOCX of at most 10 MB; a resume that you wrote here is attached with one click. You need no account.',
+        'Open a role under Careers or on the Job Board and press Apply Now. You need a resume and a cover letter, each as PDF, DOC or DOCX. A resume you wrote here is attached with one click.',
       ],
     },
     {

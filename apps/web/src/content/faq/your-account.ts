@@ -8,7 +8,7 @@ export const YOUR_ACCOUNT: FaqGroup = {
       id: 'log-in',
       question: 'How do I log in and log out?',
       answer: [
-        'Press Log in at the top right of any page and give your email address and password. Once you are in, Log out stands in the same place. It ends the session on the server too; to end the sessions of other devices, open your account page.',
+        'Press Log in at the top right of any page and enter your email address and password. Log out is in the same place. Your account page can end the sessions on other devices.',
       ],
     },
     {
@@ -22,15 +22,14 @@ export const YOUR_ACCOUNT: FaqGroup = {
       id: 'mail-missing',
       question: 'The mail with the link does not arrive. What can I do?',
       answer: [
-        'Give it a few minutes and look among the unwanted mail. Check that the address is the one you signed up with: to keep addresses private, Forgot password says the same whether an account has it or not.',
-        'To confirm your address, your account page sends the link again; the newest mail is the one to use. You can go on working without having confirmed it.',
+        'Wait a few minutes and look in your spam folder. Check the address: Forgot password says the same whether an account has it or not. Your account page sends the confirmation again.',
       ],
     },
     {
       id: 'change-account',
       question: 'How do I change my password, name or email address?',
       answer: [
-        'On your account page, which opens with your name at the top right once you are logged in. Each of the three has a Change button. A new email address counts once you have pressed the link that we mail there.',
+        'On your account page: press your name at the top right once you are logged in. Each has a Change button. Confirm a new email address by the link that we mail there.',
       ],
     },
     {
@@ -44,8 +43,7 @@ export const YOUR_ACCOUNT: FaqGroup = {
       id: 'delete-account',
       question: 'How do I delete my account?',
       answer: [
-        'At the foot of your account page, with Delete account. It asks for your email address and your password, and removes the account and every resume in it at once, for good. Download everything first if you want to keep it.',
-        'Without an account there is nothing to close: delete your resumes, or leave them; they are removed 90 days after your last visit.',
+        'Press Delete account at the foot of your account page and enter your email address and password. The account and every resume in it are removed at once, for good. Download everything first.',
       ],
     },
   ],

@@ -3,12 +3,12 @@ import { en } from '@shortlist/messages';
 import { CopyPlus, EllipsisVertical, Mail, Trash2 } from 'lucide-react';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
+import { editedAt } from '#features/resumes/list/cards/edited-at.ts';
 import { useUnsentPart } from '#features/resumes/list/unsent/use-unsent-part.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
-import { timeAgo } from '#platform/text/time-ago.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
@@ -35,7 +35,7 @@ export function LetterCard({ document }: { document: DocumentAbout }) {
       </h3>
       <div className="mt-auto flex items-end justify-between gap-1">
         <p className="min-w-0 pb-2.5 text-faint text-xs">
-          {words.lastEdited({ ago: timeAgo(new Date(edited), new Date(), tag) })}
+          {words.lastEdited({ ago: editedAt(new Date(edited), new Date(), tag) })}
         </p>
         <CardMenu document={document} />
       </div>

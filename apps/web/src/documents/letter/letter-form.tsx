@@ -13,7 +13,10 @@ type FormProps = { open: OpenedLetter };
 
 /** All that a letter says, in the order of the page; its head last, which mostly is the resume's. */
 export const LetterForm = ({ open }: FormProps) => (
-  <form className="flex min-w-0 flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
+  <form
+    className="@container flex min-w-0 flex-col gap-8"
+    onSubmit={(event) => event.preventDefault()}
+  >
     <RecipientFields open={open} />
     <OpeningFields open={open} />
     <BodyField open={open} />
@@ -27,10 +30,10 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="font-serif text-lg">
+      <h2 id={id} className="font-semibold text-base">
         {title}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      <div className="grid @min-[26rem]:grid-cols-2 items-start gap-4">{children}</div>
     </section>
   );
 }
@@ -119,7 +122,7 @@ function ClosingFields({ open }: FormProps) {
   const words = useWords(en.letter);
   const bind = useLines(open);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid @min-[26rem]:grid-cols-2 items-start gap-4">
       <TextField {...bind('closing')} placeholder={words.closingExample} />
       <TextField {...bind('name')} />
       <TextArea {...bind('enclosures')} rows={3} />

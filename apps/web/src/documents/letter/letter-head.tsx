@@ -1,11 +1,12 @@
 import { validatePart } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
-import { type ContactField, PAPER_SIZES, type PaperSize } from '@shortlist/model';
+import { type ContactField, contactFieldsOf, PAPER_SIZES, type PaperSize } from '@shortlist/model';
 import { useEffect } from 'react';
+import { useLoader } from '#paper/pages/loader.ts';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
-import { useLoader } from '#paper/pages/use-loader.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
+import { useContactLabel } from '#platform/text/use-contact-label.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -13,10 +14,10 @@ import { fieldId } from './field-of-source.ts';
 import { LETTERS } from './letter-kind.ts';
 import type { OpenedLetter } from './opened-letter.tsx';
 
-const FIELDS: readonly ContactField[] = [
-  ...(['fullName', 'headline', 'email', 'phone', 'linkedin', 'website'] as const),
-  ...(['city', 'state', 'country'] as const),
-];
+const FIELDS = contactFieldsOf(LETTERS.sections)
+  .filter(({ type }) => type === 'line')
+  // The switches aside, each is a member of the contact.
+  .map(({ key }) => key as ContactField);
 
 /** The sender and the look, which are the resume's until they are changed here. */
 export function LetterHead({ open }: { open: OpenedLetter }) {
@@ -24,7 +25,7 @@ export function LetterHead({ open }: { open: OpenedLetter }) {
   return (
     <Disclosure title={words.head}>
       {open.about.base && <p className="text-muted text-sm">{words.follows}</p>}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid @min-[26rem]:grid-cols-2 items-start gap-4">
         <SenderFields open={open} />
         <LookFields open={open} />
       </div>
@@ -33,7 +34,7 @@ export function LetterHead({ open }: { open: OpenedLetter }) {
 }
 
 function SenderFields({ open: { document, snapshot, edit } }: { open: OpenedLetter }) {
-  const labels = useWords(en.labels);
+  const labelOf = useContactLabel();
   const say = useFormatRule();
   const theirs = snapshot.draft.confirmed.get('contact')?.value;
   const { problems } = validatePart(LETTERS.model, 'contact', document.contact, theirs);
@@ -44,7 +45,7 @@ function SenderFields({ open: { document, snapshot, edit } }: { open: OpenedLett
       <TextField
         key={field}
         id={fieldId('contact', field)}
-        label={labels.contactField({ field })}
+        label={labelOf(field)}
         error={problem && say(problem.message)}
         value={document.contact[field]}
         onChange={({ target }) => edit({ type: 'set-contact', changes: { [field]: target.value } })}

@@ -1,12 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowLeft, FileText } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useSizeVariable } from '#ui/use-size-variable.ts';
 import { fieldOfSource } from './field-of-source.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LETTER_PRINTER } from './letter-kind.ts';
@@ -16,9 +17,9 @@ import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 export const LetterPage = () => (
   <LetterGate>
     {(open, status) => (
-      <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
+      <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6">
         <Head title={open.about.title} status={status} />
-        <div className="grid wide:grid-cols-2 items-start gap-8">
+        <div className="grid wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-8">
           <LetterForm open={open} />
           <LetterPaper open={open} />
         </div>
@@ -32,17 +33,22 @@ type HeadProps = { title: string; status: React.ReactNode };
 function Head({ title, status }: HeadProps) {
   const words = useWords(en.letter);
   const { letterId = '' } = useParams();
+  const bar = useRef<HTMLElement>(null);
+  useSizeVariable(bar, '--editor-bar', 'height');
   return (
-    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
+    <header
+      ref={bar}
+      className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-3 wide:bg-desk wide:px-6 wide:pe-[calc(var(--topbar-items,10rem)+1.5rem)]"
+    >
       <LinkButton to={hrefOf('resumes')}>
         <ArrowLeft size={16} aria-hidden />
         {words.toList}
       </LinkButton>
-      <div className="min-w-0 grow basis-80 py-1">
-        <h1 dir="auto" tabIndex={-1} className="wrap-anywhere font-serif text-lg">
+      <div className="min-w-0 grow basis-28 py-1 sm:basis-80">
+        <h1 dir="auto" tabIndex={-1} className="wrap-anywhere font-semibold text-base">
           {title}
         </h1>
-        <div className="mt-1">{status}</div>
+        {status}
       </div>
       <LinkButton variant="primary" to={hrefOf('letterPreview', { letterId })}>
         <FileText size={16} aria-hidden />
@@ -57,7 +63,7 @@ function LetterPaper({ open }: { open: OpenedLetter }) {
   const { letterId } = useParams();
   const letter = useDeferredValue(open.document);
   return (
-    <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto">
+    <div className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,4rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,4rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto">
       <ZoomArea>
         <Paper key={letterId} printed={letter} printer={LETTER_PRINTER} onPick={goToField} />
       </ZoomArea>

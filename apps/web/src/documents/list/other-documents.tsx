@@ -114,7 +114,7 @@ function List({ part, found }: { part: ListPart; found: readonly DocumentAbout[]
   const title = part.useTitle();
   return (
     <section aria-labelledby={id} className="mt-8 flex flex-col gap-4">
-      <h2 id={id} className="font-serif text-lg">
+      <h2 id={id} className="font-semibold text-md">
         {title}
       </h2>
       <ul

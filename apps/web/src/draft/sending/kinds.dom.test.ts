@@ -122,7 +122,7 @@ it('a letter that is begun offline shows the head of its resume’s copy, and is
   const kind = { kind: LETTER.kind, ...(LETTER.follows && { follows: LETTER.follows }) };
   await askToCreate({ title: 'To Acme', id, base: BASE, kind });
   expect(await listKeptDocuments('guest', SECTIONS)).toMatchObject([
-    { documentId: id, kind: 'letter', name: 'To Acme' },
+    { documentId: id, kind: 'letter', about: { title: 'To Acme' } },
     { documentId: BASE, kind: 'resume' },
   ]);
 

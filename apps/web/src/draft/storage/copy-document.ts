@@ -1,4 +1,4 @@
-import type { Sections } from '@shortlist/model';
+import type { DocumentTitleSaved, Sections } from '@shortlist/model';
 import { resolveSections } from '#platform/sections-context.ts';
 import type { KeptPlace } from '#platform/storage/copy-caches.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
@@ -30,8 +30,8 @@ export async function findKeptDocument(
   return copy === undefined ? undefined : upgradeCopy(copy, sections);
 }
 
-/** A document that this browser has a copy of. */
-export type ListedCopy = { documentId: string; kind: string; name: string };
+/** A document that this browser has a copy of, with its name, level and industry. */
+export type ListedCopy = { documentId: string; kind: string; about: DocumentTitleSaved };
 
 /** Lists an owner's documents that this browser has copies of, the last opened first. */
 export async function listKeptDocuments(
@@ -41,7 +41,7 @@ export async function listKeptDocuments(
   const sections = resolveSections(given);
   const copies = await listCopies(owner);
   return copies.flatMap(({ documentId, copy }) => {
-    const { title: name, kind = FIRST_KIND } = upgradeCopy(copy, sections)?.document ?? {};
-    return name === undefined ? [] : [{ documentId, kind, name }];
+    const about = upgradeCopy(copy, sections)?.document;
+    return about === undefined ? [] : [{ documentId, kind: about.kind ?? FIRST_KIND, about }];
   });
 }

@@ -1,9 +1,14 @@
 import { en } from '@shortlist/messages';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { FormFailure } from '#session/form-failure.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
+import { FormFailure } from '#ui/notices/banner.tsx';
+
+/** Tells password managers which account the passwords of a form belong to; for nobody else. */
+export const UserNameField = ({ email }: { email: string }) => (
+  <input type="text" autoComplete="username" value={email} readOnly hidden aria-hidden />
+);
 
 export type ChangeFormProps = {
   form: {

@@ -7,8 +7,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { EmailForm as Form } from './account-forms.ts';
-import { ChangeForm } from './change-form.tsx';
-import { UserNameField } from './user-name-field.tsx';
+import { ChangeForm, UserNameField } from './change-form.tsx';
 
 /** Asks for a new address. The old one stays until the link that is mailed to the new one is pressed. */
 export function EmailForm({ email, onClose }: { email: string; onClose: () => void }) {

@@ -8,9 +8,8 @@ import { useAccountForm } from '#session/use-account-form.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { PasswordForm as Form } from './account-forms.ts';
-import { ChangeForm } from './change-form.tsx';
+import { ChangeForm, UserNameField } from './change-form.tsx';
 import { sessionsQuery } from './sessions/sessions-query.ts';
-import { UserNameField } from './user-name-field.tsx';
 
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const words = useWords(en.account);

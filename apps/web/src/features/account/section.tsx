@@ -5,7 +5,7 @@ export type SectionProps = { title: string; text?: string; children: ReactNode }
 /** A part of the account page, under its own heading. */
 export const AccountSection = ({ title, text, children }: SectionProps) => (
   <section className="border-hairline border-t pt-6">
-    <h2 className="font-serif text-lg">{title}</h2>
+    <h2 className="font-semibold text-md">{title}</h2>
     {text && <p className="mt-1 max-w-measure text-pretty text-muted text-sm">{text}</p>}
     <div className="mt-4">{children}</div>
   </section>

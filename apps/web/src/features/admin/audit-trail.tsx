@@ -14,7 +14,7 @@ export function AuditTrail() {
   const words = useWords(en.admin);
   return (
     <section aria-labelledby="audit-trail" className="mt-12 border-hairline border-t pt-8">
-      <h2 id="audit-trail" className="font-serif text-xl">
+      <h2 id="audit-trail" className="font-semibold text-md">
         {words.audit}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-pretty text-muted text-sm">{words.auditHint}</p>

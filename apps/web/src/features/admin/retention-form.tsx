@@ -48,7 +48,7 @@ export function RetentionForm({ period }: { period: RetentionPeriod }) {
       onSubmit={handleSubmit}
       className="flex flex-col items-start gap-4 rounded-md border border-hairline bg-panel p-5"
     >
-      <h2 className="font-serif text-lg">{words.kind({ kind })}</h2>
+      <h2 className="font-semibold text-md">{words.kind({ kind })}</h2>
       <TextField
         label={words.monthsToKeep}
         name="months"

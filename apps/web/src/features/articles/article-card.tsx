@@ -1,9 +1,14 @@
 import { hrefOf } from '@shortlist/contracts';
 import type { ListedArticle } from '#content/article.ts';
+import { useFormatDay } from '#platform/language/date-format.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { ArticleArt } from './article-art.tsx';
-import { ArticleDate } from './article-date.tsx';
+
+/** The day of an article. */
+export const ArticleDate = ({ date }: { date: string }) => (
+  <time dateTime={date}>{useFormatDay()(date)}</time>
+);
 
 export type ArticleCardProps = {
   article: ListedArticle;

@@ -6,8 +6,7 @@ import { LISTED_ARTICLES } from '#content/articles.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { ArticleArt } from './article-art.tsx';
-import { ArticleCard } from './article-card.tsx';
-import { ArticleDate } from './article-date.tsx';
+import { ArticleCard, ArticleDate } from './article-card.tsx';
 
 /** Number of other articles below one. */
 const ONWARD = 3;
@@ -19,7 +18,7 @@ export const ArticleView = ({ article, body }: ArticleViewProps) => {
   const words = useWords(en.articles);
   return (
     <>
-      <article className="mx-auto w-full max-w-3xl">
+      <article className="w-full max-w-3xl">
         <Link
           to={hrefOf('researchIndex')}
           className="inline-flex min-h-11 items-center gap-2 text-muted text-sm hover:text-ink"

@@ -13,8 +13,9 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import { choiceOf } from './choose-design.ts';
 import { EngineChoice } from './engine-choice.tsx';
 import { FitControls } from './fit/fit-controls.tsx';
+import { Fold } from './fold.tsx';
 import { Gallery, leastReadBack } from './gallery.tsx';
-import { LookControls } from './look-controls.tsx';
+import { MoreControls, QuickControls } from './look-controls.tsx';
 import { lookHistoryOf } from './look-history.ts';
 import { UseForOthersDialog } from './use-for-others-dialog.tsx';
 
@@ -30,6 +31,7 @@ export type DesignPanelProps = {
 
 /** Edits the resume's look: its design among all, and what is chosen of it. Every change shows on the paper at once. */
 export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPanelProps) {
+  const words = useWords(en.design);
   const { resume, draft } = open;
   const history = lookHistoryOf(draft);
   const design = designOf(resume, designs);
@@ -46,6 +48,7 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
       designs={designs}
       chosen={design.id}
       choiceOf={(id) => choiceOf(id, { look: resume.look, left: history.left, designs })}
+      accent={look.accent}
       onChoose={history.change}
       size={size}
     />
@@ -59,9 +62,16 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
       resumeId={resumeId}
       designs={designs}
     >
-      <FitControls {...{ resume, design, designs, look, history, onPick }} />
-      <LookControls {...form} resume={resume} design={design} />
-      <EngineChoice {...{ resume, designs, look }} onChange={history.change} />
+      <div>
+        <Fold title={words.quick} isOpen>
+          <QuickControls {...form} resume={resume} design={design} />
+          <FitControls {...{ resume, design, designs, look, history, onPick }} />
+        </Fold>
+        <Fold title={words.more}>
+          <MoreControls {...form} resume={resume} design={design} />
+        </Fold>
+        <EngineChoice {...{ resume, designs, look }} onChange={history.change} />
+      </div>
     </DesignFrame>
   );
 }
@@ -110,9 +120,15 @@ const DesignFrame = ({
     >
       <div className="flex min-w-0 flex-col gap-4">
         {size === 'small' && tools}
-        {gallery}
+        {size === 'small' ? (
+          <Fold title={words.pictures} isOpen>
+            {gallery}
+          </Fold>
+        ) : (
+          gallery
+        )}
         <p className="text-muted text-xs">
-          {words.drawnInYourWords({ share: leastReadBack(designs) })}
+          {words.drawnInYourWords(leastReadBack(designs))}
           {size === 'small' && (
             <>
               {' '}

@@ -1,12 +1,14 @@
 import { en } from '@shortlist/messages';
-import type { Resume } from '@shortlist/model';
-import type { Design, Designs } from '@shortlist/templates';
+import type { Look, Resume } from '@shortlist/model';
+import type { Designs } from '@shortlist/templates';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useDebouncedValue } from '#platform/use-debounced-value.ts';
+import { FIRST_PAGE_PRINTER } from './first-page-printer.ts';
 import type { LookChanges } from './look-history.ts';
+import { Presets } from './presets.tsx';
 
 type GalleryProps = {
   resume: Resume;
@@ -15,6 +17,8 @@ type GalleryProps = {
   chosen: string;
   /** Returns what choosing another design changes of the look. */
   choiceOf: (id: string) => LookChanges;
+  /** Color that the resume is printed with. */
+  accent: Required<Look>['accent'];
   onChoose: (changes: LookChanges) => void;
   size: 'small' | 'large';
 };
@@ -26,7 +30,8 @@ const COLUMNS = {
 };
 
 /** All designs, each by the first page of the resume in it. One is chosen; arrow keys go from one to the next. */
-export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { resume, designs, chosen, choiceOf, accent, onChoose, size } = props;
   const words = useWords(en.design);
   const name = useId();
   // A slider that is dragged does not wait for eight pages. On a page of its own, where no paper stands beside it, the
@@ -37,46 +42,68 @@ export function Gallery({ resume, designs, chosen, choiceOf, onChoose, size }: G
   return (
     <fieldset className={`grid ${COLUMNS[size]}`}>
       <legend className="sr-only">{words.design}</legend>
-      {designs.all.map((design) => (
-        <label key={design.id} className="group flex min-w-0 cursor-pointer flex-col gap-2">
-          <input
-            type="radio"
-            name={name}
-            value={design.id}
-            checked={design.id === chosen}
-            onChange={() => onChoose(choiceOf(design.id))}
-            className="peer sr-only"
-          />
-          <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent/60 peer-focus-visible:ring-offset-4">
-            <FirstPage
-              resume={design.id === chosen ? prompt : settled}
-              designs={designs}
-              {...(design.id === chosen ? KEPT : choiceOf(design.id))}
+      {designs.all.map((design) => {
+        const isChosen = design.id === chosen;
+        const choice = isChosen ? KEPT : choiceOf(design.id);
+        return (
+          <div key={design.id} className="flex min-w-0 flex-col gap-1">
+            <label className="group flex min-w-0 cursor-pointer flex-col gap-2">
+              <input
+                type="radio"
+                name={name}
+                value={design.id}
+                checked={isChosen}
+                aria-describedby={`${name}-${design.id}`}
+                onChange={() => onChoose(choiceOf(design.id))}
+                className="peer sr-only"
+              />
+              <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent/60 peer-focus-visible:ring-offset-4">
+                <FirstPage resume={isChosen ? prompt : settled} designs={designs} {...choice} />
+              </span>
+              <span className={`text-sm ${isChosen ? 'font-medium text-accent' : ''}`}>
+                {design.name}
+              </span>
+            </label>
+            <p id={`${name}-${design.id}`} className="grow text-pretty text-muted text-xs">
+              {isCaptioned(design.id) && words.caption({ design: design.id })}
+            </p>
+            <Presets
+              design={design}
+              accent={isChosen ? accent : undefined}
+              choice={choice}
+              onChoose={onChoose}
             />
-          </span>
-          <DesignName design={design} isChosen={design.id === chosen} />
-        </label>
-      ))}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }
 
-/** Returns the share of fields, in percent, that comes back to our own reader at least, from whatever design. */
-export const leastReadBack = ({ all }: Designs): number =>
-  Math.min(...all.map(({ proved }) => Number(proved?.fields ?? 100)));
+/** The product's designs, of which the catalogue has a line each. */
+const CAPTIONED = [
+  'classic',
+  'harvard',
+  'modern',
+  'compact',
+  'academic',
+  'european',
+  'sidebar',
+  'timeline',
+] as const;
 
-const DesignName = ({
-  design: { name, proved },
-  isChosen,
-}: {
-  design: Design;
-  isChosen: boolean;
-}) => (
-  <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-2">
-    <span className={`text-sm ${isChosen ? 'font-medium text-accent' : ''}`}>{name}</span>
-    {proved && <span className="text-muted text-xs tabular-nums">{proved.fieldsElsewhere} %</span>}
-  </span>
-);
+const isCaptioned = (id: string): id is (typeof CAPTIONED)[number] =>
+  CAPTIONED.some((each) => each === id);
+
+/** Returns the least shares of fields, in percent, that come back from any design: to our reader, and to one that does not know our files. */
+export function leastReadBack({ all }: Designs): { share: number; elsewhere: number } {
+  const least = (shares: readonly (string | undefined)[]) =>
+    Math.min(...shares.map((share) => Number(share ?? 100)));
+  return {
+    share: least(all.map(({ proved }) => proved?.fields)),
+    elsewhere: least(all.map(({ proved }) => proved?.fieldsElsewhere)),
+  };
+}
 
 type FirstPageProps = { resume: Resume; designs: Designs } & LookChanges;
 
@@ -99,7 +126,7 @@ const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: F
     }),
     [resume, design, engine],
   );
-  const { laidOut, hasFailed } = usePages(inDesign, designs);
+  const { laidOut, hasFailed } = usePages(inDesign, designs, FIRST_PAGE_PRINTER);
   const [page] = laidOut?.paged.pages ?? [];
   if (laidOut && page) {
     const { width, height } = laidOut.paged.sheet;

@@ -1,10 +1,9 @@
 import { en } from '@shortlist/messages';
-import { LOOK_BOUNDS, type Look } from '@shortlist/model';
+import { LOOK_BOUNDS, LOOK_OPTIONS, type Look } from '@shortlist/model';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import {
-  CHOICES,
   type ChoiceKnob,
   formatChoice,
   NUMBERS,
@@ -14,6 +13,7 @@ import {
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
 import type { LookChanges } from './look-history.ts';
+import { useKnobLabel } from './use-knob-label.ts';
 
 /** The look that every control works on. */
 export type LookForm = {
@@ -64,12 +64,13 @@ export function KnobFrame(props: KnobFrameProps) {
 export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob }) {
   const id = useId();
   const words = useWords(en.looks);
+  const labelOf = useKnobLabel();
   const { step } = NUMBERS[knob];
   const [least, most] = LOOK_BOUNDS[knob];
   const value = form.look[knob];
   const written = writeNumber(words, knob, value);
   return (
-    <KnobFrame {...form} knob={knob} label={words.knob({ knob })} controlId={id} value={written}>
+    <KnobFrame {...form} knob={knob} label={labelOf(knob)} controlId={id} value={written}>
       <input
         id={id}
         type="range"
@@ -89,15 +90,16 @@ export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob
 export function ChoiceKnobField({ knob, ...form }: LookForm & { knob: ChoiceKnob }) {
   const id = useId();
   const words = useWords(en.looks);
+  const labelOf = useKnobLabel();
   return (
-    <KnobFrame {...form} knob={knob} label={words.knob({ knob })} controlId={id}>
+    <KnobFrame {...form} knob={knob} label={labelOf(knob)} controlId={id}>
       <select
         id={id}
         value={form.look[knob]}
         onChange={({ currentTarget }) => form.onChange({ [knob]: currentTarget.value })}
         className={CONTROL_LOOK}
       >
-        {CHOICES[knob].map((value) => (
+        {LOOK_OPTIONS[knob].map((value) => (
           <option key={value} value={value}>
             {formatChoice(words, knob, value)}
           </option>

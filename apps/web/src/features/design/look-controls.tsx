@@ -8,37 +8,47 @@ import { AccentField } from './accent-field.tsx';
 import { ChoiceKnobField, type LookForm, NumberKnobField, SwitchKnobField } from './knobs.tsx';
 import { adviceOnLook } from './look-advice.ts';
 import { SidebarSections } from './sidebar-sections.tsx';
+import { useKnobLabel } from './use-knob-label.ts';
 
 type LookControlsProps = LookForm & { resume: Resume; design: Design };
 
-/** Everything of a look that can be set, and what about it is hard to read. */
-export function LookControls({ resume, design, ...form }: LookControlsProps) {
+/** The few choices of a look that most people make, and what about it is hard to read. */
+export function QuickControls({ design, resume: _, ...form }: LookControlsProps) {
   const words = useWords(en.design);
-  const looks = useWords(en.looks);
+  return (
+    <>
+      <Advice sentences={adviceOnLook(words, form.look, design.hasSidebar ?? false)} />
+      <div className="grid @md:grid-cols-2 items-start gap-x-8 gap-y-3">
+        <AccentField {...form} />
+        <ChoiceKnobField {...form} knob="fonts" />
+        <NumberKnobField {...form} knob="textSize" />
+        <NumberKnobField {...form} knob="lineHeight" />
+        <NumberKnobField {...form} knob="entrySpace" />
+      </div>
+    </>
+  );
+}
+
+/** Everything else of a look that can be set. */
+export function MoreControls({ resume, design, ...form }: LookControlsProps) {
+  const words = useWords(en.design);
+  const labelOf = useKnobLabel();
   const { hasSidebar = false } = design;
   const { pageNumbers, photo } = form.look;
   return (
-    <div className="flex flex-col gap-6">
-      <Advice sentences={adviceOnLook(words, form.look, hasSidebar)} />
+    <>
       <Group title={words.page}>
         <ChoiceKnobField {...form} knob="paper" />
         <SwitchKnobField
           {...form}
-          label={looks.knob({ knob: 'pageNumbers' })}
+          label={labelOf('pageNumbers')}
           checked={pageNumbers}
           changesTo={(on) => ({ pageNumbers: on })}
         />
         <NumberKnobField {...form} knob="sideMargin" />
         <NumberKnobField {...form} knob="endMargin" />
       </Group>
-      <Group title={words.text}>
-        <ChoiceKnobField {...form} knob="fonts" />
-        <NumberKnobField {...form} knob="textSize" />
-        <NumberKnobField {...form} knob="lineHeight" />
-        <NumberKnobField {...form} knob="entrySpace" />
-      </Group>
       <Group title={words.headings}>
-        <AccentField {...form} />
         <ChoiceKnobField {...form} knob="headings" />
         <ChoiceKnobField {...form} knob="namePosition" />
       </Group>
@@ -51,7 +61,7 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
             <ChoiceKnobField {...form} knob="photoShape" />
             <SwitchKnobField
               {...form}
-              label={looks.knob({ knob: 'photo' })}
+              label={labelOf('photo')}
               checked={photo === 'shown'}
               changesTo={(on) => ({ photo: on ? null : 'hidden' })}
             />
@@ -67,13 +77,13 @@ export function LookControls({ resume, design, ...form }: LookControlsProps) {
           </div>
         </Group>
       )}
-    </div>
+    </>
   );
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="flex flex-col gap-3 border-hairline border-t pt-4">
-    <h3 className="font-serif text-base">{title}</h3>
+  <section className="flex flex-col gap-3">
+    <h3 className="font-semibold text-sm">{title}</h3>
     <div className="grid @md:grid-cols-2 items-start gap-x-8 gap-y-3">{children}</div>
   </section>
 );

@@ -72,7 +72,7 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
           <SectionsContext value={sections}>
             <EditorContext value={editor}>
               <OpenedContext value={store}>
-                <EditorTabs section={PATENTS} panelId="panel" />
+                <EditorTabs section={PATENTS} panelId="panel" isShown />
                 <SectionForm section={PATENTS} />
               </OpenedContext>
             </EditorContext>
@@ -82,7 +82,7 @@ it('[HO1] a kind of section that a test adds has a tab and forms in the editor',
     ),
   );
   const user = userEvent.setup();
-  expect(screen.getByRole('tab', { name: /^Patents, in progress/ })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /^Patents, has content/ })).toBeTruthy();
 
   const titles = () =>
     screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title of invention' });

@@ -12,15 +12,15 @@ import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { watchPresses } from '#platform/navigation/after-press.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { foldNotes, setAsideNotes } from '#platform/storage/entry-notes.ts';
+import { useSizeVariable } from '#ui/use-size-variable.ts';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { createEntryMemory } from './entries/entry-memory.ts';
 import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
-import { EditorTools } from './frame/editor-tools.tsx';
 import { FinishLink } from './frame/finish-link.tsx';
-import { useHeightVariable } from './frame/use-height-variable.ts';
 import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
+import { ViewSwitch } from './frame/view-switch.tsx';
 import type { PanelSlot } from './panel-slot.ts';
 import { useSaveKeys } from './saving/use-save-keys.ts';
 import { useUndo } from './undo/use-undo.ts';
@@ -49,13 +49,12 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const panelId = useId();
   const [view, setView] = useView();
   const bar = useRef<HTMLDivElement>(null);
-  useHeightVariable(bar, '--editor-bar');
+  useSizeVariable(bar, '--editor-bar', 'height');
   useSaveKeys(open.draft.saveAll);
   useEffect(watchPresses, []);
 
-  const status = <SaveStatusLine action={issue.action} />;
-  const finish = <FinishLink resumeId={resumeId} name={open.about.title} />;
-  const tools = <EditorTools panels={panels} view={view} onView={setView} />;
+  const panel = panels.find(({ id }) => id === view);
+  const views = <ViewSwitch panels={panels} view={view} onView={setView} isFoot={hasFoot} />;
 
   return (
     <EditorContext value={editor}>
@@ -65,17 +64,19 @@ export function ResumeEditor(props: ResumeEditorProps) {
         >
           <div
             ref={bar}
-            className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 wide:-mb-1 wide:flex wide:flex-col wide:bg-desk wide:px-6 wide:pt-3 max-wide:contents"
+            className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 wide:-mb-1 wide:flex wide:flex-col wide:bg-desk wide:px-6 max-wide:contents"
           >
             <EditorHeader
               name={open.about.title}
               {...menu}
-              tools={tools}
-              {...(!hasFoot && { status, finish })}
+              views={!hasFoot && views}
+              isOneRow={isWide}
+              status={<SaveStatusLine action={issue.action} />}
+              finish={<FinishLink resumeId={resumeId} name={open.about.title} />}
             />
             {/* In a row of their own: there may be fifteen. */}
             <div className="max-wide:tall:sticky max-wide:top-topbar max-wide:z-10 max-wide:-mx-4 max-wide:bg-desk max-wide:px-4 sm:max-wide:-mx-6 sm:max-wide:px-6">
-              <EditorTabs section={section} panelId={panelId} />
+              <EditorTabs section={section} panelId={panelId} isShown={!panel} />
             </div>
           </div>
           <Workbench
@@ -86,7 +87,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
             isWide={isWide}
             view={view}
             onView={setView}
-            panel={panels.find(({ id }) => id === view)}
+            panel={panel}
           />
           <div
             data-editor-foot={hasFoot || undefined}
@@ -94,9 +95,8 @@ export function ResumeEditor(props: ResumeEditorProps) {
           >
             <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
             {hasFoot && (
-              <div className="relative -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-hairline border-t bg-desk px-4 py-2 sm:-mx-6 sm:px-6">
-                {status}
-                {finish}
+              <div className="relative -mx-4 border-hairline border-t bg-desk px-2 pb-[env(safe-area-inset-bottom)] sm:-mx-6">
+                {views}
               </div>
             )}
           </div>

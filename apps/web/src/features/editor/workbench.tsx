@@ -53,7 +53,7 @@ export function Workbench(props: WorkbenchProps) {
         ref={headingRef}
         tabIndex={-1}
         dir="auto"
-        className="wrap-anywhere min-w-0 font-serif text-xl outline-none"
+        className="wrap-anywhere min-w-0 font-semibold text-md outline-none"
       >
         {titleOf(section)}
       </h2>
@@ -67,7 +67,7 @@ export function Workbench(props: WorkbenchProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-8">
+    <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-8">
       {!isWide && !other && (
         <div className="-mb-3 flex items-center justify-between gap-4">
           {heading}
@@ -83,7 +83,7 @@ export function Workbench(props: WorkbenchProps) {
         className="@container min-w-0"
         {...following}
       >
-        {isWide && <div className="mb-5">{heading}</div>}
+        {isWide && <div className="-mt-1 mb-3 flex min-h-10 items-center">{heading}</div>}
         <LanguageNote key={`language ${section}`} />
         {key && <HiddenNote sectionKey={key} />}
         <TextBound {...longestText}>

@@ -17,13 +17,24 @@ it('[WS4] has every question with its own link', () => {
   for (const { id, question } of FAQ_ENTRIES) {
     const link = screen.getByRole('link', { name: `Link to “${question}”` });
     expect(link.getAttribute('href')).toBe(`#${id}`);
-    expect(document.getElementById(id)?.textContent).toContain(question);
+    expect(document.getElementById(id)?.closest('details')?.textContent).toContain(question);
   }
+});
+
+it('[WS4] answers each question in under 40 words, folded until it is pressed', async () => {
+  const { user } = openFaq();
+  const lengths = FAQ_ENTRIES.map(({ id, answer }) => [id, answer.join(' ').split(/\s+/u).length]);
+  expect(lengths.filter(([, length]) => Number(length) >= 40)).toEqual([]);
+  const fold = document.getElementById('cost')?.closest('details');
+  expect(fold?.open).toBe(false);
+  await user.click(screen.getByText('What does it cost?'));
+  expect(fold?.open).toBe(true);
 });
 
 it('[WS4] goes to the question that the address names', () => {
   openFaq('#deleted');
   expect(document.activeElement?.id).toBe('deleted');
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
 });
 
 it('[WS4] leaves the questions that hold the words typed', async () => {

@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { Link2 } from 'lucide-react';
+import { ChevronRight, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqEntry } from '#content/faq/faq-entry.ts';
 import { FAQ } from '#content/faq.ts';
@@ -27,6 +27,7 @@ function useQuestionOfAddress(): void {
     arrivedAt.current = key;
     const question = findNamed(hash);
     if (!question) return;
+    question.closest('details')?.setAttribute('open', '');
     question.scrollIntoView();
     question.focus({ preventScroll: true });
   }, [hash, key]);
@@ -57,11 +58,11 @@ export function FaqList() {
         {text.trim() !== '' && words.found({ count })}
       </p>
       {groups.map(({ heading, entries }) => (
-        <section key={heading} className="mt-10 border-hairline border-t pt-8">
+        <section key={heading} className="mt-10">
           <h2 className="font-serif text-xl">{heading}</h2>
-          <div className="mt-6 flex flex-col gap-10">
+          <div className="mt-4 border-hairline border-t">
             {entries.map((entry) => (
-              <Question key={entry.id} entry={entry} />
+              <Question key={entry.id} entry={entry} isOpen={text.trim() !== ''} />
             ))}
           </div>
         </section>
@@ -70,29 +71,37 @@ export function FaqList() {
   );
 }
 
-const Question = ({ entry: { id, question, answer } }: { entry: FaqEntry }) => {
+type QuestionProps = { entry: FaqEntry; isOpen: boolean };
+
+/** A question that shows its answer when it is pressed. The answer bears the name, so that the browser opens it for a link and for its own search. */
+const Question = ({ entry: { id, question, answer }, isOpen }: QuestionProps) => {
   const words = useWords(en.faq);
   return (
-    <div
-      id={id}
-      tabIndex={-1}
-      className="group scroll-mt-20 rounded-md outline-offset-8 target:outline-2 target:outline-accent/60"
-    >
-      <h3 className="flex items-start gap-2 font-serif text-lg">
-        {question}
-        <a
-          href={`#${id}`}
-          aria-label={words.linkTo({ question })}
-          className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-faint hover:text-accent"
-        >
-          <Link2 size={16} aria-hidden />
-        </a>
-      </h3>
-      {answer.map((paragraph) => (
-        <p key={paragraph} className="mt-2 max-w-measure text-pretty text-muted">
-          {paragraph}
-        </p>
-      ))}
+    <div className="relative border-hairline border-b">
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3 rounded-sm py-3 pe-12 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            size={18}
+            aria-hidden
+            className="mt-0.5 shrink-0 text-muted transition-transform group-open:rotate-90"
+          />
+          <h3 className="font-medium">{question}</h3>
+        </summary>
+        <div id={id} tabIndex={-1} className="scroll-mt-36 rounded-md ps-7.5 pb-4">
+          {answer.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure text-pretty text-muted">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </details>
+      <a
+        href={`#${id}`}
+        aria-label={words.linkTo({ question })}
+        className="absolute inset-e-0 top-0.5 inline-flex size-11 items-center justify-center rounded-md text-faint hover:text-accent"
+      >
+        <Link2 size={16} aria-hidden />
+      </a>
     </div>
   );
 };

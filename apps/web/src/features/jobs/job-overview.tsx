@@ -1,10 +1,10 @@
 import { hrefOf, type ListedJob } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowRight } from 'lucide-react';
+import { useFormatDay } from '#platform/language/date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
-import { useFormatDay } from './format-day.ts';
 
 /** Open jobs by team, and how many there are at each place, which leads to the search for it. */
 export const JobOverview = ({ jobs }: { jobs: readonly ListedJob[] }) => (

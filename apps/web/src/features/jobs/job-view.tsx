@@ -1,12 +1,12 @@
 import { hrefOf, type Job } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useFormatDay } from '#platform/language/date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Markdown } from '#ui/markdown.tsx';
-import { useFormatDay } from './format-day.ts';
 
 /** Leads to where a job is applied for: its own outside address, or our form. */
 const ApplyNow = ({ job: { id, applyLink } }: { job: Job }) => {

@@ -1,4 +1,5 @@
 import { resumeText } from '@shortlist/keywords';
+import type { Language } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
@@ -6,7 +7,6 @@ import { useSections } from '#platform/sections-context.ts';
 import { keepJobDescription, useJobDescription } from '#platform/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#platform/storage/session-text.ts';
 import type { AnalysisRequest } from './analysis/analyzer.ts';
-import { spokenIn } from './analysis/spoken-in.ts';
 import { useReport } from './analysis/use-report.ts';
 import {
   type Decision,
@@ -18,6 +18,12 @@ import {
 } from './keyword-choices.ts';
 import { surplusLength } from './surplus-length.ts';
 import { type Targeting, TargetingContext } from './targeting-context.ts';
+
+/** A language with the texts alone that the analysis says, for its worker. */
+const spokenIn = ({ texts: { keywords, matches }, ...language }: Language): Language => ({
+  ...language,
+  texts: { ...(keywords && { keywords }), ...(matches && { matches }) },
+});
 
 type KeywordTargetingProps = {
   resumeId: string;

@@ -51,21 +51,8 @@ export function DownloadBar(props: DownloadBarProps) {
     placeholders.length > 0 ? setWarned(exporter) : start(exporter);
 
   return (
-    <div className="flex flex-col items-end gap-3">
+    <div className="flex flex-col items-end gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:items-stretch max-sm:border-hairline max-sm:border-t max-sm:bg-panel max-sm:p-3">
       <div className="flex flex-wrap justify-end gap-2">
-        {first && (
-          <Button
-            variant="primary"
-            disabled={!laidOut}
-            isPending={making === first}
-            onClick={() => begin(first)}
-            title={fileNameOf(first)}
-            aria-describedby={loss && noteId}
-          >
-            <Download size={16} aria-hidden />
-            {words.download({ name: first.name })}
-          </Button>
-        )}
         {others.length > 0 && (
           <OtherFormats
             {...menu}
@@ -75,6 +62,20 @@ export function DownloadBar(props: DownloadBarProps) {
             isPending={making !== undefined && making !== first}
             onChoose={begin}
           />
+        )}
+        {first && (
+          <Button
+            variant="primary"
+            className="max-sm:grow"
+            disabled={!laidOut}
+            isPending={making === first}
+            onClick={() => begin(first)}
+            title={fileNameOf(first)}
+            aria-describedby={loss && noteId}
+          >
+            <Download size={16} aria-hidden />
+            {words.download({ name: first.name })}
+          </Button>
         )}
       </div>
       {loss && (

@@ -27,7 +27,7 @@ import { DownloadBar } from './download-bar.tsx';
 import { pointOnPaper } from './point-on-paper.ts';
 import { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx';
 import { SectionHandles } from './section-handles.tsx';
-import { sectionAt, sectionPlaces } from './section-places.ts';
+import { canTakePlaceOf, sectionAt, sectionPlaces } from './section-places.ts';
 import { UnprintedNote } from './unprinted-note.tsx';
 
 type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
@@ -63,7 +63,11 @@ export function FinalPreview(props: FinalPreviewProps) {
   function sectionUnder(point: ScreenPoint): PaperSection | undefined {
     const sheet = pages.laidOut?.paged.sheet;
     const place = pile.current && sheet && pointOnPaper(pile.current, point, sheet);
-    return place ? sectionAt(places, place) : undefined;
+    const under = place ? sectionAt(places, place) : undefined;
+    const [held, target] = [lifted.lift?.id, under].map((each) =>
+      places.find(({ section }) => section === each),
+    );
+    return held && target && canTakePlaceOf(held, target) ? under : undefined;
   }
 
   return (

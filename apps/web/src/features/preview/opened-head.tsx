@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Palette } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -7,36 +7,59 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 export type OpenedHeadProps = {
   /** Heading of the page. */
   title: string;
+  /** True if the page says by itself what it is: the heading is then for those who do not see it. */
+  isTitleHidden?: boolean;
   /** Address of the editor's contact section. */
   editorHref: string;
   /** Empty until it is known. */
   resumeName?: string;
   /** Save status of the person's work; absent while there is nothing to say. */
   status?: ReactNode;
+  /** Address of the designs, where the page leads there. */
+  designsHref?: string;
   /** Stands at the end of the header. */
   action?: ReactNode;
 };
 
-/** The head of a page about a whole resume: the way back to the editor, which resume it is, and what can be done. */
-export const OpenedHead = ({ title, editorHref, resumeName, status, action }: OpenedHeadProps) => {
+/** The head of a page about a whole resume, in one line: the way back to the editor, which resume it is, and what can be done. */
+export const OpenedHead = (props: OpenedHeadProps) => {
   const words = useWords(en.preview);
+  const {
+    title,
+    isTitleHidden = false,
+    editorHref,
+    resumeName,
+    status,
+    designsHref,
+    action,
+  } = props;
   return (
-    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
-      <LinkButton to={editorHref}>
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <LinkButton to={editorHref} variant="ghost" className="max-sm:px-2">
         <ArrowLeft size={16} aria-hidden />
-        {words.toEditor}
+        <span className="max-sm:sr-only">{words.toEditor}</span>
       </LinkButton>
-      <div className="min-w-0 grow basis-80 py-1">
-        <h1 tabIndex={-1} className="font-serif text-lg">
+      <div className="flex min-w-0 grow basis-40 flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
+        <h1 tabIndex={-1} className={isTitleHidden ? 'sr-only' : 'font-semibold'}>
           {title}
         </h1>
         {resumeName && (
-          <p dir="auto" className="wrap-anywhere text-muted text-sm [text-align:match-parent]">
+          <p
+            dir="auto"
+            title={resumeName}
+            className={`min-w-0 max-w-full truncate [text-align:match-parent] ${isTitleHidden ? 'font-semibold max-sm:w-full' : 'text-muted'}`}
+          >
             {resumeName}
           </p>
         )}
-        {status && <div className="mt-1">{status}</div>}
+        {status}
       </div>
+      {designsHref && (
+        <LinkButton to={designsHref} variant="ghost" className="max-sm:px-2">
+          <Palette size={16} aria-hidden />
+          <span className="max-sm:sr-only">{words.design}</span>
+        </LinkButton>
+      )}
       {action}
     </header>
   );

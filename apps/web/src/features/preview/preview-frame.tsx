@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { OpenedHead, type OpenedHeadProps } from './opened-head.tsx';
 
-export type PreviewFrameProps = Omit<OpenedHeadProps, 'title'> & {
+export type PreviewFrameProps = Omit<OpenedHeadProps, 'title' | 'isTitleHidden'> & {
   /** Panel of what the resume is compared with, beside the paper: another feature, so the page brings it. */
   panel: ReactNode;
   /** Notice that asks the person something, in sight at the foot of the page. */
@@ -16,8 +16,8 @@ export type PreviewFrameProps = Omit<OpenedHeadProps, 'title'> & {
 export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameProps) => {
   const words = useWords(en.preview);
   return (
-    <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
-      <OpenedHead {...head} title={words.finalPreview} />
+    <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-2 p-4 max-sm:pb-24 sm:gap-6 sm:p-6">
+      <OpenedHead {...head} title={words.finalPreview} isTitleHidden />
       <div className="grid wide:grid-cols-3 items-start gap-12 wide:gap-8">
         <div className="wide:col-span-2 flex min-w-0 flex-col gap-4 wide:pb-8">{children}</div>
         <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">

@@ -82,6 +82,7 @@ describe('section handles', () => {
     drag('Summary', 250);
     expect(dimmed()).toBe('summary');
     expect(screen.getByTestId('drop-line')).toBeTruthy();
+    expect(said()).toBe('Summary lifted at position 1 of 3');
     drag('Summary', 350);
     letGo('Summary');
     expect(order()).toBe('experience skills summary');

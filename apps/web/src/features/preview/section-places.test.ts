@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import type { Page, PlacedLine } from '@shortlist/layout';
 import type { PaperSection } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
-import { sectionAt, sectionPlaces } from './section-places.ts';
+import { canTakePlaceOf, sectionAt, sectionPlaces } from './section-places.ts';
 
 const COLUMN = { left: 72, right: 540 };
 const SHOWN: readonly PaperSection[] = [
@@ -132,6 +132,18 @@ describe('sectionAt', () => {
     { x: 560, y: 700, section: 'experience' },
   ])('finds the section of the column at $x, $y', ({ section, ...spot }) => {
     expect(sectionAt(inColumns, { page: 0, ...spot })).toBe(section);
+  });
+
+  it('lets a section take the place of one of its column, and of one over the whole width', () => {
+    const takes = (one: string, other: string) => {
+      const [held, target] = [one, other].map((each) =>
+        inColumns.find(({ section }) => section === each),
+      );
+      return held && target && canTakePlaceOf(held, target);
+    };
+    expect(takes('skills', 'certifications')).toBe(true);
+    expect(takes('summary', 'awards')).toBe(true);
+    expect(takes('summary', 'skills')).toBe(false);
   });
 
   it('finds the section over the whole width of a later page', () => {

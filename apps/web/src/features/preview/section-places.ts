@@ -43,6 +43,13 @@ export const isInOneColumn = (one: SectionPlace, other: SectionPlace): boolean =
   one.column.left === other.column.left && one.column.right === other.column.right;
 
 /**
+ * Checks whether a section can be dropped at the place of another: where their columns share some width. A design puts each section
+ * in a column, so one that was dropped in the other column would not stay there.
+ */
+export const canTakePlaceOf = ({ column }: SectionPlace, { column: other }: SectionPlace) =>
+  column.left < other.right && other.left < column.right;
+
+/**
  * The section under a point, counting the empty space after a section as its own and the empty
  * rest of a column as its last one's; undefined above the first section.
  */

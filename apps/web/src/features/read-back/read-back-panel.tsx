@@ -54,7 +54,7 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
       aria-labelledby={headingId}
       className="@container flex min-w-0 flex-col gap-4 rounded-md border border-hairline bg-panel p-4 sm:p-5"
     >
-      <h2 id={headingId} tabIndex={-1} className="font-serif text-lg outline-none">
+      <h2 id={headingId} tabIndex={-1} className="font-semibold text-md outline-none">
         {words.title}
       </h2>
       <p className="text-pretty text-muted text-sm">{words.hint}</p>

@@ -11,11 +11,14 @@ import { useLivePaper } from './use-live-paper.ts';
 export type SampleEditorProps = {
   /** Makes a resume of what was typed. Until then nothing of it leaves the page. */
   onKeep: (typed: SampleWords) => Promise<void>;
+  /** Stands above the fields, beside the paper. */
+  children: ReactNode;
 };
 
 /** A few fields of a sample resume beside its paper: a picture at first, and the real one once somebody touches a field. */
-export function SampleEditor({ onKeep }: SampleEditorProps) {
+export function SampleEditor({ onKeep, children }: SampleEditorProps) {
   const words = useWords(en.sample);
+  const home = useWords(en.home);
   const [typed, setTyped] = useState(SAMPLE_WORDS);
   const [isKeeping, setIsKeeping] = useState(false);
   const { Paper, hasFailed, load } = useLivePaper();
@@ -39,7 +42,8 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
   }
 
   return (
-    <div className="grid items-start gap-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-12">
+    <div className="grid items-start gap-8 pb-16 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-12">
+      <div className="min-w-0 sm:pt-4">{children}</div>
       <form
         // Where no script has come yet, Enter loads no other page.
         method="dialog"
@@ -49,6 +53,10 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
         onSubmit={(event) => void handleKeep(event)}
         className="flex flex-col gap-5 max-md:order-last max-sm:[&_:is(input,textarea)]:scroll-mt-72"
       >
+        <div>
+          <h2 className="font-serif text-lg">{home.sample}</h2>
+          <p className="mt-1 text-pretty text-muted text-sm">{home.sampleHint}</p>
+        </div>
         <TextField label={words.fullName} {...tie('fullName')} />
         <TextField label={words.role} {...tie('role')} />
         <TextField label={words.company} {...tie('company')} />
@@ -77,7 +85,7 @@ export function SampleEditor({ onKeep }: SampleEditorProps) {
  * margins, so that its letters are larger; on a phone it stays in sight while the fields are filled in.
  */
 const PaperWindow = ({ children }: { children: ReactNode }) => (
-  <div className="top-topbar z-10 aspect-5/3 overflow-hidden bg-paper shadow-paper max-sm:tall:sticky md:aspect-4/5 lg:aspect-6/5">
+  <div className="top-topbar z-10 aspect-5/3 overflow-hidden bg-paper shadow-paper max-sm:tall:sticky md:sticky md:top-[calc(var(--spacing-topbar)+2rem)] md:col-start-2 md:row-span-2 md:row-start-1 md:aspect-6/5">
     <div className="-mx-[10%] -mt-[9%] md:m-0">{children}</div>
   </div>
 );
@@ -91,7 +99,6 @@ const SamplePicture = () => {
       width={960}
       height={1242}
       alt={words.printed}
-      loading="lazy"
       decoding="async"
       className="block h-auto w-full bg-paper"
     />

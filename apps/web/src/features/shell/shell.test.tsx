@@ -32,6 +32,21 @@ it('[SH4] is 16rem wide or 5rem narrow, and remembers which', async () => {
   expect(sidebar()).toMatch(/\bw-20\b/);
 });
 
+it('[SH4] gives work at a document room by itself, unless the person chose a width', async () => {
+  const sidebar = () => nav().parentElement?.className;
+  const { user } = openShell('/resume/r1/contact');
+  expect(sidebar()).toMatch(/\bw-20\b/);
+  cleanup();
+  openShell('/resume');
+  expect(sidebar()).toMatch(/\bw-64\b/);
+  cleanup();
+  openShell('/letter/l1/final');
+  await user.click(screen.getByRole('button', { name: 'Expand navigation' }));
+  cleanup();
+  openShell('/resume/r1/contact');
+  expect(sidebar()).toMatch(/\bw-64\b/);
+});
+
 it('[SH4] closes the menu of a phone by its veil and by Esc, and gives the focus back', async () => {
   const { user } = openShell('/');
   const opener = screen.getByRole('button', { name: 'Open the navigation' });

@@ -1,7 +1,9 @@
+import { matchPage } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
 import { useDraftSender } from '#draft/react/unsent/use-draft-sender.ts';
 import { useHeadingFocus } from '#platform/navigation/heading-focus.ts';
 import { useRouteTitle } from '#platform/navigation/page-title.ts';
+import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { useSession } from '#session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { type NavEntry, NavigationContext } from './navigation.ts';
@@ -19,14 +21,16 @@ export function Shell({ navigation, children }: ShellProps) {
   useDraftSender();
   useRouteTitle();
   useHeadingFocus();
+  const found = matchPage(useLocation().pathname);
+  const room = found?.kind === 'page' ? found.page.room : undefined;
   return (
     <NavigationContext value={navigation}>
       <div className="flex min-h-dvh">
         <SkipLink />
-        <Sidebar />
+        <Sidebar isRail={room !== undefined} />
         <div className="flex min-w-0 grow flex-col">
           <NavigationProgress />
-          <TopBar />
+          <TopBar sharesRow={room === 'header'} />
           <main id="main" tabIndex={-1} className="peer flex grow flex-col outline-none">
             {children}
           </main>

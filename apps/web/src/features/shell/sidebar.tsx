@@ -6,10 +6,10 @@ import { NAV_LINE_LOOK } from './nav-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The side navigation of a wide screen: 16rem, or 5rem with icons alone. Which, the browser remembers. */
-export function Sidebar() {
+/** The side navigation of a wide screen: 16rem, or 5rem with icons alone: as the person chose last, else the latter where `isRail`. */
+export function Sidebar({ isRail }: { isRail: boolean }) {
   const words = useWords(en.shell);
-  const [isNarrow, setIsNarrow] = useStoredFlag('sidebar-narrow', false);
+  const [isNarrow, setIsNarrow] = useStoredFlag('sidebar-narrow', isRail);
   const Toggle = isNarrow ? PanelLeftOpen : PanelLeftClose;
   const label = isNarrow ? words.expand : words.collapse;
 

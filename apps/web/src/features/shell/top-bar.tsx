@@ -1,6 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
+import { useRef } from 'react';
 import { UnsentLine } from '#draft/react/unsent/unsent-line.tsx';
 import { useLogOut } from '#draft/react/use-log-out.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -13,6 +14,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
+import { useSizeVariable } from '#ui/use-size-variable.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -20,19 +22,38 @@ import { Wordmark } from './wordmark.tsx';
 
 const endSession = async () => (await import('#session/fetch-session.ts')).endSession();
 
+/** Without height and ground, so that the head of the page has the row, and what is in the bar stands at the end of it. */
+const SHARED_ROW =
+  'group/shared wide:pointer-events-none wide:mx-auto wide:w-full wide:max-w-[100rem] wide:items-start wide:border-b-0 wide:bg-transparent wide:not-tall:relative';
+
+type TopBarProps = {
+  /** The head of the page stands in the same row, in a wide window, and leaves `--topbar-items` of it at the end. */
+  sharesRow: boolean;
+};
+
 /** Above every page: on a narrow screen the menu's button; Log in, or who is logged in and Log out. */
-export function TopBar() {
+export function TopBar({ sharesRow }: TopBarProps) {
   const user = useSessionUser();
+  const items = useRef<HTMLDivElement>(null);
+  useSizeVariable(items, '--topbar-items', 'width');
   return (
-    <header className="sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-1 border-hairline border-b bg-desk px-3 sm:gap-2 sm:px-6">
+    <header
+      data-shares-row={sharesRow || undefined}
+      className={`sticky top-0 z-30 flex h-topbar shrink-0 items-center gap-1 border-hairline border-b bg-desk px-3 sm:gap-2 sm:px-6 ${sharesRow ? SHARED_ROW : ''}`}
+    >
       <MobileMenu />
       <div className="lg:hidden">
         <Wordmark />
       </div>
-      <div className="ms-auto flex min-w-0 items-center gap-1 sm:gap-3">
+      <div
+        ref={items}
+        className="ms-auto flex min-w-0 items-center gap-1 wide:group-data-shares-row/shared:pointer-events-auto wide:group-data-shares-row/shared:h-16 wide:group-data-shares-row/shared:shrink-0 wide:group-data-shares-row/shared:gap-1 sm:gap-3"
+      >
         <OfflineLine />
         <UnsentLine />
-        <ThemeMenu />
+        <div className={user ? 'max-sm:hidden' : ''}>
+          <ThemeMenu />
+        </div>
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>
     </header>
@@ -81,7 +102,9 @@ function AccountControls({ user }: { user: SessionUser }) {
         className={`${buttonLook({ variant: 'ghost', size: 'sm' })} min-w-0 pointer-coarse:min-w-11 shrink`}
       >
         <CircleUser size={18} aria-hidden className="shrink-0" />
-        <span className="hidden max-w-48 truncate sm:inline">{user.name}</span>
+        <span className="hidden max-w-48 truncate wide:group-data-shares-row/shared:hidden sm:inline">
+          {user.name}
+        </span>
       </Link>
       <Button variant="ghost" size="sm" isPending={isPending} onClick={handleLogOut}>
         <LogOut size={16} aria-hidden className="max-[22.5rem]:hidden" />

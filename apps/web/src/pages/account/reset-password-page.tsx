@@ -1,5 +1,5 @@
 import { ResetPassword } from '#features/account/sign-in/reset-password.tsx';
-import { NarrowFrame } from './narrow-frame.tsx';
+import { NarrowFrame } from '#ui/page-frame.tsx';
 
 /** Sets a new password (`/reset-password?token=…`). */
 export const ResetPasswordPage = () => (

@@ -1,5 +1,5 @@
 import { ConfirmEmail } from '#features/account/sign-in/confirm-email.tsx';
-import { NarrowFrame } from './narrow-frame.tsx';
+import { NarrowFrame } from '#ui/page-frame.tsx';
 
 /** Confirms an address (`/verify-email?token=…`). */
 export const VerifyEmailPage = () => (

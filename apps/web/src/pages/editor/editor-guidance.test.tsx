@@ -76,9 +76,9 @@ describe('[PV3] an entry without a name', () => {
 it('[ED1] each tab says in words what its sign means', async () => {
   await openEditor({ section: 'summary' });
   const tab = () => screen.getByRole('tab', { name: /^Summary/u });
-  expect(tab().title).toBe('Summary: nothing is written here yet.');
+  expect(tab().title).toBe('Summary: nothing here yet.');
   fill('Summary', 'Calm.');
-  expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
+  expect(tab().title).toBe('Summary: has content.');
 });
 
 it('[ED1] a tab whose words the server refused says so, until they are other words', async () => {
@@ -89,11 +89,9 @@ it('[ED1] a tab whose words the server refused says so, until they are other wor
   network.refuse(savingOf('summary'), 'invalid', 'Please shorten this.');
   fill('Summary', 'Much too long.');
   expect(await screen.findAllByText(/Please shorten this/u)).not.toEqual([]);
-  expect(tab().title).toBe(
-    'Summary: something here cannot be saved as it is; its field or the save status says why.',
-  );
+  expect(tab().title).toBe('Summary: something here could not be saved. The field says why.');
   fill('Summary', 'Shorter.');
-  expect(tab().title).toBe('Summary: something is written here, and all of it can be saved.');
+  expect(tab().title).toBe('Summary: has content.');
 });
 
 it('[ED19] a field shows of odd characters what is saved of them', async () => {

@@ -50,6 +50,42 @@ describe('an entry', () => {
     expect(network.sentTo(savingOf('experience:'))).toEqual([]);
   });
 
+  it('[HO2] is one stop of the Tab key, from which arrows lead to all that can be done to it', async () => {
+    const { user } = await openEditor({
+      section: 'experience',
+      resume: { experiences: [job, later] },
+    });
+    const stops = () =>
+      Array.from(document.querySelectorAll<HTMLElement>('[data-entry="x1"] header button'))
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+    expect(stops()).toEqual(['Engineer']);
+    screen.getByRole('button', { name: 'Engineer' }).focus();
+    const names = ['Move Engineer up', 'Move Engineer down', 'Duplicate Engineer'];
+    for (const name of [...names, 'Hide Engineer', 'Delete Engineer', 'Change Engineer']) {
+      await user.keyboard('{ArrowRight}');
+      expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+      expect(stops()).toEqual([name]);
+    }
+    await user.keyboard('{Home}');
+    expect(document.activeElement?.ariaLabel).toBe('Reorder Engineer');
+  });
+
+  it('[HO2] has all that can be done to it in one menu', async () => {
+    const { user } = await openEditor({
+      section: 'experience',
+      resume: { experiences: [job, later] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Change Engineer' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(
+      expect.arrayContaining(['Duplicate', 'Hide from the page', 'Move down', 'Delete']),
+    );
+    expect(items).not.toContain('Move up');
+    await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+    expect(roles()).toEqual(['Director', 'Engineer']);
+  });
+
   it.each([
     { deleted: 'Weaver', next: 'Smith' },
     { deleted: 'Smith', next: 'Baker' },

@@ -58,13 +58,13 @@ describe('the editor', () => {
     expect(document.activeElement).toBe(tab(/Summary/));
   });
 
-  it('[ED1] tells on each tab whether a section is empty, in progress or not valid', async () => {
+  it('[ED1] tells on each tab whether a section is empty, has content or needs attention', async () => {
     const { user } = await openEditor();
     await user.type(screen.getByLabelText('Email'), 'ada@');
-    expect(tab(/Contact/).textContent).toBe('Contact, not valid');
+    expect(tab(/Contact/).textContent).toBe('Contact, needs attention');
     await user.type(screen.getByLabelText('Full Name'), 'Ada');
     await user.type(screen.getByLabelText('Email'), 'example.com');
-    expect(tab(/Contact/).textContent).toBe('Contact, in progress');
+    expect(tab(/Contact/).textContent).toBe('Contact, has content');
   });
 
   it('[ED2] renames the resume on the server and in the header', async () => {

@@ -175,8 +175,13 @@ describe('the panel in the editor', () => {
   it('gives way to the form when a person goes to a section', async () => {
     const { user } = await openAtSkills();
     expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
     await user.click(screen.getByRole('tab', { name: /Skills/ }));
     expect(await screen.findByRole('tabpanel')).toBeTruthy();
-    expect(toggle().getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByRole('tab', { name: /Skills/, selected: true })).toBeTruthy();
+    const views = within(screen.getByRole('group', { name: 'Editor views' }));
+    expect(views.getAllByRole('button', { pressed: true })).toEqual([
+      views.getByText('Write').parentElement,
+    ]);
   });
 });

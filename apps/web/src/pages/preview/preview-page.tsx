@@ -49,6 +49,7 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   const frame = {
     resumeName: open.status === 'open' ? open.about.title : givenName,
     editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
+    designsHref: hrefOf('designs', { resumeId }),
   };
 
   return (

@@ -1,8 +1,13 @@
 import { createDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { asWorker, SameThreadWorker, SilentWorker } from '#features/import/worker.test-support.ts';
+import {
+  asWorker,
+  rtfOf,
+  SameThreadWorker,
+  SilentWorker,
+} from '#features/import/worker.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, savingOf } from '../../network.test-support.ts';
 import { saved } from '../editor/open-editor.test-support.tsx';
@@ -14,6 +19,7 @@ import {
   finish,
   LINES,
   openImportNetwork,
+  openList,
 } from './open-import.test-support.tsx';
 
 let network: Network;
@@ -53,6 +59,24 @@ it('[CR4] reads a file, shows it, saves nothing before Create resume, and then a
   // Nothing was read of awards: an empty one is not worth saving.
   expect(network.sentTo(savingOf('award:'))).toHaveLength(0);
   expect(sessionStorage.getItem(`job-description:${id}`)).toBe('Analyst wanted');
+});
+
+const drop = (file: File) =>
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files: [file] } });
+
+it.each([
+  { where: 'on the list', isOpen: false },
+  { where: 'in the first step', isOpen: true },
+])('[CR4] reads a file that is dropped $where, under its own name', async ({ isOpen }) => {
+  const app = await openList();
+  const tile = await screen.findByRole('button', { name: 'Create new resume' });
+  if (isOpen) await app.user.click(tile);
+  if (isOpen) await screen.findByText(/Step 1/u);
+  drop(new File([rtfOf(LINES)], 'ada_lovelace.doc'));
+  await findReview();
+  await create(app);
+  await waitFor(() => expect(app.address()).toBe(`/resume/${id}/contact`));
+  expect(network.sentTo(createDocument)[0]?.body).toMatchObject({ title: 'ada lovelace' });
 });
 
 it('[CR4] goes on after a connection that failed half-way, and makes nothing twice', async () => {

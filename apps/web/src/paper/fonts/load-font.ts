@@ -1,6 +1,8 @@
 import { type FontFile, faceByKey, readFontFile, type Shape } from '@shortlist/fonts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
-import { familyOf } from './font-family.ts';
+
+/** Name under which the browser knows the font made from a face's own bytes. */
+export const familyOf = (face: string) => `r-${face}`;
 
 /** A face ready to measure and to draw; `shape` where its letters join. */
 export type LoadedFont = { file: FontFile; shape?: Shape };

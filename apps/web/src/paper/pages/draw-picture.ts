@@ -1,19 +1,18 @@
 import type { Sheet } from '@shortlist/document';
 import type { Page, PlacedFigure, PlacedLine } from '@shortlist/layout';
 import { isRightToLeft } from '@shortlist/text';
-import { familyOf } from '../fonts/font-family.ts';
+import { familyOf } from '../fonts/load-font.ts';
 import { type Known, layOutDocument, type Printable } from './lay-out-resume.ts';
 
 /** The size of a picture in pixels: a card at its widest on a screen with two pixels for each of CSS. */
 const WIDTH = 400;
-const HEIGHT = Math.round((WIDTH * 72) / 85);
 
 /** Black print, as on the paper of every theme. */
 const PRINT = '#000';
 
 /**
- * The upper part of a document's first page as a small picture: the pages themselves, drawn on a canvas. Rejects when a font
- * does not come, or the browser draws no pictures.
+ * Draws a document's first page as a small picture, in the proportions of its sheet: the page itself, on a canvas. Rejects when a
+ * font does not come, or the browser draws no pictures.
  */
 export async function drawPicture(document: Printable, known: Known): Promise<Blob> {
   const { paged } = await layOutDocument(document, known);
@@ -21,7 +20,7 @@ export async function drawPicture(document: Printable, known: Known): Promise<Bl
   await new Promise((resolve) => setTimeout(resolve));
   const canvas = globalThis.document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = HEIGHT;
+  canvas.height = Math.round((WIDTH * paged.sheet.height) / paged.sheet.width);
   const context = canvas.getContext('2d');
   const [page] = paged.pages;
   if (!context || !page) throw new Error('This browser draws no pictures.');
@@ -52,7 +51,7 @@ function drawFigure(context: CanvasRenderingContext2D, figure: LoadedFigure): vo
 
 function drawPage(context: CanvasRenderingContext2D, page: Page, sheet: Sheet): void {
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   context.scale(WIDTH / sheet.width, WIDTH / sheet.width);
   for (const { x, y, width, height, color } of page.fills) {
     context.fillStyle = color;

@@ -11,9 +11,9 @@ import {
   type Printable,
   type Printer,
 } from './lay-out-resume.ts';
+import { useLoader } from './loader.ts';
 import { designsLoader, neededDesigns } from './paper-designs.ts';
 import { neededLanguages, wordsFor, wordsLoader } from './paper-words.ts';
-import { useLoader } from './use-loader.ts';
 
 export type Pages = {
   /** Absent until the first fonts are here; while further ones load, the pages there were before. */

@@ -2,7 +2,7 @@ import { faceByKey } from '@shortlist/fonts';
 import type { Page, PlacedLine, PlacedRun } from '@shortlist/layout';
 import { isRightToLeft } from '@shortlist/text';
 import { type MouseEvent, memo } from 'react';
-import { familyOf } from '../fonts/font-family.ts';
+import { familyOf } from '../fonts/load-font.ts';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import { sameLine } from './same-line.ts';
 import { sameList, samePage, sameValues } from './same-page.ts';

@@ -11,6 +11,9 @@ export const DATA_FILES: FileKind = {
   check: async (file) => checkDataFile(file),
 };
 
+/** Checks whether a file is data by its name alone; a PDF, which may be either, is taken for a document. */
+export const isDataFile = ({ name }: File): boolean => /\.(?:zip|xml|json)$/iu.test(name);
+
 function checkDataFile({ name, size }: File): FileProblem {
   if (!/\.(?:zip|xml|pdf|json)$/iu.test(name)) return 'type';
   if (size === 0) return 'empty';

@@ -1,3 +1,7 @@
+/** Checks whether a call was refused because the browser's session is over. */
+export const isSessionEnded = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.code === 'no_session';
+
 /** The server answered, and refused. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

@@ -1,4 +1,4 @@
-import type { LOOK_BOUNDS, Look } from '@shortlist/model';
+import type { LOOK_BOUNDS, LOOK_OPTIONS } from '@shortlist/model';
 import type { WordsOf } from '#platform/language/use-words.ts';
 
 type LookWords = WordsOf<'looks'>;
@@ -33,27 +33,11 @@ export const NUMBERS: Readonly<
 export const writeNumber = (words: LookWords, knob: NumberKnob, value: number): string =>
   words.value({ unit: NUMBERS[knob].unit, value: Math.round(value * 100) / 100 });
 
-/** Choices among a few values. */
-export const CHOICES = {
-  paper: ['letter', 'a4'],
-  fonts: ['times', 'garalde', 'transitional', 'calibri', 'humanist'],
-  headings: ['ruled', 'capitals', 'plain', 'banded'],
-  namePosition: ['start', 'center'],
-  dates: ['short', 'long', 'slash', 'iso'],
-  skills: ['lines', 'paragraph', 'columns'],
-  links: ['shown', 'hidden'],
-  photoShape: ['rectangle', 'rounded', 'oval'],
-  sidebarSide: ['left', 'right'],
-} as const satisfies { [K in keyof Look]?: readonly NonNullable<Look[K]>[] };
-
-export type ChoiceKnob = keyof typeof CHOICES;
+/** A choice among a few values. */
+export type ChoiceKnob = keyof typeof LOOK_OPTIONS;
 
 /** Says one of the values of a choice. */
-export function formatChoice<K extends ChoiceKnob>(
-  words: LookWords,
-  knob: K,
-  value: (typeof CHOICES)[K][number],
-): string {
+export function formatChoice(words: LookWords, knob: ChoiceKnob, value: string): string {
   // Each choice is said by the text of its own name, which has its values as cases.
   const say = words[knob] as (params: { value: string }) => string;
   return say({ value });

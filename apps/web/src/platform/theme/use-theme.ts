@@ -26,8 +26,7 @@ export function chooseTheme(theme: Theme): void {
   showTheme(theme);
 }
 
-/** Shows the interface in a theme. */
-export function showTheme(theme: Theme): void {
+function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   for (const meta of document.head.querySelectorAll('meta[name="color-scheme"]'))
     meta.setAttribute('content', colorSchemeOf(theme));

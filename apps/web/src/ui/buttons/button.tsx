@@ -1,6 +1,13 @@
+import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { Spinner } from '../spinner.tsx';
 import { type ButtonLook, buttonLook } from './button-look.ts';
+
+/** Turns while something is waited for; unseen for the first 300 ms. */
+export const Spinner = () => (
+  <span aria-hidden className="appear-late">
+    <LoaderCircle size={16} className="animate-spin" />
+  </span>
+);
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {

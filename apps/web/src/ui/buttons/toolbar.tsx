@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
+import { useOneStop } from './use-one-stop.ts';
 
 type ToolbarProps = {
   /** Purpose of its buttons, in words. */
@@ -13,41 +14,19 @@ type ToolbarProps = {
 export function Toolbar({ label, controls, children }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => stopAt(root.current, buttonsOf(root.current)[0]), []);
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    const { key, target } = event;
-    const all = buttonsOf(root.current);
-    const at = all.indexOf(target as HTMLButtonElement);
-    const places = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-    const next = at >= 0 && key in places ? places[key as keyof typeof places] : undefined;
-    if (next === undefined) return;
-    event.preventDefault();
-    all.at(next % all.length)?.focus();
-  }
-
+  const stop = useOneStop(root);
   return (
     <div
       ref={root}
       role="toolbar"
       aria-label={label}
       aria-controls={controls}
-      onKeyDown={handleKeyDown}
-      onFocus={({ target }) => stopAt(root.current, target)}
-      className="flex flex-wrap items-center gap-1"
+      {...stop}
+      className="flex items-center gap-1"
     >
       {children}
     </div>
   );
-}
-
-const buttonsOf = (root: Element | null) => Array.from(root?.querySelectorAll('button') ?? []);
-
-/** Makes a button the one that Tab stops at. What opens from the row has the focus at times, and is none of its buttons. */
-function stopAt(root: Element | null, stop: EventTarget | undefined): void {
-  const buttons = buttonsOf(root);
-  if (buttons.some((button) => button === stop))
-    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
 }
 
 type ToolbarButtonProps = IconButtonProps & {

@@ -1,6 +1,6 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
-import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
+import { BACKDROP_LOOK, DIALOG_LOOK } from './looks.ts';
 
 export type AlertDialogProps = {
   open: boolean;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { BACKDROP_LOOK, DIALOG_LOOK, SHEET_LOOK } from './dialog-look.ts';
+import { BACKDROP_LOOK, DIALOG_LOOK, SHEET_LOOK } from './looks.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -52,7 +52,7 @@ export function BaseDialog(props: DialogProps) {
           className={`${placement === 'below' ? SHEET_LOOK : DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
         >
           <div className="flex flex-col gap-1 pe-10">
-            <Base.Title className="font-serif text-lg">{title}</Base.Title>
+            <Base.Title className="font-semibold text-md">{title}</Base.Title>
             {description && (
               <Base.Description
                 render={<div />}

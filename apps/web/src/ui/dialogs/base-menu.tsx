@@ -1,12 +1,14 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { POPUP_LINE_LOOK, POPUP_LOOK } from './popup-look.ts';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { POPUP_LINE_LOOK, POPUP_LOOK } from './looks.ts';
 
 export type BaseMenuProps = {
   /** The button that opens it; takes the menu's attributes. */
   trigger: ReactElement;
   align?: 'start' | 'end';
+  /** Has the focus once it is closed; its button where this is not given. */
+  finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ const MAIN = {
 };
 
 /** The menu itself. It is drawn when its button was pressed, and opens as that press would have opened it. */
-export function BaseMenu({ trigger, align = 'end', children }: BaseMenuProps) {
+export function BaseMenu({ trigger, align = 'end', finalFocus, children }: BaseMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isReplayed = useRef(false);
   useEffect(() => {
@@ -34,7 +36,9 @@ export function BaseMenu({ trigger, align = 'end', children }: BaseMenuProps) {
       <Base.Trigger ref={button} render={trigger} />
       <Base.Portal container={MAIN}>
         <Base.Positioner sideOffset={6} align={align} className="z-50 outline-none">
-          <Base.Popup className={`${POPUP_LOOK} min-w-44`}>{children}</Base.Popup>
+          <Base.Popup finalFocus={finalFocus} className={`${POPUP_LOOK} min-w-44`}>
+            {children}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>

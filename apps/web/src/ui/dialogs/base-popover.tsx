@@ -1,6 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { POPUP_LOOK } from './popup-look.ts';
+import { POPUP_LOOK } from './looks.ts';
 
 export type PopoverProps = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { BACKDROP_LOOK } from './dialog-look.ts';
+import { BACKDROP_LOOK } from './looks.ts';
 
 export type DrawerProps = {
   open: boolean;

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
-import { BACKDROP_LOOK, DIALOG_LOOK } from './dialog-look.ts';
+import { BACKDROP_LOOK, DIALOG_LOOK } from './looks.ts';
 
 export type SubmitOverlayProps = {
   open: boolean;
@@ -57,7 +57,7 @@ export function SubmitOverlay({
           className={`${DIALOG_LOOK} z-60 items-center gap-3 text-center sm:max-w-sm`}
         >
           <LoaderCircle size={28} aria-hidden className="animate-spin text-accent" />
-          <Dialog.Title className="font-serif text-lg">{title}</Dialog.Title>
+          <Dialog.Title className="font-semibold text-md">{title}</Dialog.Title>
           <Dialog.Description className="text-muted text-sm">{text}</Dialog.Description>
           {progress !== undefined && <Progress share={progress} label={title} />}
           {onCancel && <Button onClick={handleCancel}>{common.cancel}</Button>}

@@ -15,14 +15,14 @@ export type ComboboxProps = FieldProps &
  * from screen readers while it is open, for something that is never more than a help.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, error, advice, hint, required, id, value, onValueChange, suggestions, ...input } =
-    props;
+  const { label, error, advice, hint, required, id, end, ...rest } = props;
+  const { value, onValueChange, suggestions, ...input } = rest;
   const listId = useId();
   const handleChange = useBoundedChange<HTMLInputElement>(value, ({ target }) =>
     onValueChange(target.value),
   );
   return (
-    <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
+    <Field {...{ label, error, advice, hint, required, id, end }}>
       {(ties) => (
         <>
           <input

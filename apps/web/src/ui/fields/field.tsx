@@ -12,11 +12,15 @@ export type FieldProps = {
   hint?: string | undefined;
   required?: boolean | undefined;
   id?: string | undefined;
+  /** A small control of 40 px inside the end of this one. */
+  end?: ReactNode;
+  /** A control in the lower corner of one that leaves it the room. */
+  foot?: ReactNode;
 };
 
 /** The look that text controls share. */
 export const CONTROL_LOOK =
-  'w-full min-h-10 rounded-md border border-edge bg-desk px-3 py-2 text-base text-ink transition-[border-color] placeholder:text-faint hover:border-muted aria-invalid:border-danger pointer-coarse:min-h-11 sm:text-sm';
+  'w-full min-h-10 rounded-md border border-edge bg-raised px-3 py-2 text-base text-ink transition-[border-color] placeholder:text-faint hover:border-muted aria-invalid:border-danger pointer-coarse:min-h-11 sm:text-sm';
 
 /** Attributes that tie a control to its label, hint and error. */
 type ControlTies = {
@@ -29,7 +33,8 @@ type ControlTies = {
 type FieldFrameProps = FieldProps & { children: (ties: ControlTies) => ReactNode };
 
 /** Label above, control, then hint and error, all tied together. */
-export function Field({ label, error, advice, hint, required, id, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, error, advice, hint, required, id, end, foot, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const errorId = `${controlId}-error`;
@@ -43,12 +48,14 @@ export function Field({ label, error, advice, hint, required, id, children }: Fi
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <FieldLabel controlId={controlId} label={label} required={required} />
-      {children({
-        id: controlId,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+      <ControlPlace end={end} foot={foot}>
+        {children({
+          id: controlId,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required || undefined,
+        })}
+      </ControlPlace>
       {hint && (
         <p id={hintId} className="wrap-anywhere text-faint text-xs">
           {hint}
@@ -63,6 +70,21 @@ export function Field({ label, error, advice, hint, required, id, children }: Fi
     </div>
   );
 }
+
+type ControlPlaceProps = Pick<FieldProps, 'end' | 'foot'> & { children: ReactNode };
+
+/** Places what stands inside a control. */
+const ControlPlace = ({ end, foot, children }: ControlPlaceProps) =>
+  end || foot ? (
+    <div className={`relative ${end ? '*:first:pe-11' : ''}`}>
+      {children}
+      <div className={`absolute ${end ? 'inset-e-0 top-0' : 'inset-e-1 bottom-1'}`}>
+        {end ?? foot}
+      </div>
+    </div>
+  ) : (
+    children
+  );
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'required'> & { controlId: string };
 

@@ -2,13 +2,13 @@ import { en } from '@shortlist/messages';
 import { FileText, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { DOCUMENTS, type FileKind, type FileProblem } from '#platform/files/check-file.ts';
-import { useWords, type WordsOf } from '#platform/language/use-words.ts';
+import { DOCUMENTS, type FileKind } from '#platform/files/check-file.ts';
+import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
-import { useNotice } from '../notices/notice-context.ts';
 import { DropArea } from './drop-area.tsx';
 import { FieldError, FieldLabel } from './field.tsx';
 import { holdSubmit } from './hold-submit.ts';
+import { useCheckFile } from './use-check-file.ts';
 
 export type FilePickerProps = {
   label: string;
@@ -34,7 +34,7 @@ export function FilePicker(props: FilePickerProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const notify = useNotice();
+  const check = useCheckFile();
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const picked = currentTarget.files?.[0];
@@ -46,13 +46,10 @@ export function FilePicker(props: FilePickerProps) {
   async function take(picked: File) {
     // A press on the form's button right after the choice sends this file, not the one before.
     const held = holdSubmit(input.current?.form);
-    // Its bytes cannot always be had: it was moved, or lies in a cloud that does not answer.
-    const problem = await kind.check(picked).catch(() => 'unreadable' as const);
-    if (!problem) flushSync(() => onPick(picked));
-    held.release(!problem);
     // A file that was chosen before stays when another one is refused.
-    if (problem)
-      await notify({ title: files.problem({ problem }), text: textOf(files, problem, kind) });
+    if (!(await check(picked, kind, () => held.release(false)))) return;
+    flushSync(() => onPick(picked));
+    held.release(true);
   }
 
   function choose() {
@@ -103,21 +100,4 @@ export function FilePicker(props: FilePickerProps) {
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>
   );
-}
-
-function textOf(
-  words: WordsOf<'files'>,
-  problem: NonNullable<FileProblem> | 'unreadable',
-  { kind, mostMegabytes: most }: FileKind,
-): string {
-  switch (problem) {
-    case 'type':
-      return words.typeText({ kind });
-    case 'size':
-      return words.sizeText({ kind, most });
-    case 'empty':
-      return words.emptyText;
-    case 'unreadable':
-      return words.unreadableText;
-  }
 }

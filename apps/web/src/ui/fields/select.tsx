@@ -11,7 +11,7 @@ export type SelectProps<Option extends string = string> = FieldProps &
     placeholder?: string;
   };
 
-/** One of a few. The browser's own list, so that phones show theirs. */
+/** One of a few. Its list is drawn by `styles.css` where the browser can; phones show theirs. */
 export function Select<Option extends string>({
   label,
   error,
@@ -31,7 +31,7 @@ export function Select<Option extends string>({
           <select
             {...select}
             {...ties}
-            className={`${CONTROL_LOOK} appearance-none pe-10 ${className}`}
+            className={`${CONTROL_LOOK} appearance-none pe-10 pointer-fine:supports-[appearance:base-select]:[appearance:base-select] ${className}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -12,11 +12,12 @@ export function TextArea({
   hint,
   required,
   id,
+  foot,
   className = '',
   ...area
 }: TextAreaProps) {
   return (
-    <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
+    <Field {...{ label, error, advice, hint, required, id, foot }}>
       {(ties) => (
         <NativeTextArea
           rows={4}

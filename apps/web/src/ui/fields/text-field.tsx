@@ -16,6 +16,7 @@ export function TextField({
   hint,
   required,
   id,
+  end,
   prefix,
   className = '',
   onChange,
@@ -23,7 +24,7 @@ export function TextField({
 }: TextFieldProps) {
   const typing = { ...input, onChange: useBoundedChange(input.value, onChange) };
   return (
-    <Field label={label} error={error} advice={advice} hint={hint} required={required} id={id}>
+    <Field {...{ label, error, advice, hint, required, id, end }}>
       {(ties) =>
         prefix ? (
           <div

@@ -1,6 +1,10 @@
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+/** Says why a form was not taken, announced at once; nothing while there is nothing to say. */
+export const FormFailure = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <Banner tone="bad">{text}</Banner>;
+
 export type BannerProps = {
   tone?: 'plain' | 'warning' | 'bad';
   /** A button or link at its end. */

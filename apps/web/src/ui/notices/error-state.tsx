@@ -29,7 +29,7 @@ export function ErrorState(props: ErrorStateProps) {
       role="alert"
       className="flex flex-col items-start gap-3 rounded-md border border-danger/40 bg-panel p-6"
     >
-      <Heading tabIndex={level === 1 ? -1 : undefined} className="font-serif text-lg">
+      <Heading tabIndex={level === 1 ? -1 : undefined} className="font-semibold text-md">
         {title}
       </Heading>
       <p className="max-w-measure text-pretty text-muted text-sm">{text}</p>

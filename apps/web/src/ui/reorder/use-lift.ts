@@ -38,11 +38,11 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
   // Pointer events come faster than renders: what is held is known at once, the screen follows.
   const held = useRef<Lift<Id>>(undefined);
 
-  function hold(next: Lift<Id> | undefined, said: string) {
+  function hold(next: Lift<Id> | undefined, said?: string) {
     onChange?.(next);
     held.current = next;
     setLift(next);
-    setAnnouncement(said);
+    if (said !== undefined) setAnnouncement(said);
   }
 
   const say = (happening: Happening, { id, from, to }: Lift<Id>) =>
@@ -55,7 +55,9 @@ export function useLift<Id extends string>(options: LiftOptions<Id>) {
   }
 
   function move(next: Lift<Id>) {
-    if (next.to !== held.current?.to) hold(next, say('moved', next));
+    if (next.to === held.current?.to) return;
+    // Under a pointer nothing has moved before it is let go: a line shows where it would fall.
+    hold(next, next.by === 'pointer' ? undefined : say('moved', next));
   }
 
   function drop() {

@@ -1,4 +1,4 @@
-import { wordSet } from '../../text/word-set.ts';
+import { wordSet } from '../../text/word-key.ts';
 
 /** Words that end a phrase: articles, prepositions, pronouns, conjunctions, auxiliaries. */
 export const ENDS = wordSet(`

@@ -2,10 +2,9 @@ import type { Sentence } from '../../posting/parts/sentence.ts';
 import type { CleanText } from '../../text/clean-text.ts';
 import { sourceSlice } from '../../text/clean-text.ts';
 import type { Word } from '../../text/words.ts';
-import { type Candidate, covers, type Source } from '../candidate.ts';
+import { type Candidate, covers, phraseId, type Source } from '../candidate.ts';
 import { chunkPhrases } from './chunk.ts';
 import { GENERIC, LEADING, TRAILING } from './chunk-words.ts';
-import { phraseId } from './phrase-id.ts';
 import { isPersonOrPlace, phraseSource } from './phrase-source.ts';
 
 /** Phrases of a sentence that no candidate found so far covers. */

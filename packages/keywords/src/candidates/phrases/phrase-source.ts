@@ -1,5 +1,5 @@
 import type { Sentence } from '../../posting/parts/sentence.ts';
-import { wordSet } from '../../text/word-set.ts';
+import { wordSet } from '../../text/word-key.ts';
 import type { Word } from '../../text/words.ts';
 import type { Source } from '../candidate.ts';
 

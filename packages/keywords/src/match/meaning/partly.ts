@@ -1,7 +1,6 @@
 import type { Group, Kind } from '../../lexicon/lexicon.ts';
 import { readName } from '../../lexicon/read-name.ts';
-import { wordKey } from '../../text/word-key.ts';
-import { wordSet } from '../../text/word-set.ts';
+import { wordKey, wordSet } from '../../text/word-key.ts';
 import { readWords, type Word } from '../../text/words.ts';
 import { findGroupIn, findName } from '../find-in-resume.ts';
 import type { Asked, Context } from '../match.ts';

@@ -1,5 +1,5 @@
 import type { Group, Lexicon } from '../../lexicon/lexicon.ts';
-import { wordSet } from '../../text/word-set.ts';
+import { wordSet } from '../../text/word-key.ts';
 import type { Word } from '../../text/words.ts';
 import type { ResumeIndex, Run } from '../resume-index.ts';
 import { findGroup } from './names-of.ts';

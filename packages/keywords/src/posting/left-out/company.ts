@@ -1,5 +1,5 @@
 import { listLines, type TextRange } from '../../text/sentences.ts';
-import { wordSet } from '../../text/word-set.ts';
+import { wordSet } from '../../text/word-key.ts';
 import { isKnownPlace } from './location-names.ts';
 
 const NAMED_BY =

@@ -1,5 +1,5 @@
 import { VERBS } from '../../candidates/phrases/chunk-words.ts';
-import { wordSet } from '../../text/word-set.ts';
+import { wordSet } from '../../text/word-key.ts';
 
 /** Words of a task at least. */
 const TASK_AT_LEAST = 4;

@@ -1,5 +1,10 @@
 import { subject } from '../../text.ts';
 
+/** A copy of a resume that is being made. */
+export const duplicateResume = subject('duplicateResume', {
+  notWhole: 'Unsaved edits are not included.',
+});
+
 /** Renaming, duplicating and deleting a resume. */
 export const changeResume = subject('changeResume', {
   notRenamed: 'The resume was not renamed',

@@ -2,8 +2,18 @@ import { subject } from '../../text.ts';
 
 /** Edits that were never sent, and documents that are kept in the browser. */
 export const leftDrafts = subject('leftDrafts', {
-  kept: 'Available offline',
-  keptHint: 'Changes are saved when you are back online.',
+  here: {
+    by: 'state',
+    away: 'On this device',
+    offline: 'You are offline. These are on this device.',
+    offlineEmpty: 'You are offline. No resume is on this device yet.',
+  },
+  hereHint: {
+    by: 'state',
+    away: 'You can open these now. Changes are saved when the server answers again.',
+    offline: 'You can edit them now. Changes are saved when you are back online.',
+    offlineEmpty: 'You can still create one. It is saved when you are back online.',
+  },
   nameless: 'Unnamed document',
   discard: 'Discard',
   keepAsNew: 'Keep as a new resume',

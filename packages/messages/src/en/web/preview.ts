@@ -8,6 +8,7 @@ export const preview = subject('preview', {
   beingRead: 'Checking…',
   notRead: 'Not checked yet.',
   toEditor: 'Back to Editor',
+  design: 'Design',
   blanksHint: 'They are printed as they are. Fill them in, or delete what you do not need.',
   downloadAnyway: 'Download anyway',
   toFirst: 'Go to the first',

@@ -37,8 +37,9 @@ export const resumeList = subject('resumeList', {
   guest:
     'These resumes are saved in this browser only and kept for 90 days after your last visit. <link>Create an account</link> to open them anywhere.',
   lastEdited: 'Last edited {ago}',
-  keptUnknown: 'Could not check which resumes are available offline.',
+  keptUnknown: 'The resumes on this device could not be listed.',
   create: 'Create new resume',
+  dropNow: 'Drop the file to import it',
   firstHint:
     'Write your first one for a job you have in mind. You do not need an account, and the page takes shape as you type.',
 });

@@ -3,28 +3,15 @@ import { subject } from '../../text.ts';
 /** The review of a document that was read. */
 export const review = subject('review', {
   toCheck: '{count} to check',
+  sureAndToCheck: '{sure} sure, {count} to check',
+  toCheckFirst: 'To check',
   noFieldLeft: 'No field left to check',
   nothingLeft: 'Nothing left to check',
   unplaced: '{count} unplaced',
   checkLines: { by: 'count', one: 'Check line {lines, list}', other: 'Check lines {lines, list}' },
-  ofField: {
-    by: 'certainty',
-    sure: 'Sure',
-    fair: 'Quite sure',
-    doubtful: 'Check this',
-    checked: 'Checked',
-    written: 'Written by you',
-    empty: 'Not found',
-  },
-  ofLine: {
-    by: 'certainty',
-    sure: 'Line {line} of {count}: sure',
-    fair: 'Line {line} of {count}: quite sure',
-    doubtful: 'Line {line} of {count}: check this',
-    checked: 'Line {line} of {count}: checked',
-    written: 'Line {line} of {count}: written by you',
-    empty: 'Line {line} of {count}: not found',
-  },
+  checkThis: 'Check this',
+  checkLine: 'Line {line} of {count}: check this',
+  notFound: 'Not found',
   fieldOfEntry: '{field} of {entry}',
   beyondMost: {
     one: 'A section can hold {most} entries. {count} more was read and is under Unplaced text.',

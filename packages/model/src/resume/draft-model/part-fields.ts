@@ -5,6 +5,7 @@ import {
   type PartField,
   type PartFields,
 } from '@shortlist/draft';
+import { CONTACT_FIELDS } from '../../contact/contact-fields.ts';
 import type { Points } from '../../points/point.ts';
 import { isPoints, pointLines, pointsOfLines } from '../../points/points.ts';
 import type { PartValue } from '../parts/part.ts';
@@ -16,8 +17,11 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Not asked about: an id stays, and "Present" goes with the end. */
 const UNASKED: ReadonlySet<PartField> = new Set(['id', 'isCurrent', ...ENTRY_FLAGS]);
 
-/** The texts that are lines: one that is all of its part, and of the contact links and further lines. */
-const TEXTS: ReadonlySet<PartField> = new Set(['', 'links', 'details']);
+/** The texts that are lines: one that is all of its part, and of the contact those of labelled lines. */
+const TEXTS: ReadonlySet<PartField> = new Set([
+  '',
+  ...CONTACT_FIELDS.filter(({ type }) => type === 'labelled').map(({ key }) => key),
+]);
 
 const FLAG = 'flag.';
 const SHOWN = 'shown.';

@@ -1,4 +1,4 @@
-import type { Contact } from '../../contact/contact.ts';
+import { type Contact, makeContact } from '../../contact/contact.ts';
 import { readFields, readFlag, readText } from './read-field.ts';
 
 /**
@@ -8,24 +8,9 @@ import { readFields, readFlag, readText } from './read-field.ts';
 export function readContactInfo(value: unknown): Contact {
   const fields = readFields(value);
   const shown = readFields(fields.shown);
-  return {
-    fullName: readText(fields, 'full_name', 'fullName'),
-    email: readText(fields, 'email'),
-    phone: readText(fields, 'phone'),
-    linkedin: readText(fields, 'linkedin'),
-    website: readText(fields, 'website'),
-    country: readText(fields, 'country'),
-    state: readText(fields, 'state'),
-    city: readText(fields, 'city'),
-    headline: readText(fields, 'headline'),
-    links: readText(fields, 'links'),
-    details: readText(fields, 'details'),
-    shown: {
-      phone: readFlag(shown.phone, true),
-      linkedin: readFlag(shown.linkedin, true),
-      country: readFlag(shown.country, true),
-      state: readFlag(shown.state, true),
-      city: readFlag(shown.city, true),
-    },
-  };
+  return makeContact(
+    (field) =>
+      field === 'fullName' ? readText(fields, 'full_name', field) : readText(fields, field),
+    (field) => readFlag(shown[field], true),
+  );
 }

@@ -103,7 +103,7 @@ function titleOn(
   section: PaperSection,
   { sections, words }: { sections: Sections; words: PaperWords },
 ): string {
-  const own = sections.titleOf(section);
+  const own = sections.printedTitleOf(section);
   const kind = sections.all.find(({ path }) => path === section)?.kind;
   if (kind === undefined || settingsAt(resume, section, sections).title !== '') return own;
   return words.titleOf(kind) ?? own;

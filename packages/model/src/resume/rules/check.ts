@@ -1,5 +1,12 @@
 import type { Message } from '@shortlist/messages';
 
+/** Returns the refusal to save `thing` while the resume has no id on the server. */
+export function missingResumeId(thing: string): Message<'rules'> {
+  return thing === 'contact'
+    ? { code: 'rules.contactWithoutId' }
+    : { code: 'rules.withoutId', params: { thing } };
+}
+
 /** Answer of a save rule: fine, or the first field that is not, with what to say to the person. */
 export type Check<Field extends string = string> =
   | { ok: true }

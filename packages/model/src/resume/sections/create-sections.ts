@@ -1,3 +1,5 @@
+import { en } from '@shortlist/messages';
+import type { DescribedParts } from '../../fields/described-field.ts';
 import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
@@ -42,6 +44,12 @@ export type Sections = {
   readonly tabs: readonly EditorSection[];
   /** The default order of the paper (spec section 9); kinds that it does not name come last. */
   readonly paper: readonly PaperSection[];
+  /** Fields of contact, look and settings, where they are other ones than the product's. */
+  readonly parts?: DescribedParts | undefined;
+  /** Title of the contact's tab. */
+  readonly contactTitle: string;
+  /** Tag of the language of the interface's words, where they are not the definitions' own. */
+  readonly language?: string | undefined;
   /** The section of a kind of entry, also one of a person's own. Throws for a kind that there is none of. */
   ofKind(kind: EntryKind): EntriesOfAnyKind;
   /** The address of a kind; undefined for a kind that there is none of. */
@@ -50,8 +58,10 @@ export type Sections = {
   kindOf(section: EditorSection): EntryKind | undefined;
   /** The address of a section by its key, in use or not. */
   pathOfKey(key: string): string;
-  /** Returns the title of a section, on the editor's tab and on paper. */
+  /** Returns the title of a section on the editor's tab. */
   titleOf(section: EditorSection): string;
+  /** Returns the title of a section on an English paper. */
+  printedTitleOf(section: PaperSection): string;
 };
 
 /**
@@ -63,11 +73,16 @@ export function createSections(
   inUse: readonly AnySection[] = kinds.filter(({ isOptional }) => !isOptional),
 ): Sections {
   checkNames(kinds);
-  return register(kinds, inUse);
+  const contactTitle = en.sections.texts.contact;
+  return register(kinds, inUse, { contactTitle });
 }
 
 /** The registry of names that were checked before. */
-export function register(kinds: readonly AnySection[], inUse: readonly AnySection[]): Sections {
+export function register(
+  kinds: readonly AnySection[],
+  inUse: readonly AnySection[],
+  { parts, contactTitle, language }: Pick<Sections, 'parts' | 'contactTitle' | 'language'>,
+): Sections {
   // The types of the product's kinds stand for every kind: a test's kind has no literal type.
   const all = inUse as readonly SectionOfAnyKind[];
   const entries = all.filter((section) => section.shape === 'entries');
@@ -86,6 +101,9 @@ export function register(kinds: readonly AnySection[], inUse: readonly AnySectio
     texts: onPaper.filter((section) => section.shape === 'text') as TextOfAnyKind[],
     tabs: ['contact', ...byPath.keys()],
     paper,
+    parts,
+    contactTitle,
+    language,
     pathOf: (kind) => paths.get(kind),
     ofKind(kind) {
       const section = byKind.get(kind) ?? ownEntries(kind);
@@ -95,8 +113,30 @@ export function register(kinds: readonly AnySection[], inUse: readonly AnySectio
     kindOf: (path) => entries.find((section) => section.path === path)?.kind,
     pathOfKey: (key) => [...all, ...kinds].find(({ kind }) => kind === key)?.path ?? key,
     titleOf: (path) =>
-      path === 'contact' ? 'Contact' : (byPath.get(path)?.words.title ?? titleOfOther(path, kinds)),
+      path === 'contact'
+        ? contactTitle
+        : (byPath.get(path)?.words.title ?? titleOfOther(path, kinds)),
+    printedTitleOf(path) {
+      const section = byPath.get(path) ?? kinds.find((each) => each.path === path);
+      return section?.printedTitle ?? section?.words.title ?? titleOfOther(path, kinds);
+    },
   };
+}
+
+/** Says the words of a kind of section in the language of the interface; undefined of a kind that the catalogue does not know. */
+type SayKind = (kind: string) => Readonly<Record<string, string>> | undefined;
+
+/** The registry with the words of the interface in its language; what is printed stays. */
+export function sectionsIn(
+  sections: Sections,
+  interfaceWords: { language: string; contactTitle: string; sayKind: SayKind },
+): Sections {
+  const { language, contactTitle, sayKind } = interfaceWords;
+  if (sections.language === language) return sections;
+  const said = (section: AnySection) =>
+    ({ ...section, words: { ...section.words, ...sayKind(section.kind) } }) as AnySection;
+  const { kinds, all, parts } = sections;
+  return register(kinds.map(said), all.map(said), { parts, contactTitle, language });
 }
 
 /** The title of a section that is not in use here: of a resume that is not open, or one that was just removed. */

@@ -22,10 +22,10 @@ export type ValuesOf<F extends Fields> = {
 type LoadPrintedWords = () => Promise<PrintedWords>;
 
 type EntryWords = {
-  /** On the editor's tab and on paper: "Awards". */
+  /** On the editor's tab: "Awards". */
   readonly title: string;
   /** One entry: "Award". */
-  readonly one: string;
+  readonly entry: string;
   /** One of them, in a sentence: "an award". */
   readonly any: string;
   /** On the button that saves one. */
@@ -55,6 +55,8 @@ export type EntrySection<
   /** The member of a resume that holds the entries. */
   readonly list: L;
   readonly words: EntryWords;
+  /** Title on an English paper, where it is not `words.title`. */
+  readonly printedTitle?: string;
   readonly printedWords?: LoadPrintedWords;
   /** True if a resume has it only once it was added. */
   readonly isOptional?: boolean;
@@ -91,7 +93,7 @@ export type EntrySection<
 export type TextLayout = 'paragraphs' | 'inline' | 'points';
 
 type TextWords = {
-  /** On the editor's tab and on paper. */
+  /** On the editor's tab. */
   readonly title: string;
   /** Hint at what to type. */
   readonly hint: string;
@@ -105,6 +107,8 @@ export type TextSection<K extends string = string> = {
   readonly kind: K;
   readonly path: K;
   readonly words: TextWords;
+  /** Title on an English paper, where it is not `words.title`. */
+  readonly printedTitle?: string;
   readonly printedWords?: LoadPrintedWords;
   readonly layout: TextLayout;
   /** The list of a JSON Resume file that has its lines: "Name: one, two" is a name with keywords. Absent where there is none. */

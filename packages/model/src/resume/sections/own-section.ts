@@ -30,7 +30,7 @@ const ownEntries = (key: string, title: string) =>
     isOptional: true,
     words: {
       title,
-      one: 'Entry',
+      entry: 'Entry',
       any: 'an entry',
       save: 'SAVE ENTRY',
       naming: 'a title',

@@ -25,7 +25,7 @@ const patent = defineEntries({
   list: 'patents',
   words: {
     title: 'Patents',
-    one: 'Patent',
+    entry: 'Patent',
     any: 'a patent',
     save: 'SAVE PATENT',
     naming: 'a title',

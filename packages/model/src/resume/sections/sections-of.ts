@@ -64,7 +64,7 @@ function makeRegistry(base: Sections, decided: readonly Section[]): Sections {
   const own = decided
     .filter(({ key }) => isOwnKey(key))
     .map((section) => titled(ownSection(section.key, shapeOf(section)), section));
-  return register(base.kinds, [...inUse, ...own]);
+  return register(base.kinds, [...inUse, ...own], base);
 }
 
 /** A kind of section under the title that the person has given it. */
@@ -72,6 +72,6 @@ function titled(kind: AnySection, section: Section | undefined): AnySection {
   const title = section ? settingsOf(section).title.trim() : '';
   if (title === '') return kind;
   return kind.shape === 'entries'
-    ? { ...kind, words: { ...kind.words, title } }
-    : { ...kind, words: { ...kind.words, title } };
+    ? { ...kind, words: { ...kind.words, title }, printedTitle: title }
+    : { ...kind, words: { ...kind.words, title }, printedTitle: title };
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RealServers } from '../../../outages/real-servers.test-support.ts';
+import { PROGRAM_ENVIRONMENT } from '../../../program-environment.test-support.ts';
 import { openPglite } from '../open-pglite.ts';
 import { describeFailure } from './full-disk.ts';
 
@@ -47,7 +48,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
   it('a first start says so in one line', () => {
     makeDisk('8m');
     const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', MAIN], {
-      env: { PATH: process.env.PATH, DATA_DIR: join(disk, 'data'), PORT: '0' },
+      env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: join(disk, 'data'), PORT: '0' },
       encoding: 'utf8',
     });
     expect({ status, stderr }).toEqual({
@@ -74,7 +75,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
       makeDisk('8m');
       execFileSync('mount', ['-o', 'remount,ro', disk]);
       const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', MAIN], {
-        env: { PATH: process.env.PATH, DATA_DIR: join(disk, 'data'), PORT: '0', SESSION_SECRET },
+        env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: join(disk, 'data'), PORT: '0', SESSION_SECRET },
         encoding: 'utf8',
       });
       expect(status).toBe(1);

@@ -9,11 +9,10 @@ import { AppError } from '#http/errors/errors.ts';
 import { readRequestPart } from '#http/errors/validate.ts';
 import { limitByAddress } from '#http/limit-by-address.ts';
 import { success } from '#http/success.ts';
-import { noRoom } from '../files/no-room.ts';
 import { assertCheck, refusePrograms } from '../form-refusal.ts';
 import type { SubmissionParts } from '../inquiries/inquiry-routes.ts';
 import { APPLICATIONS, UPLOADS } from '../limits.ts';
-import { FORM_LIMITS, receiveForm } from '../receive-form.ts';
+import { FORM_LIMITS, noRoom, receiveForm } from '../receive-form.ts';
 import { storeApplication } from './application-queries.ts';
 
 /** Two files of 10 MB over a slow phone, at 0.3 Mbit/s. */

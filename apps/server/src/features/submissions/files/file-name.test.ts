@@ -18,6 +18,14 @@ describe('[WS10] the name of a file', () => {
     expect(safeFileName(given, type)).toBe(safe);
   });
 
+  // All that reads a name takes time in proportion to it (`scripts/gate/patterns`); what takes more reads the beginning alone.
+  it.each(['.', ' ', '. ', '\u202E', '. .', '\t'])(
+    '[TR3] is looked at as far as a thousand characters: %j',
+    (unit) => {
+      expect(safeFileName(`a${unit.repeat(70_000 / unit.length)}b`, 'pdf')).toBe('a.pdf');
+    },
+  );
+
   it('goes into the header plain and whole', () => {
     expect(attachment("Ada's Résumé 100%.pdf")).toBe(
       "attachment; filename=\"Ada's R_sum_ 100_.pdf\"; filename*=UTF-8''Ada%27s%20R%C3%A9sum%C3%A9%20100%25.pdf",

@@ -85,6 +85,11 @@ describe('uploads', () => {
     ).toEqual([MAX_FILE_BYTES, MAX_FILE_BYTES]);
   });
 
+  it('[WS9] may be called by a name of any length', async () => {
+    const name = `a${'.'.repeat(70_000)}b`;
+    expect((await apply(server.visitor(), { resume: { ...pdf(900), name } })).status).toBe(200);
+  });
+
   it('[WS9] leave nothing behind when the connection is cut', async () => {
     const before = await leftIn(server);
     const { payload, headers } = await asMultipart({

@@ -8,9 +8,9 @@ import {
   entriesOf,
   entryOfKey,
   entryTitle,
+  fieldsOfPart,
   isPoints,
   kindOfOrder,
-  type Look,
   type OwnShape,
   PRESENT,
   paperSectionSchema,
@@ -22,10 +22,10 @@ import {
 import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { languageName } from '#platform/text/language-names.ts';
 import {
-  CHOICES,
+  type ChoiceKnob,
   designName,
   formatChoice,
-  NUMBERS,
+  type NumberKnob,
   SWATCHES,
   writeNumber,
 } from '#platform/text/look-words.ts';
@@ -63,10 +63,12 @@ const yesOrNo = (known: Known, value: boolean): string => {
   return value ? yes : no;
 };
 
-function textInWords({ language }: Known, key: PartKey, field: PartField, text: string): string {
-  if (key === 'contact' && (field === 'links' || field === 'details')) return labelledLines(text);
+function textInWords(known: Known, key: PartKey, field: PartField, text: string): string {
+  const { language } = known;
+  const type = typeOf(known, key, field);
+  if (type === 'labelled') return labelledLines(text);
   // What a section holds is one of these.
-  if (field === 'shape')
+  if (type === 'shape')
     return wordsIn(language, en.sectionDialogs).shapeNamed({ shape: text as OwnShape });
   return text;
 }
@@ -101,26 +103,33 @@ function lookInWords(known: Known, field: PartField, value: unknown): string {
   const looks = wordsIn(language, en.looks);
   if (value === undefined || value === null) return words.asDesign;
   if (typeof value === 'boolean') return yesOrNo(known, value);
-  const sayOf: { [K in keyof Look]?: (chosen: string) => string } = {
-    design: designName,
-    accent: (color) => {
-      const swatch = SWATCHES.find((each) => each.color === color);
-      return swatch ? looks.swatch(swatch) : color;
-    },
-    photo: (shown) => yesOrNo(known, shown !== 'hidden'),
-    engine: (number) => words.layout({ number }),
-    sidebarSections: (paths) => titlesOf(paths, known),
-  };
   const said = String(value);
-  if (field === 'language') return languageName(value as DocumentLanguage, language.tag);
-  if (isIn(NUMBERS, field)) return writeNumber(looks, field, Number(value));
-  if (isIn(CHOICES, field))
-    return formatChoice(looks, field, value as (typeof CHOICES)[typeof field][number]);
-  return sayOf[field as keyof Look]?.(said) ?? said;
+  switch (typeOf(known, 'look', field)) {
+    case 'design':
+      return designName(said);
+    case 'language':
+      return languageName(value as DocumentLanguage, language.tag);
+    case 'number':
+      return writeNumber(looks, field as NumberKnob, Number(value));
+    case 'choice':
+      return formatChoice(looks, field as ChoiceKnob, said);
+    case 'color': {
+      const swatch = SWATCHES.find(({ color }) => color === value);
+      return swatch ? looks.swatch(swatch) : said;
+    }
+    case 'visibility':
+      return yesOrNo(known, said !== 'hidden');
+    case 'layout':
+      return words.layout({ number: said });
+    case 'sections':
+      return titlesOf(said, known);
+    default:
+      return said;
+  }
 }
 
-const isIn = <K extends string>(words: Readonly<Record<K, unknown>>, field: string): field is K =>
-  Object.hasOwn(words, field);
+const typeOf = ({ sections }: Known, key: PartKey, field: PartField) =>
+  fieldsOfPart(key, sections).find((each) => each.key === field)?.type;
 
 const titlesOf = (paths: string, { sections }: Known): string =>
   paths

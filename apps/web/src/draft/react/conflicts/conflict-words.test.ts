@@ -1,21 +1,25 @@
 import { ENGLISH } from '@shortlist/messages';
 import {
   applyEdit,
+  contactFieldsOf,
   EntryId,
   type EntryKind,
   emptyContact,
   emptyEntry,
   emptyResume,
   entryKey,
+  fieldsOfPart,
   isPoints,
   LookChoices,
   listFields,
+  lookFieldsOf,
   NO_SETTINGS,
   numberedIds,
   partValue,
   pointsCodec,
   type Resume,
   SECTIONS,
+  type Sections,
   sectionsOf,
 } from '@shortlist/model';
 import { emptyFlatEntry, withFlatEntries } from '@shortlist/model/flat-entry.test-support';
@@ -33,7 +37,7 @@ function questionsAbout(
   document: Resume,
   key: PartKey,
   fields: readonly string[],
-  value: PartValue,
+  { value, sections }: { value: PartValue; sections: Sections },
 ) {
   const draft: DraftState = {
     document,
@@ -44,7 +48,7 @@ function questionsAbout(
     uses: new Map(),
     usesLeft: new Map(),
   };
-  return listQuestions(ENGLISH, draft, SECTIONS);
+  return listQuestions(ENGLISH, draft, sections);
 }
 
 /** Returns the labels that the questions about fields of an entry have. */
@@ -55,7 +59,10 @@ function labelsOf(kind: EntryKind, fields: readonly string[]) {
   };
   const document = withFlatEntries(emptyResume(numberedIds(), SECTIONS), kind, [mine], SECTIONS);
   const value = emptyEntry(kind, ID, SECTIONS);
-  const questions = questionsAbout(document, entryKey(kind, ID), fields, value);
+  const questions = questionsAbout(document, entryKey(kind, ID), fields, {
+    value,
+    sections: SECTIONS,
+  });
   return questions.flatMap((question) => question.fields.map(({ label }) => label));
 }
 
@@ -80,7 +87,7 @@ function questionAbout(
   fields: readonly string[],
   theirs: PartValue,
 ) {
-  const [question] = questionsAbout(document, key, fields, theirs);
+  const [question] = questionsAbout(document, key, fields, { value: theirs, sections: SECTIONS });
   if (!question) throw new Error(`Nothing is asked about ${key}.`);
   return question;
 }
@@ -137,6 +144,15 @@ describe('every member of every part', () => {
     expect(listFields(emptyContact())).toHaveLength(11 + 5);
     expect(listFields(NO_SETTINGS)).toHaveLength(6);
   });
+
+  it.each(parts.filter((key) => fieldsOfPart(key, SECTIONS).length > 0))(
+    '[TR4] of %s are those that it is described by',
+    (key) => {
+      const described = fieldsOfPart(key, SECTIONS).map((field) => field.key);
+      const held = listFields(partValue(filled, key, sectionsOf(filled, SECTIONS)));
+      expect(described.toSorted()).toEqual(held.toSorted());
+    },
+  );
 });
 
 /** Other values of members where no text will do. */
@@ -161,6 +177,55 @@ function anythingElse(value: PartValue, fields: readonly string[]): PartValue {
   ]);
   return { ...Object.fromEntries(changed), ...flagged } as PartValue;
 }
+
+describe('a field that a test adds', () => {
+  const label = (number: number) =>
+    ({ code: 'labels.line', params: { section: 'Test', number } }) as const;
+  const sections: Sections = {
+    ...SECTIONS,
+    parts: {
+      contact: [
+        ...contactFieldsOf(SECTIONS),
+        { key: 'pronouns', type: 'line', label: label(1) },
+        { key: 'feeds', type: 'labelled', label: label(2) },
+      ],
+      look: [
+        ...lookFieldsOf(SECTIONS),
+        {
+          key: 'watermark',
+          type: 'switch',
+          label: { code: 'looks.label', params: { field: 'photo' } },
+        },
+        { key: 'tint', type: 'color', label: { code: 'looks.label', params: { field: 'accent' } } },
+      ],
+      settings: [{ key: 'isBoxed', type: 'switch', label: { code: 'partLabels.photo' } }],
+    },
+  };
+  const empty = emptyResume(numberedIds(), SECTIONS);
+  const asked = (document: Resume, key: PartKey, theirs: object) =>
+    questionsAbout(document, key, Object.keys(theirs), {
+      value: theirs as PartValue,
+      sections,
+    }).flatMap(({ fields }) => fields.map(({ label: said, theirs: other }) => [said, other.words]));
+
+  it('[HO1] to the contact is asked about by its label, as its type is said', () => {
+    const mine = { ...empty.contact, pronouns: 'she', feeds: '' };
+    expect(
+      asked({ ...empty, contact: mine }, 'contact', { pronouns: 'they', feeds: 'A\tb' }),
+    ).toEqual([
+      ['Test, Line 1', 'they'],
+      ['Test, Line 2', 'A: b'],
+    ]);
+  });
+
+  it('[HO1] to the look is asked about by its label, as its type is said', () => {
+    const mine = { ...empty.look, watermark: false, tint: '#123456' };
+    expect(asked({ ...empty, look: mine }, 'look', { watermark: true, tint: '#1d4e89' })).toEqual([
+      ['Print the photo', 'Yes'],
+      ['Color', 'Blue'],
+    ]);
+  });
+});
 
 describe('what both say', () => {
   const mine = (edit: Parameters<typeof applyEdit>[1]) =>

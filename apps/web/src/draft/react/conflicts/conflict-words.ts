@@ -3,7 +3,6 @@ import {
   type EditorSection,
   type EntryKind,
   entryOfKey,
-  kindOfOrder,
   nameOfEntry,
   type Sections,
   sectionOfSettings,
@@ -12,7 +11,7 @@ import {
 import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { resumeModelOf } from '../../resume-draft/resume-model.ts';
 import type { DraftState, Entry, PartKey, PartValue } from '../../resume-draft/resume-types.ts';
-import { labelOf } from './conflict-labels.ts';
+import { labelOf, labelOfOnlyField } from './conflict-labels.ts';
 import { type Known, valueInWords } from './conflict-values.ts';
 import { type AskedConflict, questionsIn } from './questions.ts';
 
@@ -36,11 +35,9 @@ function partTitle({ sections, language }: Known, key: PartKey, value: PartValue
   const words = wordsIn(language, en.conflicts);
   const entry = entryOfKey(key);
   if (entry) return titleOfEntry(words, entry.kind, value as Entry | undefined, sections);
-  const kind = kindOfOrder(key);
-  if (kind) return words.order({ thing: sections.ofKind(kind).words.one.toLowerCase() });
-  if (key === 'section_order') return words.orderOfSections;
+  const only = labelOfOnlyField(language, key, sections);
+  if (only !== undefined) return only;
   if (key === 'look') return words.look;
-  if (key === 'photo') return words.photo;
   const settings = sectionOfSettings(key);
   if (settings !== undefined) return words.section({ title: titleOfKey(settings, sections) });
   return titleOfKey(key, sections);
@@ -57,6 +54,6 @@ function titleOfEntry(
   sections: Sections,
 ): string {
   const name = entry ? nameOfEntry(kind, entry, sections) : '';
-  const { one } = sections.ofKind(kind).words;
+  const { entry: one } = sections.ofKind(kind).words;
   return name === '' ? one : words.entry({ thing: one, name });
 }

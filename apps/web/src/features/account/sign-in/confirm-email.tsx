@@ -7,12 +7,12 @@ import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { ApiError } from '#platform/server/api-error.ts';
 import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
-import { FormFailure } from '#session/form-failure.tsx';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { useEnter } from '#session/use-enter.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { FormFailure } from '#ui/notices/banner.tsx';
 import { useSend } from './use-send.ts';
 
 /**

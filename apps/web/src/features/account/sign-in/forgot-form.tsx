@@ -4,10 +4,10 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { call } from '#platform/server/call.ts';
-import { FormFailure } from '#session/form-failure.tsx';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { FormFailure } from '#ui/notices/banner.tsx';
 import { ForgotForm as Form } from '../account-forms.ts';
 
 /**

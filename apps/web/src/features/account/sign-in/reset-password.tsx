@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
-import { FormFailure } from '#session/form-failure.tsx';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { refreshToken } from '#session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { FormFailure } from '#ui/notices/banner.tsx';
 import { ResetForm } from '../account-forms.ts';
 
 /** Sets a new password with the token of a mail's link. */

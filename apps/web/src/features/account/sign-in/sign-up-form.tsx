@@ -3,12 +3,12 @@ import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { call } from '#platform/server/call.ts';
-import { FormFailure } from '#session/form-failure.tsx';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { type Entered, useEnter } from '#session/use-enter.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { FormFailure } from '#ui/notices/banner.tsx';
 import { SignUpForm as Form } from '../account-forms.ts';
 import { keepMailSent } from './mail-sent.ts';
 

@@ -41,7 +41,7 @@ function JobLine({ job }: { job: EditedJob }) {
   return (
     <article className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-hairline bg-panel p-5">
       <div className="min-w-0 grow basis-60">
-        <h2 className="break-words font-serif text-lg">
+        <h2 className="break-words font-semibold text-md">
           <Link to={jobEditHref(id)} className="hover:text-accent-hover">
             {title}
           </Link>

@@ -42,7 +42,11 @@ export function SentCard({ sent, entry, about, choice, children }: SentCardProps
             onChange={choice.onChoose}
             className="mt-1 pointer-coarse:size-6 size-5 shrink-0 accent-accent"
           />
-          <h2 id={headingId(id)} tabIndex={-1} className="wrap-anywhere min-w-0 font-serif text-lg">
+          <h2
+            id={headingId(id)}
+            tabIndex={-1}
+            className="wrap-anywhere min-w-0 font-semibold text-md"
+          >
             {name}
             {status === 'new' && (
               <span className="ms-3 font-medium font-sans text-accent text-sm">{words.new}</span>

@@ -25,7 +25,7 @@ export function Totals({ jobId }: { jobId: string }) {
   const { answered, totals } = data;
   return (
     <section aria-labelledby="totals" className="mt-12 border-hairline border-t pt-8">
-      <h2 id="totals" className="font-serif text-xl">
+      <h2 id="totals" className="font-semibold text-md">
         {words.selfIdentification}
       </h2>
       <p className="mt-2 max-w-measure text-pretty text-muted text-sm">

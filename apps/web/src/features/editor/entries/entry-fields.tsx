@@ -20,7 +20,7 @@ export const EntryFields = memo(function EntryFields({ kind, entry }: EntryField
 
   return (
     <>
-      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
+      <div className="grid @min-[26rem]:grid-cols-2 grid-cols-1 items-start gap-x-4 gap-y-4">
         {fields.filter((field) => !isLong(field)).map(control)}
       </div>
       {fields.filter(isLong).map(control)}

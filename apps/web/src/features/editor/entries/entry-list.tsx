@@ -37,7 +37,7 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
   const { resume } = useOpened();
   const sections = useSections();
   const entries = entriesOf(resume, kind);
-  const thing = sections.ofKind(kind).words.one;
+  const thing = sections.ofKind(kind).words.entry;
   const addButton = useRef<HTMLButtonElement>(null);
   const { add, remove } = useEntryActions(kind, addButton);
   const moves = useEntryMoves(kind);

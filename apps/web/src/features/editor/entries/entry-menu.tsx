@@ -1,11 +1,11 @@
 import { en } from '@shortlist/messages';
 import type { EntryId, EntryKind } from '@shortlist/model';
-import { Building2, Copy, Ellipsis, Eye, EyeOff } from 'lucide-react';
-import { memo } from 'react';
+import { Building2, Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { PageBreakItems } from '../page-break-items.tsx';
+import { type EntryMoves, STEPS } from './entry-icons.tsx';
 import { useEntryChanges } from './use-entry-changes.ts';
 
 type EntryMenuProps = {
@@ -18,13 +18,17 @@ type EntryMenuProps = {
   /** True if it begins a page; undefined for the first entry, which begins where its section does. */
   startsPage: boolean | undefined;
   keptTogether: boolean;
+  /** Undefined where it is alone. */
+  moves: EntryMoves | undefined;
+  onDelete: () => void;
 };
 
-/** Offers what else can be done to an entry. Renders again only when its own entry changes. */
-export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
+/** Offers all that can be done to an entry. */
+export function EntryMenu(props: EntryMenuProps) {
   const words = useWords(en.editor);
   const common = useWords(en.common);
   const { kind, id, title, isHidden, isSameEmployer, startsPage, keptTogether } = props;
+  const { moves, onDelete } = props;
   const { duplicate, setFlag, joinEmployer } = useEntryChanges(kind);
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={words.changeNamed({ title })} />}>
@@ -34,6 +38,11 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
       <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => setFlag(id, 'hidden', !isHidden)}>
         {isHidden ? words.show : words.hide}
       </MenuItem>
+      {STEPS.filter(({ step }) => moves?.canMove(id, step)).map(({ step, item, icon }) => (
+        <MenuItem key={item} icon={icon} onSelect={() => moves?.move(id, step, title)}>
+          {words[item]}
+        </MenuItem>
+      ))}
       {isSameEmployer !== undefined && (
         <MenuItem icon={Building2} onSelect={() => joinEmployer(id, !isSameEmployer)}>
           {isSameEmployer ? words.anotherEmployer : words.sameEmployer}
@@ -46,6 +55,9 @@ export const EntryMenu = memo(function EntryMenu(props: EntryMenuProps) {
           onChange={(name, isOn) => setFlag(id, name, isOn)}
         />
       )}
+      <MenuItem icon={Trash2} isDangerous onSelect={onDelete}>
+        {common.delete}
+      </MenuItem>
     </Menu>
   );
-});
+}

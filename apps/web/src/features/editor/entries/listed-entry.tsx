@@ -9,20 +9,20 @@ import { useSections } from '#platform/sections-context.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { ReorderHandle, type ReorderHandleProps } from '#ui/reorder/reorder-handle.tsx';
 import { type CardLift, EntryCard, type EntryCardProps } from './entry-card.tsx';
+import { DeleteIcon, EntryIcons, type EntryMoves } from './entry-icons.tsx';
 import { EntryMenu } from './entry-menu.tsx';
-import { MoveButtons } from './move-buttons.tsx';
-import type { useEntryMoves } from './use-entry-moves.ts';
 
 /** The means of moving the entries of a list. */
 type Moving = {
   handle: Omit<ReorderHandleProps<EntryId>, 'id' | 'name' | 'className'>;
-  moves: ReturnType<typeof useEntryMoves>;
+  moves: EntryMoves;
 };
 
 type ListedEntryProps<K extends EntryKind> = Omit<
   EntryCardProps,
-  'detail' | 'lift' | 'handle' | 'menu' | 'order'
+  'employer' | 'dates' | 'lift' | 'handle' | 'menu' | 'icons'
 > & {
+  onDelete: () => void;
   kind: K;
   entry: EntryOf<K>;
   /** From 0. */
@@ -33,14 +33,19 @@ type ListedEntryProps<K extends EntryKind> = Omit<
 
 /** One entry of a list in its card, with what can be done to it there. */
 export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
-  const { kind, entry, position, moving, ...card } = props;
+  const { kind, entry, position, moving, onDelete, ...card } = props;
   const { id, title } = card;
   const definition = useSections().ofKind(kind);
   const lift = moving?.handle.lifted.lift;
+  const { organization, dates } = printedEntry(definition, entry);
+  const deletion = <DeleteIcon title={title} onDelete={onDelete} />;
+  // The spec gives the card of a project a delete icon.
+  const showsDelete = kind === 'project';
   return (
     <EntryCard
       {...card}
-      detail={detailOf(printedEntry(definition, entry))}
+      employer={textOf(organization)}
+      dates={textOf(dates)}
       lift={lift && cardLift(lift, position)}
       handle={
         moving && (
@@ -48,33 +53,47 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
             id={id}
             name={title}
             {...moving.handle}
-            className="-ms-2 pointer-coarse:size-11 size-10 shrink-0 text-muted hover:bg-raised hover:text-ink"
+            className="-ms-3 pointer-coarse:size-11 size-9 shrink-0 text-muted hover:bg-raised hover:text-ink"
           />
         )
       }
-      menu={
-        <EntryMenu
-          kind={kind}
-          id={entry.id}
-          title={title}
-          isHidden={entry.hidden === true}
-          isSameEmployer={
-            definition.employer && (position > 0 || entry.sameEmployer)
-              ? entry.sameEmployer === true
-              : undefined
-          }
-          startsPage={position > 0 ? entry.startsPage === true : undefined}
-          keptTogether={entry.keptTogether === true}
-        />
+      icons={
+        <>
+          <EntryIcons
+            kind={kind}
+            id={entry.id}
+            title={title}
+            isHidden={entry.hidden === true}
+            moves={moving?.moves}
+          />
+          {!showsDelete && deletion}
+        </>
       }
-      order={moving && <MoveButtons id={entry.id} title={title} moves={moving.moves} />}
+      menu={
+        <>
+          <EntryMenu
+            kind={kind}
+            id={entry.id}
+            title={title}
+            isHidden={entry.hidden === true}
+            isSameEmployer={
+              definition.employer && (position > 0 || entry.sameEmployer)
+                ? entry.sameEmployer === true
+                : undefined
+            }
+            startsPage={position > 0 ? entry.startsPage === true : undefined}
+            keptTogether={entry.keptTogether === true}
+            moves={moving?.moves}
+            onDelete={onDelete}
+          />
+          {showsDelete && deletion}
+        </>
+      }
     />
   );
 }
 
-/** Returns the organization and the dates, as on the page. */
-const detailOf = ({ organization, dates }: PrintedEntry): string =>
-  [...organization, ...dates].map(({ text }) => text).join(' · ');
+const textOf = (parts: PrintedEntry['dates']): string => parts.map(({ text }) => text).join(' · ');
 
 /** Returns the state of the card at `position` while another, or it, is lifted. */
 function cardLift({ from, to }: Lift<EntryId>, position: number): CardLift {

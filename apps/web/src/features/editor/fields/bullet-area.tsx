@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { replaceUndoably } from '#platform/text/undoable-text.ts';
 import { useBulletTyping } from '#platform/text/use-bullet-typing.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -19,6 +19,8 @@ type BulletAreaProps = FieldTies & {
   label: string;
   hint?: string | undefined;
   className?: string;
+  /** Stands in the lower corner. */
+  foot?: ReactNode;
   value: string;
   onValueChange: (value: string) => void;
 };

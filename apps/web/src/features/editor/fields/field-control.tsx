@@ -35,7 +35,7 @@ function LineField({ field, form }: FieldControlProps) {
   const { type, label, hint, required, wide, suggestions } = field;
   const listId = useId();
   return (
-    <div className={wide ? '@min-[36rem]:col-span-2' : undefined}>
+    <div className={wide ? '@min-[26rem]:col-span-2' : undefined}>
       <TextField
         label={label}
         hint={hint}

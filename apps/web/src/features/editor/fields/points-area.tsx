@@ -2,12 +2,16 @@ import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
 import { BulletArea, type BulletAreaHandle } from './bullet-area.tsx';
 import { useRichField } from './rich-text/use-rich-field.ts';
 
-export type PointsAreaProps = FieldControlProps & { area?: React.Ref<BulletAreaHandle> };
+export type PointsAreaProps = FieldControlProps & {
+  area?: React.Ref<BulletAreaHandle>;
+  /** Stands at the end of the toolbar, and in its place until that has come. */
+  foot?: React.ReactNode;
+};
 
 /** Points, one a line: with bold, italic and links once the rich field has come, until then as plain text. */
-export function PointsArea({ field, form, area }: PointsAreaProps) {
+export function PointsArea({ field, form, area, foot }: PointsAreaProps) {
   const name = memberOf(field);
-  const tied = { ...form.tie(name), label: field.label, hint: field.hint };
+  const tied = { ...form.tie(name), label: field.label, hint: field.hint, foot };
   const rich = useRichField(tied.id);
   const { points } = form.points(name);
   if (rich)

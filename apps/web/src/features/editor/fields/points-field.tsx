@@ -1,12 +1,12 @@
 import { en } from '@shortlist/messages';
 import type { AiKind } from '@shortlist/model';
 import { Undo2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useEditor } from '../editor-context.ts';
 import { type FieldControlProps, memberOf } from '../entries/entry-form.ts';
-import { AiWriteButton } from '../writing/ai-write-button.tsx';
+import { AiWriteButton, AiWriteNotes, useLineBank } from '../writing/ai-write-button.tsx';
 import { NextPlaceholderButton } from '../writing/next-placeholder-button.tsx';
 import { useAiUses } from '../writing/use-ai-uses.ts';
 import { useAiWrite } from '../writing/use-ai-write.ts';
@@ -48,14 +48,15 @@ function PointsWithAiWrite(props: FieldControlProps) {
   const { write, undo } = useAiWrite({ kind, id, bullets, area, set: form.set });
   const usesLeft = useAiUses(kind, id);
   const { slots } = useEditor();
+  const ai = { usesLeft, bank: useLineBank(write), limitId: useId() };
 
   return (
-    <div className="flex flex-col gap-3">
-      <PointsArea {...props} area={area} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <AiWriteButton usesLeft={usesLeft} onWrite={write} />
+    <div className="flex flex-col gap-2">
+      <PointsArea {...props} area={area} foot={<AiWriteButton {...ai} />} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+        <AiWriteNotes {...ai} />
         {undo && (
-          <Button variant="ghost" onClick={undo}>
+          <Button variant="ghost" size="sm" onClick={undo}>
             <Undo2 size={16} aria-hidden />
             {common.undo}
           </Button>

@@ -1,7 +1,12 @@
 import type { Resume } from '@shortlist/model';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { isBegun } from '../sections/section-state.ts';
 import { usePrinted } from './use-printed.ts';
 
 export type EditedPaperProps = {
@@ -12,6 +17,8 @@ export type EditedPaperProps = {
 
 const MemoPaper = memo(Paper);
 
+const loadGhost = () => loadChunk('ghost-lines', () => import('./ghost-lines.tsx'));
+
 /** The paper beside the form, which may be zoomed. A letter is painted in its field first, and on the paper after that. */
 export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
   const printed = usePrinted(resume);
@@ -20,9 +27,16 @@ export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
     pick.current = onPick;
   }, [onPick]);
   const handlePick = useCallback((source: string) => pick.current(source), []);
+  const sections = useSections();
+  const [wasBegun] = useState(() => isBegun(resume, sections));
+  const { part: ghost } = useLoaded(loadGhost, !wasBegun);
+  const renderOver = useCallback(
+    (laidOut: LaidOut) => ghost && <ghost.GhostLines resume={printed} laidOut={laidOut} />,
+    [ghost, printed],
+  );
   return (
     <ZoomArea>
-      <MemoPaper key={resumeId} printed={printed} onPick={handlePick} />
+      <MemoPaper key={resumeId} printed={printed} onPick={handlePick} renderOver={renderOver} />
     </ZoomArea>
   );
 }

@@ -14,23 +14,26 @@ export type EditorHeaderProps = {
   onRename: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
-  tools: ReactNode;
-  /** The status line and the way to the preview, where they do not stand at the window's foot. */
-  status?: ReactNode;
-  finish?: ReactNode;
+  /** The control of what is shown, where it does not stand at the window's foot. */
+  views: ReactNode;
+  /** In a wide window: all of it in the row that the top bar leaves it. */
+  isOneRow: boolean;
+  status: ReactNode;
+  finish: ReactNode;
 };
 
-/** The resume's name with its menu, the state of the person's work, the tools, and the way to the preview. */
+/** The control of what is shown, the resume's name with its menu, the state of the person's work, and the way to the preview. */
 export function EditorHeader(props: EditorHeaderProps) {
   const words = useWords(en.editor);
   const common = useWords(en.common);
-  const { name, onRename, onDuplicate, onDelete, tools, status, finish } = props;
+  const { name, onRename, onDuplicate, onDelete, views, isOneRow, status, finish } = props;
   const { resume } = useOpened();
   const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, words.languagesNotShown);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex min-w-0 grow basis-64 flex-wrap items-center gap-x-6 gap-y-1">
+    <header className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,10rem)]">
+      {isOneRow && views}
+      <div className="min-w-0 grow basis-32 md:max-wide:basis-64">
         <h1 tabIndex={-1} className="-ms-2 min-w-0 outline-none">
           <Menu
             align="start"
@@ -38,12 +41,12 @@ export function EditorHeader(props: EditorHeaderProps) {
               <button
                 type="button"
                 title={name}
-                className="flex min-h-11 min-w-0 max-w-full items-center gap-2 rounded-md px-2 text-start font-serif text-lg hover:bg-raised"
+                className="flex min-h-8 pointer-coarse:min-h-11 min-w-0 max-w-full items-center gap-1.5 rounded-md px-2 text-start font-semibold text-base hover:bg-raised"
               >
-                <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0">
+                <span dir="auto" className="min-w-0 truncate">
                   {name}
                 </span>
-                <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
+                <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
               </button>
             }
           >
@@ -61,11 +64,10 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
           </Menu>
         </h1>
-        {/* So wide that "Saved" and "Saving…" stand in the same row. */}
-        {status && <div className="min-w-24">{status}</div>}
+        {status}
       </div>
-      {tools}
       {finish}
+      {!isOneRow && views}
       {language.Dialog && (
         <language.Dialog
           open={language.isOpen}

@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type EditorSection, type Resume, sectionSettings } from '@shortlist/model';
-import { Circle, CircleAlert, CircleDotDashed, EyeOff, type LucideIcon } from 'lucide-react';
+import { Circle, CircleAlert, EyeOff, type LucideIcon } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import type { DraftSnapshot } from '#draft/resume-draft/resume-types.ts';
@@ -11,9 +11,15 @@ import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useEditor } from '../editor-context.ts';
+import { AddSectionMenu } from '../sections/manage/add-section-menu.tsx';
 import { type SectionState, sectionState } from '../sections/section-state.ts';
 
-type EditorTabsProps = { section: EditorSection; panelId: string };
+type EditorTabsProps = {
+  section: EditorSection;
+  panelId: string;
+  /** False while a panel stands in the form's place: no section is shown then. */
+  isShown: boolean;
+};
 
 /** The sections of the resume, each with its state, which follows a letter once that is painted. */
 export function EditorTabs(props: EditorTabsProps) {
@@ -32,7 +38,7 @@ type SectionTabsProps = EditorTabsProps & {
 
 const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
   const words = useWords(en.editor);
-  const { section, panelId, resumeId, resume, refusals } = props;
+  const { section, panelId, isShown, resumeId, resume, refusals } = props;
   const sections = useSections();
   const tabs = sections.tabs.map((id) => {
     const state = sectionState(resume, id, sections, refusals);
@@ -49,13 +55,22 @@ const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
         : words.tab({ section: label, state }),
     };
   });
-  return <Tabs label={words.resumeSections} tabs={tabs} activeId={section} panelId={panelId} />;
+  return (
+    <Tabs
+      label={words.resumeSections}
+      tabs={tabs}
+      activeId={section}
+      isShown={isShown}
+      panelId={panelId}
+      end={<AddSectionMenu />}
+    />
+  );
 });
 
 const SIGNS: Record<SectionState, { icon: LucideIcon; look: string }> = {
   empty: { icon: Circle, look: 'text-faint' },
-  'in progress': { icon: CircleDotDashed, look: 'text-ok' },
-  'not valid': { icon: CircleAlert, look: 'text-danger' },
+  'has content': { icon: Circle, look: 'scale-50 fill-current text-faint' },
+  'needs attention': { icon: CircleAlert, look: 'text-danger' },
 };
 
 function HiddenMark() {

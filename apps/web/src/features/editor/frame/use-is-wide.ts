@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** From this width on, form and paper stand side by side (`--breakpoint-wide`); what is printed is the paper. */
 const WIDE = '(min-width: 75rem), print';
 
-/** A window so high that a bar at its foot leaves room for the form (`tall`), and too narrow for one row above it. */
-const FOOT = '(max-width: 74.99rem) and (min-height: 37.5rem)';
+/** A phone's window, so high that a bar at its foot leaves room for the form (`tall`). */
+const FOOT = '(max-width: 47.99rem) and (min-height: 37.5rem)';
 
 function subscribeTo(media: string) {
   return (listener: () => void) => {
@@ -21,6 +21,6 @@ const subscribeToFoot = subscribeTo(FOOT);
 export const useIsWide = (): boolean =>
   useSyncExternalStore(subscribeToWide, () => window.matchMedia(WIDE).matches);
 
-/** Checks whether status and Finish stand in a bar at the window's foot, where a keyboard on the screen covers them. */
+/** Checks whether the control of what is shown stands in a bar at the window's foot, where a keyboard on the screen covers it. */
 export const useHasFoot = (): boolean =>
   useSyncExternalStore(subscribeToFoot, () => window.matchMedia(FOOT).matches);

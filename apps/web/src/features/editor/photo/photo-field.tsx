@@ -3,10 +3,14 @@ import { type Photo, photoUrl } from '@shortlist/model';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { loadPhotoDialog } from './load-photo-dialog.ts';
+
+/** Loads the dialog in which a photo is cropped: the editor opens without it. */
+const loadPhotoDialog = async () =>
+  (await loadChunk('photo', () => import('./photo-dialog.tsx'))).PhotoDialog;
 
 type PhotoFieldProps = {
   photo: Photo | undefined;
@@ -32,9 +36,8 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   }
 
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 font-medium">{words.photo}</legend>
-      <p className="max-w-measure text-muted text-sm">{words.whereExpected}</p>
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="font-semibold text-sm">{words.photo}</legend>
       <div className="flex flex-wrap items-center gap-3">
         {photo && (
           <img
@@ -43,16 +46,19 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps) {
             className="max-h-24 rounded-sm border border-hairline"
           />
         )}
-        <Button ref={chooser} onClick={() => void dialog.open()}>
+        <Button ref={chooser} size="sm" onClick={() => void dialog.open()}>
           <ImagePlus size={16} aria-hidden />
           {photo ? words.replacePhoto : words.addPhoto}
         </Button>
         {photo && (
-          <Button onClick={remove}>
+          <Button size="sm" onClick={remove}>
             <Trash2 size={16} aria-hidden />
             {words.removePhoto}
           </Button>
         )}
+        <p className="min-w-0 flex-1 basis-64 text-pretty text-faint text-xs">
+          {words.whereExpected}
+        </p>
       </div>
       {dialog.Dialog && (
         <dialog.Dialog open={dialog.isOpen} onClose={dialog.close} onChoose={onChange} />

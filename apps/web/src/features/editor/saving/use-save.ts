@@ -91,6 +91,6 @@ function savedText(
   const entries = sections.entries.find(({ kind }) => kind === thing);
   // Whatever is no kind of entry is a section's own part.
   return words.saved({
-    thing: entries?.words.one ?? sections.titleOf(thing as EditorSection),
+    thing: entries?.words.entry ?? sections.titleOf(thing as EditorSection),
   });
 }

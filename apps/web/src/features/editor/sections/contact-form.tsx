@@ -5,26 +5,33 @@ import {
   linkedinHandle,
   type ShownOnResume,
 } from '@shortlist/model';
-import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { useAdvice } from '#platform/text/advice-on.ts';
+import { useContactLabel } from '#platform/text/use-contact-label.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
-import { Switch } from '#ui/fields/switch.tsx';
+import { EyeSwitch } from '#ui/fields/eye-switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
 import { focusField } from '../fields/field-id.ts';
-import { loadPhotoField } from '../photo/load-photo-field.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useSave } from '../saving/use-save.ts';
 import { LabelledLines } from './labelled-lines.tsx';
-import { CITIES, COUNTRIES, STATES } from './places.ts';
+
+/** The values listed first for country, state and city (spec section 3); any other may be typed. */
+const COUNTRIES = ['United States', 'Canada'] as const;
+const STATES = ['Texas', 'California'] as const;
+const CITIES = ['Richardson', 'Dallas'] as const;
+
+/** Few resumes have a photo: its field comes after the others. */
+const loadPhotoField = () => loadChunk('photo-field', () => import('../photo/photo-field.tsx'));
 
 /** Edits who the resume is of, and how to reach them. */
 export function ContactForm() {
   const words = useWords(en.editor);
-  const labels = useWords(en.labels);
+  const labelOf = useContactLabel();
   const adviceOn = useAdvice();
   const editor = useEditor();
   const { resume, edit } = useOpened();
@@ -42,14 +49,14 @@ export function ContactForm() {
     edit({ type: 'set-contact', changes: { [field]: text } });
   const text = (field: ContactField) => ({
     ...tie(field),
-    label: labels.contactField({ field }),
+    label: labelOf(field),
     advice: adviceOn(contact, field),
     value: contact[field],
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
   const choice = (field: ContactField, suggestions: readonly string[]) => ({
     ...tie(field),
-    label: labels.contactField({ field }),
+    label: labelOf(field),
     value: contact[field],
     onValueChange: (value: string) => set(field, value),
     suggestions,
@@ -62,60 +69,54 @@ export function ContactForm() {
   }
 
   return (
-    <div className="flex flex-col gap-6">
-      <div className="grid @min-[36rem]:grid-cols-2 grid-cols-1 items-start gap-x-5 gap-y-6">
+    <div className="flex flex-col gap-5">
+      <div className="grid @min-[26rem]:grid-cols-2 grid-cols-1 items-start gap-x-4 gap-y-4">
         <TextField required autoComplete="name" {...text('fullName')} />
         <TextField placeholder={words.headlineExample} {...text('headline')} />
         <TextField type="email" autoComplete="email" {...text('email')} />
-        <ShownField name="phone">
-          <TextField
-            type="tel"
-            autoComplete="tel"
-            placeholder="(123) 456-7890"
-            {...text('phone')}
-          />
-        </ShownField>
-        <ShownField name="linkedin">
-          <TextField
-            prefix={LINKEDIN_PATH}
-            spellCheck={false}
-            autoCapitalize="none"
-            {...text('linkedin')}
-            onBlur={handleLinkedinBlur}
-          />
-        </ShownField>
+        <TextField
+          type="tel"
+          autoComplete="tel"
+          placeholder="(123) 456-7890"
+          end={<ShownEye name="phone" />}
+          {...text('phone')}
+        />
+        <TextField
+          prefix={LINKEDIN_PATH}
+          spellCheck={false}
+          autoCapitalize="none"
+          end={<ShownEye name="linkedin" />}
+          {...text('linkedin')}
+          onBlur={handleLinkedinBlur}
+        />
         <TextField type="url" autoComplete="url" {...text('website')} />
-        <ShownField name="country">
-          <Combobox {...choice('country', COUNTRIES)} />
-        </ShownField>
-        <ShownField name="state">
-          <Combobox {...choice('state', STATES)} />
-        </ShownField>
-        <ShownField name="city">
-          <Combobox {...choice('city', CITIES)} />
-        </ShownField>
+        <Combobox end={<ShownEye name="country" />} {...choice('country', COUNTRIES)} />
+        <Combobox end={<ShownEye name="state" />} {...choice('state', STATES)} />
+        <Combobox end={<ShownEye name="city" />} {...choice('city', CITIES)} />
       </div>
-      <LabelledLines
-        field="links"
-        words={{
-          label: words.linkLabel,
-          text: words.linkAddress,
-          remove: words.removeLink,
-          add: words.addLink,
-        }}
-        hint={words.linksHint}
-      />
-      <LabelledLines
-        field="details"
-        words={{
-          label: words.lineLabel,
-          text: words.lineText,
-          remove: words.removeLine,
-          add: words.addLine,
-        }}
-        hint={words.detailsHint}
-      />
-      <div className="min-h-36">
+      <div className="grid @min-[26rem]:grid-cols-2 grid-cols-1 items-start gap-x-4 gap-y-5">
+        <LabelledLines
+          field="links"
+          words={{
+            label: words.linkLabel,
+            text: words.linkAddress,
+            remove: words.removeLink,
+            add: words.addLink,
+          }}
+          hint={words.linksHint}
+        />
+        <LabelledLines
+          field="details"
+          words={{
+            label: words.lineLabel,
+            text: words.lineText,
+            remove: words.removeLine,
+            add: words.addLine,
+          }}
+          hint={words.detailsHint}
+        />
+      </div>
+      <div className="min-h-17">
         {photo && (
           <photo.PhotoField
             photo={resume.photo}
@@ -123,27 +124,22 @@ export function ContactForm() {
           />
         )}
       </div>
-      <div>
+      <div className="-ms-4">
         <SaveButton label={words.saveContact} isSaving={isSaving} onSave={save} />
       </div>
     </div>
   );
 }
 
-type ShownFieldProps = { name: keyof ShownOnResume; children: ReactNode };
-
-/** A field that may be kept off the paper. */
-function ShownField({ name, children }: ShownFieldProps) {
-  const labels = useWords(en.labels);
+/** An eye that keeps a field of the contact off the paper. */
+function ShownEye({ name }: { name: keyof ShownOnResume }) {
+  const labelOf = useContactLabel();
   const { edit, resume } = useOpened();
   return (
-    <div className="flex min-w-0 flex-col gap-2">
-      {children}
-      <Switch
-        label={labels.shown({ field: name })}
-        checked={resume.contact.shown[name]}
-        onCheckedChange={(isShown) => edit({ type: 'set-shown', changes: { [name]: isShown } })}
-      />
-    </div>
+    <EyeSwitch
+      label={labelOf(`shown.${name}`)}
+      checked={resume.contact.shown[name]}
+      onCheckedChange={(isShown) => edit({ type: 'set-shown', changes: { [name]: isShown } })}
+    />
   );
 }

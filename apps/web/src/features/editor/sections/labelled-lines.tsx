@@ -1,4 +1,3 @@
-import { en } from '@shortlist/messages';
 import {
   type EXTRA_CONTACT,
   formatLabelledLines,
@@ -8,7 +7,7 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { useWords } from '#platform/language/use-words.ts';
+import { useContactLabel } from '#platform/text/use-contact-label.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -24,7 +23,7 @@ type LabelledLinesProps = {
 
 /** Any number of lines of the contact, each with its label: they are added, typed in and removed. */
 export function LabelledLines({ field, words, hint }: LabelledLinesProps) {
-  const labels = useWords(en.labels);
+  const labelOf = useContactLabel();
   const editor = useEditor();
   const { resume, edit } = useOpened();
   const lines = parseLabelledLines(resume.contact[field]);
@@ -57,14 +56,17 @@ export function LabelledLines({ field, words, hint }: LabelledLinesProps) {
   }
 
   return (
-    <fieldset ref={rows} className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1 font-medium">{labels.contactField({ field })}</legend>
-      <p className="text-muted text-sm">{hint}</p>
+    <fieldset
+      ref={rows}
+      className="flex min-w-0 flex-col gap-2 @min-[26rem]:has-[input]:col-span-2"
+    >
+      <legend className="font-semibold text-sm">{labelOf(field)}</legend>
+      <p className="text-pretty text-faint text-xs">{hint}</p>
       {lines.map((line, at) => (
         // A line has no identity but its position: one that is removed moves the others up.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className="flex items-end gap-2">
-          <div className="grid min-w-0 grow @min-[36rem]:grid-cols-[2fr_3fr] grid-cols-1 gap-2">
+          <div className="grid min-w-0 grow @min-[26rem]:grid-cols-[2fr_3fr] grid-cols-1 gap-2">
             <TextField
               id={`${firstId}-label-${at}`}
               label={words.label({ number: at + 1 })}
@@ -86,7 +88,7 @@ export function LabelledLines({ field, words, hint }: LabelledLinesProps) {
         </div>
       ))}
       <div>
-        <Button data-add size="sm" variant="ghost" onClick={add}>
+        <Button data-add size="sm" onClick={add}>
           <Plus size={16} aria-hidden />
           {words.add}
         </Button>

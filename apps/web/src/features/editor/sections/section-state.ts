@@ -13,7 +13,7 @@ import {
 import type { PartKey } from '#draft/resume-draft/resume-types.ts';
 
 /** State on a section's tab: nothing typed yet, something typed, or something that cannot be saved. */
-export type SectionState = 'empty' | 'in progress' | 'not valid';
+export type SectionState = 'empty' | 'has content' | 'needs attention';
 
 /**
  * The state of one section of the resume. Empty entries count as nothing, not as mistakes. `refusals` is what the server said
@@ -29,8 +29,16 @@ export function sectionState(
   if (parts.length === 0) return 'empty';
   const isRefused = ([key, value]: Part) =>
     refusals.has(key) || partProblem(key, value, new Date(), sections);
-  return parts.some(isRefused) ? 'not valid' : 'in progress';
+  return parts.some(isRefused) ? 'needs attention' : 'has content';
 }
+
+/** Sections with words, besides the contact, from which on a resume shows by itself where it goes. */
+const BEGUN = 2;
+
+/** Checks whether a resume says enough to need no samples on its page. */
+export const isBegun = (resume: Resume, sections: Sections): boolean =>
+  sections.tabs.filter((id) => id !== 'contact' && sectionState(resume, id, sections) !== 'empty')
+    .length >= BEGUN;
 
 const NONE: ReadonlyMap<PartKey, string> = new Map();
 

@@ -40,7 +40,7 @@ export function TextSectionForm({ section }: { section: TextOfAnyKind }) {
           text,
           onAccept: handleChange,
         })}
-      <div>
+      <div className="-ms-4">
         <SaveButton label={words.save} isSaving={isSaving} onSave={save} />
       </div>
     </div>

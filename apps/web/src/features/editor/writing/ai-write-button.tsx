@@ -1,28 +1,19 @@
 import { en } from '@shortlist/messages';
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { useId } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
-import { ChunkLoadError, retryChunk } from '#platform/navigation/lazy-chunk.ts';
+import { ChunkLoadError, loadChunk, retryChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import { loadPhrases } from './load-phrases.ts';
 import type { PickLine } from './use-ai-write.ts';
 
-type AiWriteButtonProps = {
-  usesLeft: number;
-  onWrite: (pick: PickLine) => void;
-};
+/** The bank of lines for 96 families of roles, which only AI Write needs. Throws `ChunkLoadError`. */
+const loadPhrases = () => loadChunk('phrases', () => import('@shortlist/phrases'));
 
-/** Adds the next line for the entry's role, three times at most. A bank that does not come costs no use. */
-export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
-  const words = useWords(en.writing);
-  const common = useWords(en.common);
-  const sayRule = useFormatRule();
-  const limitId = useId();
-  const isUsedUp = usesLeft === 0;
+/** Fetches the bank of lines and hands over how the next line is picked from it. A bank that does not come costs no use. */
+export function useLineBank(onWrite: (pick: PickLine) => void) {
   const { mutate, error, isPending } = useMutation({
     // Once the bank is here, nothing needs the network.
     networkMode: 'always',
@@ -31,22 +22,46 @@ export function AiWriteButton({ usesLeft, onWrite }: AiWriteButtonProps) {
     onSuccess: ({ nextLine }) => onWrite(nextLine),
     onError: (cause) => logError('The bank of lines was not loaded', cause),
   });
+  return { write: () => mutate(), error, isPending };
+}
 
-  const retry = () =>
-    error instanceof ChunkLoadError ? retryChunk(error, () => mutate()) : mutate();
+type AiWriteProps = {
+  usesLeft: number;
+  bank: ReturnType<typeof useLineBank>;
+  /** Id of the words that say why there is none left. */
+  limitId: string;
+};
 
+/** Adds the next line for the entry's role, three times at most. */
+export function AiWriteButton({ usesLeft, bank, limitId }: AiWriteProps) {
+  const words = useWords(en.writing);
+  const isUsedUp = usesLeft === 0;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="max-sm:px-2 max-sm:text-xs"
+      disabled={isUsedUp}
+      isPending={bank.isPending}
+      aria-describedby={isUsedUp ? limitId : undefined}
+      onClick={bank.write}
+    >
+      <Sparkles size={16} aria-hidden className="text-accent max-sm:hidden" />
+      {words.usesLeft({ usesLeft })}
+    </Button>
+  );
+}
+
+/** Says why AI Write adds nothing. */
+export function AiWriteNotes({ usesLeft, bank, limitId }: AiWriteProps) {
+  const words = useWords(en.writing);
+  const common = useWords(en.common);
+  const sayRule = useFormatRule();
+  const { error, write } = bank;
+  const retry = () => (error instanceof ChunkLoadError ? retryChunk(error, write) : write());
   return (
     <>
-      <Button
-        disabled={isUsedUp}
-        isPending={isPending}
-        aria-describedby={isUsedUp ? limitId : undefined}
-        onClick={() => mutate()}
-      >
-        <Sparkles size={16} aria-hidden className="text-accent" />
-        {words.usesLeft({ usesLeft })}
-      </Button>
-      {isUsedUp && (
+      {usesLeft === 0 && (
         <p id={limitId} role="status" className="text-muted text-sm">
           {sayRule({ code: 'rules.aiLimit' })}
         </p>

@@ -25,7 +25,7 @@ export function NextPlaceholderButton({ bullets, area }: NextPlaceholderButtonPr
   }
 
   return (
-    <Button variant="ghost" onClick={handleClick}>
+    <Button variant="ghost" size="sm" onClick={handleClick}>
       <TextCursorInput size={16} aria-hidden />
       {words.nextBlank({ count: placeholders.length })}
     </Button>

@@ -3,9 +3,8 @@ import type { ReadProblemCode } from '@shortlist/readers';
 import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import type { ReadResume } from '../read-resume.ts';
-import { openReader, type Reader } from './open-reader.ts';
+import { openReader, type Reader, startWorker } from './open-reader.ts';
 import type { FileSource, ReadingAnswer, ReadingStep, ReadOne } from './read-steps.ts';
-import { startWorker } from './start-worker.ts';
 
 /** Loads the screen that shows what was read. */
 export const loadReview = () => loadChunk('review', () => import('../review/review.tsx'));

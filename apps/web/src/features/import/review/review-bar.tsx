@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lu
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { type FieldToCheck, nextToCheck } from './fields/to-check.ts';
+import { countSure, type FieldToCheck, nextToCheck } from './fields/to-check.ts';
 import { fieldId, STATUS_ID, UNPLACED_ID } from './review-context.ts';
 import type { useReview } from './use-review.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -11,10 +11,12 @@ import { ViewSwitch } from './view-switch.tsx';
 type ReviewBarProps = {
   reviewing: ReturnType<typeof useReview>;
   toCheck: readonly FieldToCheck[];
+  /** True if the file itself says what each text is: nothing of it is more or less sure. */
+  isExact?: boolean | undefined;
 };
 
 /** Shows how many fields are to be looked at and the way through them; what was done last, and its undoing. */
-export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
+export function ReviewBar({ reviewing, toCheck, isExact = false }: ReviewBarProps) {
   const words = useWords(en.review);
   const common = useWords(en.common);
   const { review, undo, undoLast, looked, view, setView, actions } = reviewing;
@@ -42,7 +44,11 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b px-4 py-2 sm:px-6">
       <ViewSwitch view={view} onChoose={setView} looked={looked} />
       <div className="flex items-center gap-1">
-        <CountToCheck count={toCheck.length} unplacedTexts={review.unplaced.length} />
+        <CountToCheck
+          count={toCheck.length}
+          sure={isExact ? undefined : countSure(review, toCheck)}
+          unplacedTexts={review.unplaced.length}
+        />
         {toCheck.length > 0 && (
           <>
             <IconButton
@@ -74,7 +80,9 @@ export function ReviewBar({ reviewing, toCheck }: ReviewBarProps) {
   );
 }
 
-const CountToCheck = (left: { count: number; unplacedTexts: number }) => {
+type Counts = { count: number; sure: number | undefined; unplacedTexts: number };
+
+const CountToCheck = (left: Counts) => {
   const words = useWords(en.review);
   return (
     <p
@@ -94,10 +102,9 @@ const CountToCheck = (left: { count: number; unplacedTexts: number }) => {
 };
 
 /** Text without a place is left, too: it is for the person to look at. */
-function toCheckOf(
-  words: WordsOf<'review'>,
-  { count, unplacedTexts }: { count: number; unplacedTexts: number },
-): string {
-  if (count > 0) return words.toCheck({ count });
+function toCheckOf(words: WordsOf<'review'>, { count, sure, unplacedTexts }: Counts): string {
+  if (count > 0) {
+    return sure === undefined ? words.toCheck({ count }) : words.sureAndToCheck({ sure, count });
+  }
   return unplacedTexts > 0 ? words.noFieldLeft : words.nothingLeft;
 }

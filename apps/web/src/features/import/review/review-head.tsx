@@ -27,7 +27,7 @@ export function ReviewHead({ fileName, keeping, onCancel, onCreate }: ReviewHead
           ref={heading}
           id="review-title"
           tabIndex={-1}
-          className="font-serif text-lg outline-none"
+          className="font-semibold text-md outline-none"
         >
           {words.check}
         </h2>

@@ -15,6 +15,7 @@ import { finishedResume, type ReviewState } from './review-state.ts';
 
 export { restoreReview } from './restore-review.ts';
 
+import { ToCheckFirst } from './to-check-first.tsx';
 import { Unplaced } from './unplaced/unplaced-text.tsx';
 import { useReview } from './use-review.ts';
 
@@ -48,13 +49,14 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
             onCancel={onCancel}
             onCreate={() => onCreate(finishedResume(review))}
           />
-          <ReviewBar reviewing={reviewing} toCheck={toCheck} />
+          <ReviewBar reviewing={reviewing} toCheck={toCheck} isExact={read.isExact} />
           <div className="grid tall:min-h-0 grow grid-cols-1 lg:min-h-0 lg:grid-cols-2">
             <DocumentPane read={read} places={places} isShown={view === 'document'} />
             <div
               className={`tall:min-h-0 scroll-py-24 tall:overflow-y-auto border-hairline p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-s ${view === 'fields' ? '' : 'max-lg:hidden'}`}
             >
               <div className="mx-auto flex max-w-3xl flex-col gap-10">
+                <ToCheckFirst review={review} toCheck={toCheck} />
                 <TextBound {...longestText}>
                   <AllSections
                     review={review}

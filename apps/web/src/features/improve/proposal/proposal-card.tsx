@@ -1,9 +1,8 @@
 import { en } from '@shortlist/messages';
 import { TriangleAlert } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { Button, Spinner } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { markTexts } from './mark-texts.ts';
 import { ProposalText } from './proposal-text.tsx';
 import type { ShownProposal } from './use-proposal.ts';

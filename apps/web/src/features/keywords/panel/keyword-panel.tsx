@@ -1,16 +1,19 @@
 import { en } from '@shortlist/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTargeting } from '../targeting-context.ts';
 import type { ChosenKeyword } from './chosen-keyword.ts';
-import { loadComparison } from './load-comparison.ts';
 import { PostingField } from './posting-field.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 import { useClearHighlights } from './use-highlights.ts';
+
+/** Loads what shows a comparison: pages open without it, since most have no job description yet. */
+const loadComparison = () => loadChunk('comparison', () => import('./comparison.tsx'));
 
 type KeywordPanelProps = {
   /** A second opinion on the missing keywords; nothing without it. */

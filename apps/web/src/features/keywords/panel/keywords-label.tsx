@@ -12,13 +12,15 @@ export function KeywordsLabel() {
   return (
     <>
       <ScanSearch size={16} aria-hidden />
-      <span className="max-sm:sr-only">{words.keywords}</span>
-      {score !== null && (
-        <span className="text-muted">
-          <VisuallyHidden>{words.matchScore} </VisuallyHidden>
-          {score}%
-        </span>
-      )}
+      <span className="relative flex gap-1.5 max-sm:gap-1">
+        {words.keywords}
+        {score !== null && (
+          <span className="text-muted tabular-nums">
+            <VisuallyHidden>{words.matchScore} </VisuallyHidden>
+            {score}%
+          </span>
+        )}
+      </span>
     </>
   );
 }

@@ -247,3 +247,22 @@ it('[CR4] is open at the choice of a file where a link has led there, once', asy
   await act(() => router.navigate(-1));
   expect(address()).toBe('/resume?sort=name');
 });
+
+it('[CR2] begins with an empty name, and takes the one that is proposed by one press', async () => {
+  const { user } = await choose('Write your resume by yourself');
+  const name = screen.getByLabelText('Resume name');
+  expect(name).toHaveProperty('value', '');
+  await user.type(screen.getByLabelText('Targeted industry'), 'Toys');
+  await user.click(screen.getByRole('button', { name: /^Use “Toys, .+”$/u }));
+  expect(name).toHaveProperty('value', expect.stringMatching(/^Toys, \w+ \d{4}$/u));
+  expect(document.activeElement).toBe(name);
+});
+
+it('[CR5] refuses what is dropped on the first step and no file of a resume, and stays there', async () => {
+  const { user } = await openDialog();
+  fireEvent.drop(window, {
+    dataTransfer: { types: ['Files'], files: [new File(['MZ'], 'cv.pdf')] },
+  });
+  expect(await readAlert(user)).toContain('Invalid File Type');
+  expect(screen.getByText(/Step 1/u)).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { en } from '@shortlist/messages';
 import { EXPERIENCE_LEVELS } from '@shortlist/model';
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useWords } from '#platform/language/use-words.ts';
 import { useFieldIssue } from '#platform/text/format-field-issue.ts';
@@ -8,8 +9,14 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { CreateForm } from './create-form.ts';
 
-/** Name, level and industry: what both ways of creating a resume ask for. */
-export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
+type CreateFieldsProps = {
+  form: UseFormReturn<CreateForm>;
+  /** Stands below the name. */
+  belowName?: ReactNode;
+};
+
+/** Name, level and industry: what all ways of creating a resume ask for. */
+export const CreateFields = ({ form, belowName }: CreateFieldsProps) => {
   const words = useWords(en.createResume);
   const industries = useWords(en.industries);
   const choices = useWords(en.choices);
@@ -25,6 +32,7 @@ export const CreateFields = ({ form }: { form: UseFormReturn<CreateForm> }) => {
         error={sayIssue(form.formState.errors.name?.message)}
         {...form.register('name')}
       />
+      {belowName}
       <Select
         label={words.experienceLevel}
         placeholder={words.chooseALevel}

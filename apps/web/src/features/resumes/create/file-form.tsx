@@ -1,4 +1,5 @@
 import { en } from '@shortlist/messages';
+import { storable } from '@shortlist/model';
 import { useId, useState } from 'react';
 import { DATA_FILES } from '#platform/files/data-files.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -8,7 +9,7 @@ import { FilePicker } from '#ui/fields/file-picker.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { CreateFields } from './create-fields.tsx';
-import type { CreateForm } from './create-form.ts';
+import { type CreateForm, EMPTY_FORM } from './create-form.ts';
 import type { RenderImport } from './import-slot.ts';
 import type { CreateFormProps } from './manual-form.tsx';
 import { aboutOf, useCreateForm } from './use-create-form.ts';
@@ -16,6 +17,8 @@ import { WhereToFind } from './where-to-find.tsx';
 
 type FileFormProps = CreateFormProps & {
   source: FileSource;
+  /** File that was dropped to begin with: it is read at once, and the resume is called as it is. */
+  dropped?: File | undefined;
   renderImport: RenderImport;
 };
 
@@ -25,13 +28,14 @@ type FileSource = 'document' | 'data';
 type Importing = { file: File; filled: CreateForm };
 
 /** Makes a resume of a file: of a document, for someone who has one already and a job in mind, or of data from elsewhere. */
-export function FileForm({ source, onCancel, onCreated, renderImport }: FileFormProps) {
+export function FileForm(props: FileFormProps) {
+  const { source, dropped, onCancel, onCreated, renderImport } = props;
   const words = useWords(en.createResume);
   const common = useWords(en.common);
-  const { form, checked, create, open } = useCreateForm(onCreated);
-  const [file, setFile] = useState<File>();
+  const { form, checked, create, open } = useCreateForm(onCreated, dropped && nameOfFile(dropped));
+  const [file, setFile] = useState(dropped);
   const [isFileMissing, setIsFileMissing] = useState(false);
-  const [importing, setImporting] = useState<Importing>();
+  const [importing, setImporting] = useState<Importing | undefined>(() => beginWith(dropped));
   const pickerId = useId();
 
   function handleFilled(filled: CreateForm) {
@@ -97,3 +101,13 @@ export function FileForm({ source, onCancel, onCreated, renderImport }: FileForm
     </>
   );
 }
+
+/** Begins with a dropped file where that has a name to give to the resume. */
+function beginWith(file: File | undefined): Importing | undefined {
+  const name = file && nameOfFile(file);
+  return name ? { file, filled: { ...EMPTY_FORM, name } } : undefined;
+}
+
+/** Returns what a file is called, without its ending, as a resume is called. */
+const nameOfFile = ({ name }: File): string =>
+  storable(name.replace(/\.[^.]*$/u, '').replaceAll('_', ' ')).trim();

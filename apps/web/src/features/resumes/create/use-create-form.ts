@@ -20,14 +20,14 @@ import { useCreateInSession } from './use-create-in-session.ts';
  * The form of both ways of creating a resume. `checked` makes a handler for sending it out of what is done
  * with a valid form; what is not valid is shown in a notice and at the field. `create` makes an empty resume,
  * on the server or, where that cannot be reached, in this browser, calls `onCreated` and opens its contact section; a failure leaves the form as it is, and a
- * resume whose form was cancelled before the answer came is taken back. `open` opens a resume that is there.
+ * resume whose form was cancelled before the answer came is taken back. `open` opens a resume that is there. `name` is filled in to begin with.
  */
-export function useCreateForm(onCreated: () => void) {
+export function useCreateForm(onCreated: () => void, name = '') {
   const words = useWords(en.createResume);
   const sayIssue = useFieldIssue();
   const form = useForm<CreateForm>({
     resolver: zodResolver(CreateForm),
-    defaultValues: EMPTY_FORM,
+    defaultValues: { ...EMPTY_FORM, name },
     shouldFocusError: false,
     reValidateMode: 'onChange',
   });

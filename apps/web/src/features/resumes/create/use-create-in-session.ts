@@ -2,9 +2,9 @@ import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { NewDocument } from '#draft/opening/ask-to-create.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { isSessionEnded } from '#platform/server/api-error.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import { isSessionEnded } from '../ended-session.ts';
 import { useCreateResume } from './use-create-resume.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { hrefOf } from '@shortlist/contracts';
+import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -16,6 +16,8 @@ import { Link } from '#platform/navigation/router/link.tsx';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { prefetchPages } from '#platform/offline/prefetch-pages.ts';
+import { isSessionEnded } from '#platform/server/api-error.ts';
+import { useIsOffline } from '#platform/offline/use-is-offline.ts';
 import { guestQuery } from '#platform/server/page-answers.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
@@ -23,13 +25,12 @@ import { sessionQuery } from '#session/session-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { Banner } from '#ui/notices/banner.tsx';
+import { DropAnywhere } from '#ui/fields/drop-anywhere.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { CreateTile } from '../create/create-tile.tsx';
-import { isSessionEnded } from '../ended-session.ts';
 import { prepareTimes } from './cards/edited-at.ts';
-import { GridSkeleton } from './cards/resume-grid.tsx';
+import { GridSkeleton, ResumeGrid } from './cards/resume-grid.tsx';
 import { type Others, SearchedGrid } from './search/searched-grid.tsx';
 import { SortMenu } from './search/sort-menu.tsx';
 import { type ResumeSort, readSort } from './search/sort-resumes.ts';
@@ -63,6 +64,7 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
   const isAskedFor = search.get(BEGIN) === 'upload';
   const creating = useLazyDialog(loadCreateResume, words.theForm);
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
+  const [dropped, setDropped] = useState<File>();
   const sort = readSort(search.get('sort'));
   const isGuest = useIsGuest();
   useRefreshWhenMade();
@@ -94,10 +96,17 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
   function handleClose() {
     creating.close();
     setFirstWay(undefined);
+    setDropped(undefined);
+  }
+
+  function handleDrop(file: File) {
+    setDropped(file);
+    void creating.open();
   }
 
   return (
     <>
+      {!creating.isOpen && <DropAnywhere label={words.dropNow} onDrop={handleDrop} />}
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <h1 className="font-serif text-xl tracking-tight sm:text-2xl">{words.resumes}</h1>
@@ -108,52 +117,46 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
           <UpgradeButton />
         </div>
       </div>
-      {isGuest && <GuestNote />}
       {begun}
-      <ListBody
-        isReady={isGuest !== undefined}
-        sort={sort}
-        onCreate={() => void creating.open()}
-        loadOthers={loadOthers}
-      />
+      <ListBody sort={sort} onCreate={() => void creating.open()} loadOthers={loadOthers} />
+      {isGuest && <GuestNote />}
       {creating.Dialog && (
-        <creating.Dialog open={creating.isOpen} onClose={handleClose} firstWay={firstWay} />
+        <creating.Dialog
+          open={creating.isOpen}
+          onClose={handleClose}
+          firstWay={firstWay}
+          dropped={dropped}
+        />
       )}
     </>
   );
 }
 
-/**
- * Checks whether the current owner is a guest with resumes; undefined until that is known, where it soon will be. The token
- * alone does not tell a guest from an account.
- */
-function useIsGuest(): boolean | undefined {
+/** Checks whether the current owner is known to be a guest with resumes. The token alone does not tell a guest from an account. */
+function useIsGuest(): boolean {
   const user = useSessionUser();
   const { data: resumes } = useQuery(resumesQuery);
   const { data: isKnown } = useQuery(guestQuery);
   const hasNone = resumes?.length === 0;
   const session = useQuery({ ...sessionQuery, enabled: !user && !isKnown && !hasNone });
-  if (user || hasNone) return false;
-  if (isKnown) return true;
-  if (resumes && session.data) return session.data.user.isAnonymous;
-  return session.isFetching && session.failureCount === 0 ? undefined : false;
+  if (user || hasNone || !resumes) return false;
+  return isKnown ?? session.data?.user.isAnonymous ?? false;
 }
 
 type ListBodyProps = {
-  /** True if what stands above the list is known. */
-  isReady: boolean;
   sort: ResumeSort;
   onCreate: () => void;
   loadOthers: () => Promise<Others | undefined>;
 };
 
-function ListBody({ isReady, sort, onCreate, loadOthers }: ListBodyProps) {
+function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
   const { part: others } = useLoaded(loadOthers);
   const common = useWords(en.common);
   const words = useWords(en.resumeList);
-  const { data: resumes, error, isFetching, refetch } = useQuery(resumesQuery);
+  const { data: resumes, error, isFetching, isPaused, refetch } = useQuery(resumesQuery);
+  const isOffline = useIsOffline();
   // The cards are drawn in slices, between which the page answers to the person.
-  const drawn = useDeferredValue(isReady ? resumes : undefined);
+  const drawn = useDeferredValue(resumes);
   const { tag } = useLanguage();
   useEffect(() => void prepareTimes(tag), [tag]);
   const unsent = useUnsentPart();
@@ -166,6 +169,11 @@ function ListBody({ isReady, sort, onCreate, loadOthers }: ListBodyProps) {
       </>
     );
   }
+  const renderGrid = (kept: readonly DocumentAbout[]) => (
+    <ResumeGrid resumes={kept} onCreate={onCreate} />
+  );
+  if (isOffline && (error || isPaused))
+    return <LazyKeptResumes renderGrid={renderGrid} isOffline />;
   if (!error) return <GridSkeleton />;
   if (isSessionEnded(error)) {
     return (
@@ -188,34 +196,26 @@ function ListBody({ isReady, sort, onCreate, loadOthers }: ListBodyProps) {
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
-      <LazyKeptResumes />
-      <div className="mt-8 max-w-64">
-        <CreateTile onCreate={onCreate} />
-      </div>
+      <LazyKeptResumes renderGrid={renderGrid} />
     </>
   );
 }
 
-/**
- * Tells a guest where their resumes live. Above the list, and there before it or with it: the list is of any length, and does
- * not move any more.
- */
+/** Tells a guest where their resumes are saved. At the foot: it may come after the list, and moves nothing. */
 const GuestNote = () => {
   const words = useWords(en.resumeList);
   return (
-    <div className="mb-8">
-      <Banner>
-        {words.guest({
-          link: (text) => (
-            <Link
-              to={signInPath('sign-up', hrefOf('resumes'))}
-              className="whitespace-nowrap text-accent underline underline-offset-4"
-            >
-              {text}
-            </Link>
-          ),
-        })}
-      </Banner>
-    </div>
+    <p className="mt-8 text-pretty text-muted text-sm">
+      {words.guest({
+        link: (text) => (
+          <Link
+            to={signInPath('sign-up', hrefOf('resumes'))}
+            className="whitespace-nowrap text-ink underline underline-offset-4"
+          >
+            {text}
+          </Link>
+        ),
+      })}
+    </p>
   );
 };

@@ -19,7 +19,9 @@ export function UpgradeButton() {
   const user = useSessionUser();
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{words.upgrade}</Button>
+      <Button variant="ghost" onClick={() => setIsOpen(true)}>
+        {words.upgrade}
+      </Button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}

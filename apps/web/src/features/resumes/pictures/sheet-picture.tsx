@@ -8,7 +8,7 @@ import { picturesOf } from './pictures.ts';
 export type SheetPictureProps = { resume: Pick<DocumentAbout, 'document_id' | 'edited'> };
 
 /**
- * The upper part of a resume's first page, drawn once it is near; a sheet with grey lines until then, and where it cannot be
+ * Shows a resume's whole first page, drawn once it is near; a sheet with grey lines until then, and where it cannot be
  * drawn. A picture to the eye only: the card bears the name.
  */
 export function SheetPicture({ resume }: SheetPictureProps) {
@@ -23,7 +23,7 @@ export function SheetPicture({ resume }: SheetPictureProps) {
           alt=""
           decoding="async"
           draggable={false}
-          className="absolute inset-0 size-full bg-paper"
+          className="absolute inset-0 size-full bg-paper object-contain"
         />
       )}
     </div>

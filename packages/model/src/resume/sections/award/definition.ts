@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { PASSED, refuse } from '../../rules/check.ts';
 import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
@@ -9,14 +10,8 @@ export const award = defineEntries({
   kind: 'award',
   path: 'awards',
   list: 'awards',
-  words: {
-    title: 'Awards',
-    one: 'Award',
-    any: 'an award',
-    save: 'SAVE AWARD',
-    naming: 'a name',
-    nameless: 'no name',
-  },
+  words: en.sections.texts.award,
+  printedTitle: 'Awards',
   fields: namedFields({ name: 'Award name', description: 'What it was for' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

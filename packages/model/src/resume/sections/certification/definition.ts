@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { PASSED, refuse } from '../../rules/check.ts';
 import { isEmptyEntry } from '../../rules/is-empty-entry.ts';
 import { defineEntries } from '../define-section.ts';
@@ -9,14 +10,8 @@ export const certification = defineEntries({
   kind: 'certification',
   path: 'certifications',
   list: 'certifications',
-  words: {
-    title: 'Certifications',
-    one: 'Certification',
-    any: 'a certification',
-    save: 'SAVE CERTIFICATION',
-    naming: 'a name',
-    nameless: 'no name',
-  },
+  words: en.sections.texts.certification,
+  printedTitle: 'Certifications',
   fields: namedFields({ name: 'Certification name', description: 'What it covers' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../entries/named-fields.ts';
 
@@ -7,14 +8,8 @@ export const course = defineEntries({
   path: 'courses',
   list: 'courses',
   isOptional: true,
-  words: {
-    title: 'Courses',
-    one: 'Course',
-    any: 'a course',
-    save: 'SAVE COURSE',
-    naming: 'a name',
-    nameless: 'no name',
-  },
+  words: en.sections.texts.course,
+  printedTitle: 'Courses',
   fields: namedFields({ name: 'Course name', description: 'What you learned' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { type Check, PASSED, refuse } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
 import { EDUCATION_FIELDS } from './fields.ts';
@@ -10,14 +11,8 @@ export const education = defineEntries({
   kind: 'education',
   path: 'education',
   list: 'educations',
-  words: {
-    title: 'Education',
-    one: 'Education',
-    any: 'an education entry',
-    save: 'SAVE EDUCATION',
-    naming: 'a degree or a school',
-    nameless: 'no degree and no school',
-  },
+  words: en.sections.texts.education,
+  printedTitle: 'Education',
   fields: EDUCATION_FIELDS,
   wireOrder: ['degree', 'school', 'location', 'minor', 'startDate', 'endDate', 'gpa', 'bullets'],
   naming: ['degree', 'school'],

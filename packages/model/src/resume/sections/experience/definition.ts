@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { defineEntries } from '../define-section.ts';
 import { EXPERIENCE_FIELDS } from './fields.ts';
 import { readWork, writeWork } from './json-resume.ts';
@@ -7,14 +8,8 @@ export const experience = defineEntries({
   kind: 'experience',
   path: 'experience',
   list: 'experiences',
-  words: {
-    title: 'Experience',
-    one: 'Experience',
-    any: 'an experience entry',
-    save: 'SAVE EXPERIENCE',
-    naming: 'a role or a company',
-    nameless: 'no role and no company',
-  },
+  words: en.sections.texts.experience,
+  printedTitle: 'Experience',
   fields: EXPERIENCE_FIELDS,
   wireOrder: ['role', 'company', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   hasAiWrite: true,

@@ -1,14 +1,12 @@
+import { en } from '@shortlist/messages';
 import { defineText } from '../define-section.ts';
 
 /** The person's interests. */
 export const interests = defineText({
   kind: 'interests',
   isOptional: true,
-  words: {
-    title: 'Interests',
-    hint: 'One interest, or one group of interests, a line.',
-    save: 'SAVE INTERESTS',
-  },
+  words: en.sections.texts.interests,
+  printedTitle: 'Interests',
   layout: 'inline',
   jsonResume: 'interests',
 });

@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { line } from '../../../fields/field.ts';
 import { defineEntries } from '../define-section.ts';
 
@@ -22,14 +23,8 @@ export const language = defineEntries({
   path: 'languages',
   list: 'languages',
   isOptional: true,
-  words: {
-    title: 'Languages',
-    one: 'Language',
-    any: 'a language',
-    save: 'SAVE LANGUAGE',
-    naming: 'a language',
-    nameless: 'no language',
-  },
+  words: en.sections.texts.language,
+  printedTitle: 'Languages',
   fields: [
     line('name', 'Language', { prints: 'name' }),
     line('level', 'Level', { prints: 'name', suggestions: LANGUAGE_LEVELS }),

@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { currentDateRange, line, text } from '../../../fields/field.ts';
 import { defineEntries } from '../define-section.ts';
 
@@ -7,14 +8,8 @@ export const membership = defineEntries({
   path: 'memberships',
   list: 'memberships',
   isOptional: true,
-  words: {
-    title: 'Memberships',
-    one: 'Membership',
-    any: 'a membership',
-    save: 'SAVE MEMBERSHIP',
-    naming: 'an organization',
-    nameless: 'no organization',
-  },
+  words: en.sections.texts.membership,
+  printedTitle: 'Memberships',
   fields: [
     line('organization', 'Organization', { prints: 'name' }),
     line('role', 'Role', { prints: 'name' }),

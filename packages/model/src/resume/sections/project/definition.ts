@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { PASSED, refuse } from '../../rules/check.ts';
 import { defineEntries } from '../define-section.ts';
 import { NAMED_WIRE_ORDER, namedFields } from '../entries/named-fields.ts';
@@ -8,14 +9,8 @@ export const project = defineEntries({
   kind: 'project',
   path: 'projects',
   list: 'projects',
-  words: {
-    title: 'Projects',
-    one: 'Project',
-    any: 'a project',
-    save: 'SAVE TO PROJECTS',
-    naming: 'a name',
-    nameless: 'no name',
-  },
+  words: en.sections.texts.project,
+  printedTitle: 'Projects',
   fields: namedFields({ name: 'Project name', description: 'Description', isNameRequired: true }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

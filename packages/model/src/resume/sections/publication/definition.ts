@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { defineEntries } from '../define-section.ts';
 import { PUBLICATION_FIELDS } from './fields.ts';
 import { readPublication, writePublication } from './json-resume.ts';
@@ -8,14 +9,8 @@ export const publication = defineEntries({
   path: 'publications',
   list: 'publications',
   isOptional: true,
-  words: {
-    title: 'Publications',
-    one: 'Publication',
-    any: 'a publication',
-    save: 'SAVE PUBLICATION',
-    naming: 'a title',
-    nameless: 'no title',
-  },
+  words: en.sections.texts.publication,
+  printedTitle: 'Publications',
   fields: PUBLICATION_FIELDS,
   wireOrder: ['name', 'authors', 'publisher', 'date', 'url', 'description'],
   naming: ['name'],

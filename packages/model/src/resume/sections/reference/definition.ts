@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { line } from '../../../fields/field.ts';
 import { defineEntries } from '../define-section.ts';
 
@@ -7,14 +8,8 @@ export const reference = defineEntries({
   path: 'references',
   list: 'references',
   isOptional: true,
-  words: {
-    title: 'References',
-    one: 'Reference',
-    any: 'a reference',
-    save: 'SAVE REFERENCE',
-    naming: 'a name',
-    nameless: 'no name',
-  },
+  words: en.sections.texts.reference,
+  printedTitle: 'References',
   fields: [
     line('name', 'Name', { prints: 'name' }),
     line('position', 'Role and company', { prints: 'organization' }),

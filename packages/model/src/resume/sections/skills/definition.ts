@@ -1,13 +1,11 @@
+import { en } from '@shortlist/messages';
 import { defineText } from '../define-section.ts';
 
 /** One skill, or one line of skills, a line. */
 export const skills = defineText({
   kind: 'skills',
-  words: {
-    title: 'Skills',
-    hint: 'One skill, or one group of skills, a line.',
-    save: 'SAVE SKILLS',
-  },
+  words: en.sections.texts.skills,
+  printedTitle: 'Skills',
   layout: 'inline',
   jsonResume: 'skills',
 });

@@ -1,11 +1,9 @@
+import { en } from '@shortlist/messages';
 import { defineText } from '../define-section.ts';
 
 export const summary = defineText({
   kind: 'summary',
-  words: {
-    title: 'Summary',
-    hint: 'Two to four sentences: what you do, what you are good at, what you look for.',
-    save: 'SAVE SUMMARY',
-  },
+  words: en.sections.texts.summary,
+  printedTitle: 'Summary',
   layout: 'paragraphs',
 });

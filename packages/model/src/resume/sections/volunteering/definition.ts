@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import { defineEntries } from '../define-section.ts';
 import { VOLUNTEERING_FIELDS } from './fields.ts';
 import { readVolunteer, writeVolunteer } from './json-resume.ts';
@@ -8,14 +9,8 @@ export const volunteering = defineEntries({
   path: 'volunteering',
   list: 'volunteering',
   isOptional: true,
-  words: {
-    title: 'Volunteering',
-    one: 'Volunteering',
-    any: 'a volunteering entry',
-    save: 'SAVE VOLUNTEERING',
-    naming: 'a role or an organization',
-    nameless: 'no role and no organization',
-  },
+  words: en.sections.texts.volunteering,
+  printedTitle: 'Volunteering',
   fields: VOLUNTEERING_FIELDS,
   wireOrder: ['role', 'organization', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   naming: ['role', 'organization'],

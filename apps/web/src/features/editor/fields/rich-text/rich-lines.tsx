@@ -1,4 +1,11 @@
-import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
 import { useTextBound } from '#ui/fields/text-bound-context.ts';
 import { useEditor } from '../../editor-context.ts';
@@ -16,6 +23,8 @@ export type RichLinesProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Stands at the end of the toolbar. */
+  foot?: ReactNode;
   value: readonly RichLine[];
   onChange: (lines: readonly RichLine[]) => void;
   onBlur: () => void;

@@ -1,7 +1,9 @@
 import { en } from '@shortlist/messages';
-import { ArrowDown, ArrowUp, Bold, CopyPlus, EyeOff, Italic } from 'lucide-react';
+import { ArrowDown, ArrowUp, Bold, CopyPlus, Ellipsis, Eye, EyeOff, Italic } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Toolbar, ToolbarButton } from '#ui/buttons/toolbar.tsx';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { LinkPopover } from './link-popover.tsx';
 import type { Formatting } from './use-formatting.ts';
 
@@ -10,25 +12,31 @@ type RichToolbarProps = { controls: string; formatting: Formatting };
 /** Shows what can be done to the words that are selected; it stands below them and covers none. */
 export function RichToolbar({ controls, formatting }: RichToolbarProps) {
   const words = useWords(en.richText);
-  const { bold, italic, hidden, toggle, toggleHidden, move, duplicate } = formatting;
+  const { bold, italic, hidden, root, toggle, toggleHidden, move, duplicate } = formatting;
   return (
     <Toolbar label={words.formatting} controls={controls}>
-      <div className="flex gap-1">
-        <ToolbarButton icon={Bold} label={words.bold} isOn={bold} onClick={() => toggle('b')} />
-        <ToolbarButton
-          icon={Italic}
-          label={words.italic}
-          isOn={italic}
-          onClick={() => toggle('i')}
-        />
-        <LinkPopover formatting={formatting} />
-        <ToolbarButton icon={EyeOff} label={words.hide} isOn={hidden} onClick={toggleHidden} />
-      </div>
-      <div className="flex gap-1">
-        <ToolbarButton icon={ArrowUp} label={words.moveUp} onClick={() => move(-1)} />
-        <ToolbarButton icon={ArrowDown} label={words.moveDown} onClick={() => move(1)} />
-        <ToolbarButton icon={CopyPlus} label={words.duplicateLine} onClick={duplicate} />
-      </div>
+      <ToolbarButton icon={Bold} label={words.bold} isOn={bold} onClick={() => toggle('b')} />
+      <ToolbarButton icon={Italic} label={words.italic} isOn={italic} onClick={() => toggle('i')} />
+      <LinkPopover formatting={formatting} />
+      <Menu
+        align="start"
+        finalFocus={root}
+        // A menu opens on the press, so that it must not be held back, as it is where the caret is to stay.
+        trigger={<IconButton icon={Ellipsis} label={words.more} />}
+      >
+        <MenuItem icon={hidden ? Eye : EyeOff} onSelect={toggleHidden}>
+          {hidden ? words.show : words.hide}
+        </MenuItem>
+        <MenuItem icon={ArrowUp} onSelect={() => move(-1)}>
+          {words.moveUp}
+        </MenuItem>
+        <MenuItem icon={ArrowDown} onSelect={() => move(1)}>
+          {words.moveDown}
+        </MenuItem>
+        <MenuItem icon={CopyPlus} onSelect={duplicate}>
+          {words.duplicateLine}
+        </MenuItem>
+      </Menu>
     </Toolbar>
   );
 }

@@ -22,9 +22,9 @@ export function AddSectionMenu() {
     <>
       <Menu
         trigger={
-          <Button size="sm" title={words.addSection} className="shrink-0">
+          <Button size="sm" variant="ghost" className="shrink-0">
             <Plus size={16} aria-hidden />
-            <span className="max-[100rem]:sr-only">{words.addSection}</span>
+            {words.addSection}
           </Button>
         }
       >

@@ -1,6 +1,6 @@
 import { CHECK_BELOW } from '@shortlist/parser';
 import { expect, it } from 'vitest';
-import { certaintyOf, doubtfulLines } from './certainty.ts';
+import { doubtfulLines, isDoubtful } from './certainty.ts';
 
 const reading = (confidence: number, isChecked = false) => ({
   confidence,
@@ -10,12 +10,11 @@ const reading = (confidence: number, isChecked = false) => ({
 });
 
 it.each([
-  { confidence: 0.97, isChecked: false, is: 'sure' },
-  { confidence: CHECK_BELOW, isChecked: false, is: 'fair' },
-  { confidence: CHECK_BELOW - 0.01, isChecked: false, is: 'doubtful' },
-  { confidence: 0.1, isChecked: true, is: 'checked' },
-])('calls $confidence $is (checked: $isChecked)', ({ confidence, isChecked, is }) => {
-  expect(certaintyOf(reading(confidence, isChecked))).toBe(is);
+  { confidence: CHECK_BELOW, isChecked: false, is: false },
+  { confidence: CHECK_BELOW - 0.01, isChecked: false, is: true },
+  { confidence: 0.1, isChecked: true, is: false },
+])('doubts $confidence: $is (checked: $isChecked)', ({ confidence, isChecked, is }) => {
+  expect(isDoubtful(reading(confidence, isChecked))).toBe(is);
 });
 
 it('asks a person to look at the doubtful lines only', () => {

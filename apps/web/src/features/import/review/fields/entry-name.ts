@@ -6,5 +6,5 @@ export function entryName({ kind, entry }: Entry, position: number, sections: Se
   const { naming, words } = sections.ofKind(kind);
   const texts = new Map<string, unknown>(Object.entries(entry));
   const names = naming.map((name) => String(texts.get(name) ?? '').trim());
-  return names.filter((name) => name !== '').join(', ') || `${words.one} ${position + 1}`;
+  return names.filter((name) => name !== '').join(', ') || `${words.entry} ${position + 1}`;
 }

@@ -1,25 +1,25 @@
 import type { Message } from '@shortlist/messages';
 import type { WordsOf } from '#platform/language/use-words.ts';
 import type { LineReadings } from '../document/line-reading.ts';
-import { type Certainty, certaintyOf, doubtfulLines, leastCertainty } from './certainty.ts';
+import { doubtfulLines, isDoubtful } from './certainty.ts';
 
-/** Note below a field on where its text comes from. */
+/** Note below a field that a person is to look at, or for which nothing was found. */
 export type ReadingNote = {
-  /** `empty`: nothing was found; `written`: by the person. */
-  certainty: Certainty | 'empty' | 'written';
+  state: 'doubtful' | 'empty';
   words: string;
   /** Behind the words, in brackets. */
   reason?: Message<'reasons'>;
 };
 
-/** The note of a field with one line of text. */
+/** The note of a field with one line of text; none where the parser is sure of it or a person wrote it. */
 export function lineNote(
   words: WordsOf<'review'>,
   [reading]: LineReadings,
   text: string,
-): ReadingNote {
-  if (!reading) return noteOf(words, text.trim() === '' ? 'empty' : 'written');
-  return { ...noteOf(words, certaintyOf(reading)), reason: { code: reading.reason } };
+): ReadingNote | undefined {
+  if (!reading) return text.trim() === '' ? { state: 'empty', words: words.notFound } : undefined;
+  if (!isDoubtful(reading)) return undefined;
+  return { state: 'doubtful', words: words.checkThis, reason: { code: reading.reason } };
 }
 
 /** The note of a field of several lines; `activeLine` is where the person is in it, from 0. */
@@ -28,23 +28,15 @@ export function linesNote(
   readings: LineReadings,
   text: string,
   activeLine?: number,
-): ReadingNote {
+): ReadingNote | undefined {
   const count = text.split('\n').length;
   if (count <= 1) return lineNote(words, readings, text);
-  if (activeLine !== undefined) {
-    const note = lineNote(words, [readings[activeLine]], text.split('\n')[activeLine] ?? '');
-    const { certainty } = note;
-    return { ...note, words: words.ofLine({ certainty, line: activeLine + 1, count }) };
+  const active = activeLine === undefined ? undefined : readings[activeLine];
+  if (activeLine !== undefined && active && isDoubtful(active)) {
+    const told = words.checkLine({ line: activeLine + 1, count });
+    return { state: 'doubtful', words: told, reason: { code: active.reason } };
   }
-  const doubtful = doubtfulLines(readings);
-  if (doubtful.length > 0) {
-    const lines = doubtful.map((line) => line + 1);
-    return { certainty: 'doubtful', words: words.checkLines({ count: lines.length, lines }) };
-  }
-  return noteOf(words, leastCertainty(readings) ?? 'written');
+  const lines = doubtfulLines(readings).map((line) => line + 1);
+  if (lines.length === 0) return undefined;
+  return { state: 'doubtful', words: words.checkLines({ count: lines.length, lines }) };
 }
-
-const noteOf = (words: WordsOf<'review'>, certainty: ReadingNote['certainty']): ReadingNote => ({
-  certainty,
-  words: words.ofField({ certainty }),
-});

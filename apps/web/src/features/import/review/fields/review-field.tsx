@@ -28,7 +28,7 @@ type ReviewFieldProps = FieldPlace & {
   activeLine: number | undefined;
 };
 
-/** A field of the resume: what was read for it, how sure that is, and what is against it. */
+/** A field of the resume: what was read for it, whether it is to be looked at, and what is against it. */
 export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
   const words = useWords(en.review);
   const { section, field, entryId, text, readings, problem, advice, isToCheck, activeLine } = props;
@@ -78,7 +78,10 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
           <>
             <FieldControl
               {...ties}
-              aria-describedby={[`${id}-note`, ties['aria-describedby']].filter(Boolean).join(' ')}
+              aria-describedby={
+                [note && `${id}-note`, ties['aria-describedby']].filter(Boolean).join(' ') ||
+                undefined
+              }
               form={spec.form}
               prefix={field === 'linkedin' ? LINKEDIN_PATH : undefined}
               isMarked={isToCheck}
@@ -87,7 +90,7 @@ export const ReviewField = memo(function ReviewField(props: ReviewFieldProps) {
               onLeave={handleLeave}
               onLook={(line) => actions.look({ key, line })}
             />
-            <FieldNote id={`${id}-note`} note={note} isOpen={isActive || isToCheck} />
+            {note && <FieldNote id={`${id}-note`} note={note} />}
           </>
         )}
       </Field>

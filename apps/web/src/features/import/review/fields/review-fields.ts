@@ -1,4 +1,6 @@
+import type { Message } from '@shortlist/messages';
 import {
+  contactFieldsOf,
   type EditorSection,
   type EntryId,
   type EntryKind,
@@ -16,8 +18,8 @@ export type FieldPlace = { section: EditorSection; field: FieldName; entryId?: E
 
 export type FieldSpec = {
   field: FieldName;
-  /** Absent where the field is of the contact or a date, whose labels are not a section's own. */
-  label?: string;
+  /** A section's own, or one of the catalogue. */
+  label: string | Message<'labels'>;
   /** One line, a month and year, a text of several lines, or one whose lines are bullets or have labels before them. */
   form: 'line' | 'date' | 'lines' | 'bullets' | 'labelled';
 };
@@ -28,23 +30,11 @@ export const hasLines = ({ form }: FieldSpec): boolean => form !== 'line' && for
 /** Returns whether the date of a field is picked as a start or an end: only an end may be "Present". */
 export const picksOf = ({ field }: FieldPlace) => (field === 'endDate' ? 'end' : 'start');
 
-const CONTACT_FIELDS: readonly FieldSpec[] = [
-  ...(
-    [
-      'fullName',
-      'headline',
-      'email',
-      'phone',
-      'linkedin',
-      'website',
-      'country',
-      'state',
-      'city',
-    ] as const
-  ).map((field): FieldSpec => ({ field, form: 'line' })),
-  { field: 'links', form: 'labelled' },
-  { field: 'details', form: 'labelled' },
-];
+/** The fields of the contact that are typed; switches are not asked about. */
+const contactFields = (sections: Sections): readonly FieldSpec[] =>
+  contactFieldsOf(sections).flatMap(({ key, type, label }) =>
+    type === 'line' || type === 'labelled' ? [{ field: key as FieldName, label, form: type }] : [],
+  );
 
 const FORMS = {
   line: 'line',
@@ -56,7 +46,7 @@ const FORMS = {
 
 /** The fields of each section, or of each entry in it, in the order of the editor's form. */
 export function fieldsOfSection(section: EditorSection, sections: Sections): readonly FieldSpec[] {
-  if (section === 'contact') return CONTACT_FIELDS;
+  if (section === 'contact') return contactFields(sections);
   const kind = sections.kindOf(section);
   if (kind) return sections.ofKind(kind).fields.flatMap(specsOf);
   return [{ field: section as FieldName, label: sections.titleOf(section), form: 'lines' }];
@@ -66,8 +56,8 @@ function specsOf({ type, members, label }: Field): FieldSpec[] {
   switch (type) {
     case 'dateRange':
       return [
-        { field: 'startDate', form: 'date' },
-        { field: 'endDate', form: 'date' },
+        { field: 'startDate', label: { code: 'labels.startDate' }, form: 'date' },
+        { field: 'endDate', label: { code: 'labels.endDate' }, form: 'date' },
       ];
     default:
       return [{ field: Object.keys(members)[0] as FieldName, label, form: FORMS[type] }];

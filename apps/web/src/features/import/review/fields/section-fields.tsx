@@ -8,10 +8,9 @@ import { useWords } from '#platform/language/use-words.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { moreOf } from '../more-of.ts';
 import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
-import { useSomeMore } from '../use-some-more.ts';
+import { moreOf, useSomeMore } from '../show-more.ts';
 import { entryName } from './entry-name.ts';
 import { readField } from './field-text.ts';
 import { ReviewField } from './review-field.tsx';
@@ -52,7 +51,7 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
   const headingId = `review-section-${section}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <h3 id={headingId} dir="auto" className="font-serif text-lg [text-align:match-parent]">
+      <h3 id={headingId} dir="auto" className="font-semibold text-md [text-align:match-parent]">
         {sections.titleOf(section)}
       </h3>
       {kind ? (
@@ -72,7 +71,7 @@ function EntryCards({ kind, ...fields }: FieldsProps & { kind: EntryKind }) {
   const { take, focus, reveal } = useReviewActions();
   const { resume, sections } = fields.review;
   const entries = listEntries(resume, kind);
-  const thing = sections.ofKind(kind).words.one.toLowerCase();
+  const thing = sections.ofKind(kind).words.entry.toLowerCase();
   const { shown, showMore } = useSomeMore(SOME);
   const isShown = ({ entry }: Entry, position: number) =>
     position < shown || fields.revealed.has(entry.id);

@@ -50,3 +50,12 @@ export function nextToCheck(
   const before = at < 0 ? order.length : at;
   return (placed.findLast(({ position }) => position < before) ?? placed.at(-1))?.field;
 }
+
+/** Counts the fields that say something and need no look. */
+export function countSure(review: ReviewState, toCheck: readonly FieldToCheck[]): number {
+  const keys = new Set(toCheck.map(({ key }) => key));
+  return listFields(review.resume, review.sections).filter(
+    ({ place }) =>
+      readField(review.resume, place, review.sections).trim() !== '' && !keys.has(fieldKey(place)),
+  ).length;
+}

@@ -57,7 +57,7 @@ const entryGroups = (
       name: words.fieldOfEntry({ field: labelOf(spec), entry: name }),
       place,
     }));
-    return { key: each.entry.id, label: `${sections.ofKind(kind).words.one}: ${name}`, targets };
+    return { key: each.entry.id, label: `${sections.ofKind(kind).words.entry}: ${name}`, targets };
   });
 
 function newEntryGroup(
@@ -66,7 +66,7 @@ function newEntryGroup(
   words: WordsOf<'review'>,
   sections: Sections,
 ): TargetGroup {
-  const thing = words.newThing({ thing: sections.ofKind(kind).words.one.toLowerCase() });
+  const thing = words.newThing({ thing: sections.ofKind(kind).words.entry.toLowerCase() });
   const target = { key: `new ${kind}`, label: thing, name: thing.toLowerCase(), newKind: kind };
   return { key: `new ${kind}`, label, targets: [target] };
 }

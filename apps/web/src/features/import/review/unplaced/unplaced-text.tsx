@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { moreOf } from '../more-of.ts';
 import { type Looked, pieceId, UNPLACED_ID, useReviewActions } from '../review-context.ts';
-import { useSomeMore } from '../use-some-more.ts';
+import { moreOf, useSomeMore } from '../show-more.ts';
 import type { UnplacedPiece } from './piece.ts';
 import { UnplacedItem } from './unplaced-piece.tsx';
 
@@ -43,7 +42,7 @@ export function Unplaced({ pieces, notes = [], isAllRead, resume, looked }: Unpl
 
   return (
     <section aria-labelledby={UNPLACED_ID} className="flex flex-col gap-3">
-      <h3 id={UNPLACED_ID} tabIndex={-1} className="font-serif text-lg outline-none">
+      <h3 id={UNPLACED_ID} tabIndex={-1} className="font-semibold text-md outline-none">
         {words.unplacedText}
       </h3>
       <p className="max-w-measure text-pretty text-muted text-sm">

@@ -1,5 +1,5 @@
 /** Widths of the lines of a paragraph, in percent; where a sheet begins in it is its own. */
-const LINES = [100, 92, 97, 64, 100, 88, 95, 100, 78, 93, 52];
+const LINES = [100, 92, 97, 64, 100, 88, 95, 100, 78, 93, 52, 96, 100, 71, 98, 90, 100, 47];
 
 /** A number that is always the same for the same id. */
 const numberOf = (id: string) => [...id].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0);
@@ -10,15 +10,15 @@ export function MiniSheet({ id }: { id: string }) {
   // One path for all lines: a list has many sheets.
   const lines = LINES.map((_width, at) => {
     const width = (LINES[(first + at) % LINES.length] ?? 100) * 0.65;
-    const y = 25 + at * 4.4 + (at > 3 ? 4 : 0);
+    const y = 25 + at * 4.4 + (at > 3 ? 4 : 0) + (at > 10 ? 4 : 0);
     return `M10 ${y}h${width}v1.4h${-width}z`;
   });
   return (
-    <svg viewBox="0 0 85 72" aria-hidden="true" className="block w-full bg-paper">
+    <svg viewBox="0 0 85 110" aria-hidden="true" className="block w-full bg-paper">
       <rect x="27" y="10" width="31" height="3.4" className="fill-print/75" />
       <rect x="20" y="16.5" width="45" height="1.4" className="fill-print/30" />
       <path d={lines.join('')} className="fill-print/25" />
-      <rect x="10" y="42" width="16" height="2" className="fill-print/60" />
+      <path d="M10 42h16v2h-16zM10 77h16v2h-16z" className="fill-print/60" />
     </svg>
   );
 }

@@ -5,7 +5,6 @@ import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
-import { timeAgo } from '#platform/text/time-ago.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
@@ -15,7 +14,7 @@ import { useDeleteFlow } from '../../change/use-delete-flow.ts';
 import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
 import { LazySheetPicture } from '../../pictures/lazy-sheet-picture.tsx';
 import { useUnsentPart } from '../unsent/use-unsent-part.ts';
-import { exactTime } from './edited-at.ts';
+import { editedAt, exactTime } from './edited-at.ts';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
 
 /** One resume of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
@@ -24,7 +23,7 @@ export function ResumeCard({ resume }: { resume: DocumentAbout }) {
   const unsent = useUnsentPart();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-md border border-hairline bg-panel transition-[border-color] hover:border-edge">
-      <div className="overflow-hidden px-6 pt-6 sm:px-8">
+      <div className="p-3 sm:p-5">
         <div className="shadow-paper transition-transform group-hover:-translate-y-1">
           <LazySheetPicture resume={resume} />
         </div>
@@ -65,16 +64,16 @@ function Aims({ resume: { level, industry } }: { resume: DocumentAbout }) {
   );
 }
 
-/** Says how long ago, to find the one of today, and when exactly, to tell two of today apart. */
+/** Says when it was last edited; a pointer that rests on it sees the exact time. Unknown of a copy that this browser keeps. */
 function LastEdited({ at }: { at: string }) {
   const words = useWords(en.resumeList);
   const { tag } = useLanguage();
+  if (at === '') return <span />;
   const date = new Date(at);
   return (
     <p className="min-w-0 pt-2 pb-2.5 text-faint text-xs">
-      {words.lastEdited({ ago: timeAgo(date, new Date(), tag) })}
-      <time dateTime={at} className="block">
-        {exactTime(date, tag)}
+      <time dateTime={at} title={exactTime(date, tag)}>
+        {words.lastEdited({ ago: editedAt(date, new Date(), tag) })}
       </time>
     </p>
   );

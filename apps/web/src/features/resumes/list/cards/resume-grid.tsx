@@ -40,7 +40,7 @@ export type ResumeGridProps = {
 const FIRST = 24;
 
 /** A card out of sight is not laid out; its height is that of its like until it has been seen. */
-const LAID_OUT_IN_SIGHT = '[contain-intrinsic-block-size:auto_20rem] [content-visibility:auto]';
+const LAID_OUT_IN_SIGHT = '[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto]';
 
 /** The tile that creates a resume, and a card for each there is; of many the first come at once, the others while nothing else is done. */
 export function ResumeGrid({ resumes: all, onCreate, others }: ResumeGridProps) {
@@ -93,8 +93,8 @@ export const GridSkeleton = () => {
       <div aria-hidden className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4">
         {PLACES.map((place) => (
           <div key={place} className="overflow-hidden rounded-md border border-hairline bg-panel">
-            <div className="px-6 pt-6 sm:px-8">
-              <Skeleton className="aspect-[85/72] rounded-b-none" />
+            <div className="p-3 sm:p-5">
+              <Skeleton className="aspect-[85/110]" />
             </div>
             <div className="flex flex-col gap-3 border-hairline border-t p-4">
               <Skeleton className="h-4 w-3/4" />

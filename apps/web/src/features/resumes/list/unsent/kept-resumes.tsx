@@ -1,7 +1,8 @@
+import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { Sections } from '@shortlist/model';
+import { ResumeId, type Sections } from '@shortlist/model';
 import { FileText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ListedCopy } from '#draft/storage/copy-document.ts';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useGivenSections } from '#platform/given-sections.ts';
@@ -9,6 +10,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Lists the copies here by the part of the app that made them; none where that does not come. */
@@ -22,33 +24,68 @@ async function listKept(sections: Sections | undefined): Promise<readonly Listed
   }
 }
 
-/** The resumes that open without the server: those that were open in this browser before. */
-export function KeptResumes() {
+export type KeptResumesProps = {
+  /** Draws resumes as the list does. */
+  renderGrid: (resumes: readonly DocumentAbout[]) => ReactNode;
+  /** True where the browser has no network; otherwise the server does not answer. */
+  isOffline?: boolean;
+};
+
+/** The documents that open without the server, since they were open in this browser before: resumes as the list's cards. */
+export function KeptResumes({ renderGrid, isOffline = false }: KeptResumesProps) {
   const words = useWords(en.leftDrafts);
-  const [kept, setKept] = useState<readonly ListedCopy[]>([]);
+  const [kept, setKept] = useState<readonly ListedCopy[]>();
   const sections = useGivenSections();
   useEffect(() => void listKept(sections).then(setKept), [sections]);
-  if (kept.length === 0) return null;
+  if (!kept) return null;
+  const state = stateOf(isOffline, kept.length);
+  const others = kept.filter(({ kind }) => kind !== FIRST_KIND);
   return (
-    <section aria-labelledby="kept-resumes" className="mt-8 flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h2 id="kept-resumes" className="font-serif text-lg">
-          {words.kept}
-        </h2>
-        <p className="max-w-measure text-pretty text-muted text-sm">{words.keptHint}</p>
-      </div>
-      <ul className="flex flex-wrap gap-3">
-        {kept.map(({ documentId, kind, name }) => (
-          <li key={documentId} className="min-w-0">
-            <LinkButton to={hrefOfDocument(kind, documentId)} className="max-w-full">
-              <FileText size={16} aria-hidden className="shrink-0" />
-              <span dir="auto" className="truncate">
-                {name}
-              </span>
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
+    <section
+      aria-labelledby={state && 'kept-resumes'}
+      className="mt-8 flex flex-col gap-6 first:mt-0"
+    >
+      {state && (
+        <div className="flex flex-col gap-1">
+          <h2 id="kept-resumes" className="font-semibold">
+            {words.here({ state })}
+          </h2>
+          <p className="max-w-measure text-pretty text-muted text-sm">
+            {words.hereHint({ state })}
+          </p>
+        </div>
+      )}
+      {renderGrid(kept.flatMap(asListed))}
+      {others.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {others.map(({ documentId, kind, about }) => (
+            <li key={documentId} className="min-w-0">
+              <LinkButton to={hrefOfDocument(kind, documentId)} className="max-w-full">
+                <FileText size={16} aria-hidden className="shrink-0" />
+                <span dir="auto" className="truncate">
+                  {about.title}
+                </span>
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
+}
+
+/** Names what is to be said above the cards; nothing where the list's own error says it. */
+function stateOf(isOffline: boolean, count: number) {
+  if (isOffline) return count > 0 ? 'offline' : 'offlineEmpty';
+  return count > 0 ? 'away' : undefined;
+}
+
+/** Lists a copy as the server lists its resume; when that was last edited, a copy does not tell. */
+function asListed({ documentId, kind, about }: ListedCopy): DocumentAbout[] {
+  const id = ResumeId.safeParse(documentId);
+  if (kind !== FIRST_KIND || !id.success) return [];
+  const { title, level, industry, revision } = about;
+  return [
+    { document_id: id.data, kind, title, level, industry, edited: '', revision: revision ?? 1 },
+  ];
 }

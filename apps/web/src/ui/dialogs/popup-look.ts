@@ -1,7 +1,0 @@
-/** The look of what opens over the page at a control: menus and lists of suggestions. */
-export const POPUP_LOOK =
-  'rounded-md border border-hairline bg-raised p-1 text-ink text-sm shadow-dialog outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0';
-
-/** One line of such a popup. */
-export const POPUP_LINE_LOOK =
-  'flex min-h-9 cursor-default select-none items-center gap-2 rounded-sm px-3 py-1.5 outline-none data-highlighted:bg-accent/15 data-highlighted:text-ink pointer-coarse:min-h-11';

@@ -1,5 +1,0 @@
-/** Widths are sums of many small numbers; this much (points) is not a difference. */
-const TOLERANCE = 0.0005;
-
-/** Checks whether a width stands within a limit. Points. */
-export const fits = (width: number, limit: number): boolean => width <= limit + TOLERANCE;
