@@ -7,7 +7,7 @@ const LONGEST_TITLE = 80;
 const LONGEST_EMPLOYER = 48;
 
 /** The employer's name ends where its town begins. */
-const TOWN = /\s*(?:,|\||·|•|–|—| - ).*$/u;
+const TOWN = /[,|·•–—]| - /u;
 
 /**
  * Names a posting by its head: the title, and the employer where the next line can be one. Lines are taken as they
@@ -19,7 +19,7 @@ export function postingHead(source: string): string[] {
   const from = lines.findIndex((line) => headingKind(line) === undefined);
   const [title = '', employer = '', next = ''] = from < 0 ? [] : lines.slice(from);
   if (!isName(title, LONGEST_TITLE)) return [];
-  const name = employer.replace(TOWN, '').trim();
+  const name = (employer.split(TOWN, 1)[0] ?? '').trim();
   const isHeading = headingKind(employer) !== undefined || isItem(next);
   return isName(name, LONGEST_EMPLOYER) && !isHeading ? [title, name] : [title];
 }

@@ -1,4 +1,4 @@
-/** Something to do on the page that the palette was opened over. */
+/** Action on the page that the palette was opened over. */
 export type PaletteAction = {
   /** Where it leads; the page of now for what is done in place. */
   href: string;
@@ -9,7 +9,7 @@ export type PaletteAction = {
   run?: () => void;
 };
 
-/** The actions that are named by what was typed: each word begins one of theirs. */
+/** Finds the actions that are named by what was typed: each word begins one of theirs. */
 export function findActions(actions: readonly PaletteAction[], typed: string): PaletteAction[] {
   const words = wordsOf(typed);
   return actions.filter(({ title }) =>

@@ -11,8 +11,7 @@ export const homeReading = subject('homeReading', {
   allSteps: 'How it works, step by step',
   writeStep:
     'Eight short sections on one side, the printed page on the other. Every edit is saved at once.',
-  importStep:
-    'Your existing resume, read in your browser. Anything uncertain is listed first.',
+  importStep: 'Your existing resume, read in your browser. Anything uncertain is listed first.',
   matchStep:
     'Next to a posting: what your resume covers, what is missing, and the sentences that show it.',
   news: 'News',
