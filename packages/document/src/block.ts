@@ -61,6 +61,8 @@ export type Block = {
    * holds them. A group may lie in another.
    */
   keptIn?: readonly string[];
+  /** The blocks of its group are on one page where they have at most so many lines beside the heading, and a page holds them. */
+  keptUpTo?: number;
   /**
    * Its lines count as further lines of the block before where a single line must not stand alone: for
    * short paragraphs that are read as one text.

@@ -58,6 +58,9 @@ const scoreText = scoreTextBy<WorkLabel>(
   WORK_EVIDENCE.repeated,
 );
 
+/** A text in italics beside dates, which names what was done where the employer stands above it. */
+const SLANTED = { role: 1.5, company: -1.5, location: -3 };
+
 function scorePosition(
   label: WorkLabel,
   before: readonly WorkLabel[],
@@ -68,6 +71,7 @@ function scorePosition(
   if (where.mark === 'at') return last === 'role' && label === 'company' ? AT : NOT_AT;
   if (where.mark === 'in' && (label === 'role' || last === undefined)) return NOT_AT;
   if (label === 'company' && where.mark === 'in' && /^\p{Ll}/u.test(part.text)) return NOT_AT;
+  if (part.italic && where.isDated) return SLANTED[label];
   return label === 'location' ? scoreLocation(before, where, part) : 0;
 }
 
@@ -93,7 +97,8 @@ export const WORK_MODEL: HeadModel<WorkLabel> = {
   missing: { role: -1.8, company: -2.5 },
 };
 
-/** In our PDF a role stands before its employer, each in a line: no mark parts them. */
-export const OUR_WORK_MODEL = inKnownOrder(WORK_MODEL, (label, before, { mark }) =>
-  label === 'role' ? before.length > 0 : label === 'company' && isWeak(mark),
-);
+/** In our PDF a role stands before its employer, each in a line, or in italics below it: no mark parts them. */
+export const OUR_WORK_MODEL = inKnownOrder(WORK_MODEL, (label, before, { mark }, { italic }) => {
+  if (label === 'role') return italic !== before.length > 0;
+  return italic || (label === 'company' && isWeak(mark));
+});
