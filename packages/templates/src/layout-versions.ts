@@ -1,3 +1,4 @@
+import { laterAcademic } from './academic/later-academic.ts';
 import { laterEuropean } from './european/later-european.ts';
 import { laterHarvard } from './harvard/later-harvard.ts';
 import { FIRST_LAYOUT_VERSION, type LayoutVersion } from './layout-version.ts';
@@ -82,6 +83,7 @@ export const LAYOUT_VERSIONS: readonly [LayoutVersion, ...LayoutVersion[]] = [
       airAboveLabels,
     ],
     designs: {
+      academic: laterAcademic,
       harvard: laterHarvard,
       modern: laterModern,
       european: laterEuropean,

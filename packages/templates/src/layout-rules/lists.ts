@@ -12,12 +12,14 @@ export const solidLines = ofBlocks((block, at, blocks) => {
 });
 
 /** The sections whose lines are one list. */
-const LISTS: ReadonlySet<string | undefined> = new Set(['skills', 'languages']);
+const LISTS: ReadonlySet<string | undefined> = new Set([
+  ...['skills', 'languages', 'interests', 'certifications', 'courses', 'memberships'],
+]);
 
 /** A list of so many lines is on one page. */
 const SHORT_LIST = 6;
 
-/** Short lists of skills and languages are on one page, with their heading. */
+/** Short lists are on one page, with their heading. */
 export const wholeLists = ofBlocks((block) =>
   LISTS.has(block.group) ? { ...block, keptUpTo: SHORT_LIST } : block,
 );

@@ -105,7 +105,9 @@ export const employerFirst: EntryLines = (writer, entry) => {
       joined(own.location.filter((text) => !isGrade(text)).map((text) => writer.span(text))),
     );
   const role = entryLine(writer, joined(slanted(name)), slanted(dates));
-  if (organization.length > 0) return [house(entry), role, remarkLine(writer, entry)];
+  // The title of an entry is one line: what stands below it is a paragraph.
+  if (organization.length > 0)
+    return [house(entry), { ...role, role: 'paragraph' }, remarkLine(writer, entry)];
   const named = entryLine(writer, nameSpans(writer, entry), slanted(dates));
   const place = writer.paragraph(joined(location.map((text) => writer.span(text))));
   return [
