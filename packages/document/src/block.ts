@@ -29,6 +29,8 @@ export type Block = {
   /** The place of the marker in the indent; beside the text where it is not given. */
   markerAlign?: 'start';
   indent: number;
+  /** A dot before its first line, in the indent; a line joins those of a group on a page. */
+  node?: { size: number; gap: number; color: Color; line: { thickness: number; color: Color } };
   /** The first line begins so far before the others, within the indent: a hanging indent. */
   hanging?: number;
   /** The direction of its lines (UAX #9); that of its first strong character where it is not given. */

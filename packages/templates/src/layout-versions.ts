@@ -25,6 +25,8 @@ import {
   pointsByTheirScript,
 } from './layout-rules/words.ts';
 import { laterModern } from './modern/later-modern.ts';
+import { laterSidebar } from './sidebar/later-sidebar.ts';
+import { laterTimeline } from './timeline/later-timeline.ts';
 
 const FOURTH: readonly Rule[] = [
   noRuntsInAnyScript,
@@ -86,6 +88,8 @@ export const LAYOUT_VERSIONS: readonly [LayoutVersion, ...LayoutVersion[]] = [
       academic: laterAcademic,
       harvard: laterHarvard,
       modern: laterModern,
+      sidebar: laterSidebar,
+      timeline: laterTimeline,
       european: laterEuropean,
     },
   },

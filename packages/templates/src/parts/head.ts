@@ -59,7 +59,10 @@ export const contactLines = (writer: Writer, { contact, details }: PrintedResume
     );
 
 /** Contact and further lines at the head of a narrow column, a part a line. */
-export const contactList = (writer: Writer, { contact, details }: PrintedResume): Block[] =>
+export const contactList = (
+  writer: Writer,
+  { contact, details }: Pick<PrintedResume, 'contact' | 'details'>,
+): Block[] =>
   [...contact, ...details].map((part, at) => ({
     ...writer.paragraph([contactSpan(writer, part)]),
     spaceBefore: at === 0 ? writer.style.line * 0.5 : 0,
