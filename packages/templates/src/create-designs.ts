@@ -25,7 +25,10 @@ export function createDesigns(
   const misnamed = all.find(({ id, defaults }) => defaults.design !== id);
   if (misnamed) throw new TypeError(`The look of the design "${misnamed.id}" names another.`);
   const byLayout = new Map(
-    layoutVersions.map((version) => [version, new Map(all.map((each) => [each, changed(each, version)]))]),
+    layoutVersions.map((version) => [
+      version,
+      new Map(all.map((each) => [each, changed(each, version)])),
+    ]),
   );
   return {
     all,

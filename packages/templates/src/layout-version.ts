@@ -7,7 +7,9 @@ import type { Rule } from './layout-rules/rule.ts';
 export type TextRule = (view: PrintedView) => PrintedView;
 
 /** Changes to a design: measures, and its way to print. */
-export type DesignChanges = Partial<Pick<Design, 'proved' | 'print'>> & { defaults?: Partial<Look> };
+export type DesignChanges = Partial<Pick<Design, 'proved' | 'print'>> & {
+  defaults?: Partial<Look>;
+};
 
 /** Rules for the layout of documents, behind the number that a look names. What was printed by one is printed by it for good. */
 export type LayoutVersion = {

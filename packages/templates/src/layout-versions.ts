@@ -1,7 +1,6 @@
 import { laterAcademic } from './academic/later-academic.ts';
 import { laterEuropean } from './european/later-european.ts';
 import { laterHarvard } from './harvard/later-harvard.ts';
-import { FIRST_LAYOUT_VERSION, type LayoutVersion } from './layout-version.ts';
 import {
   clearRules,
   evenLabels,
@@ -24,6 +23,7 @@ import {
   largeArabic,
   pointsByTheirScript,
 } from './layout-rules/words.ts';
+import { FIRST_LAYOUT_VERSION, type LayoutVersion } from './layout-version.ts';
 import { laterModern } from './modern/later-modern.ts';
 import { laterSidebar } from './sidebar/later-sidebar.ts';
 import { laterTimeline } from './timeline/later-timeline.ts';

@@ -64,7 +64,9 @@ export function fillPages(
   function besideHead(at: number): Height | undefined {
     const head = blocks[regions[at]?.below ?? at]?.[0];
     const own = blocks[at]?.[0];
-    return head && own ? { page: 0, y: Math.max(top, top + head.baseline - own.baseline) } : undefined;
+    return head && own
+      ? { page: 0, y: Math.max(top, top + head.baseline - own.baseline) }
+      : undefined;
   }
 
   const starts = regions.map((region, at) => {

@@ -19,7 +19,10 @@ export const academic: Design = {
     entrySpace: 0.5,
   },
   print: (view, look) =>
-    oneColumn(sectionsFirst(view, ['summary', 'publications']), look, { entries: namedFirst, nameScale: 2.2 }),
+    oneColumn(sectionsFirst(view, ['summary', 'publications']), look, {
+      entries: namedFirst,
+      nameScale: 2.2,
+    }),
 };
 
 /** The view with these sections before all others, in this order. */

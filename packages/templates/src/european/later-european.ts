@@ -1,7 +1,9 @@
 import type { DesignChanges } from '../layout-version.ts';
+import { millimetres } from '../papers.ts';
 import { labelled } from '../parts/entries.ts';
 import { oneColumn } from '../parts/one-column.ts';
-import { LABELS } from './european.ts';
+
+const LABELS = millimetres(42);
 
 /** Black of 70 per cent. */
 const DATES = '#4c4c4c';

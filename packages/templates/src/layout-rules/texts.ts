@@ -1,4 +1,9 @@
-import { type ContactPart, type PrintedEntry, type PrintedText, websiteHref } from '@shortlist/model';
+import {
+  type ContactPart,
+  type PrintedEntry,
+  type PrintedText,
+  websiteHref,
+} from '@shortlist/model';
 import type { TextRule } from '../layout-version.ts';
 
 /** An address of the web that is the whole of a text. */

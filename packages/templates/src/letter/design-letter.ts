@@ -15,7 +15,10 @@ export const designLetter = (letter: Letter, options: DesignOptions): PrintDocum
     const printed = printedLetter(letter, words.language);
     const view = { ...headOf(printed), language, titlesIn: words.language, sections: PATTERN };
     // No section of the pattern stands at the side, whatever the look has there.
-    const document = design.print(withTexts(view, layoutVersion), { ...chosen, sidebarSections: '' });
+    const document = design.print(withTexts(view, layoutVersion), {
+      ...chosen,
+      sidebarSections: '',
+    });
     const pattern = patternOf(document);
     const blocks = letterBlocks(printed, pattern);
     return {

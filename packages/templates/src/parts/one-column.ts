@@ -25,7 +25,8 @@ export function oneColumn(view: PrintedView, look: Look, design: OneColumn): Pri
   const style = styleOf(fullLook(look));
   const writer = writerOf(style);
   const { titlesIn, sections } = view;
-  const { entries, nameScale, headingAlign, labels, setsHeadlineApart, spaces, unlabelled } = design;
+  const { entries, nameScale, headingAlign, labels, setsHeadlineApart, spaces, unlabelled } =
+    design;
   const name = nameBlocks(writer, view, nameScale);
   const lines = [
     ...(setsHeadlineApart ? headlineApart(name) : name),

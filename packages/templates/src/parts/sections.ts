@@ -30,7 +30,9 @@ export function sectionBlocks(
   options: SectionOptions,
 ): Block[] {
   const [first, ...others] = contentBlocks(writer, section, options);
-  const content = first ? [{ ...first, spaceBefore: belowHeading(writer, options) }, ...others] : [];
+  const content = first
+    ? [{ ...first, spaceBefore: belowHeading(writer, options) }, ...others]
+    : [];
   const blocks = [heading(writer, section, options), ...content].map((block) => ({
     ...block,
     group: section.section,

@@ -35,7 +35,12 @@ export function twoColumns(view: PrintedView, style: Style, columns: Columns): P
   const { head, aside, main, tint, line, isHeadBeside } = columns;
   const document = frame(view, style);
   const { side, rest, whole, bleed } = edgesOf(style.look, document.sheet, line ? LINE_GAP : 0);
-  const { figures, region, place } = headOf(view, head, document.sheet, isHeadBeside ? rest : undefined);
+  const { figures, region, place } = headOf(
+    view,
+    head,
+    document.sheet,
+    isHeadBeside ? rest : undefined,
+  );
   const ground = tint && {
     ...{ ...bleed, color: tint, bleeds: true },
     ...(isHeadBeside && { fromTop: isHeadBeside }),

@@ -5,5 +5,6 @@ import { TINT } from './sidebar.ts';
 /** The name stands over the story, and the tint runs from edge to edge beside both. */
 export const laterSidebar: DesignChanges = {
   defaults: { sidebarSide: 'right' },
-  print: (view, look) => storyAndSide(view, look, { tint: TINT, isHeadBeside: true, isPlaceLast: true }),
+  print: (view, look) =>
+    storyAndSide(view, look, { tint: TINT, isHeadBeside: true, isPlaceLast: true }),
 };

@@ -1,5 +1,5 @@
-import type { EntryLabel } from '../field-labels/label-lexicon.ts';
 import type { Cell } from '../../lines/row.ts';
+import type { EntryLabel } from '../field-labels/label-lexicon.ts';
 import { CUT, LOCATION_TEXT, scoreOther } from './head-evidence.ts';
 import type { HeadModel, Where } from './head-model.ts';
 
