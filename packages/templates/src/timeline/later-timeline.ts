@@ -7,7 +7,7 @@ import { type EntryLines, labelled, namedFirst } from '../parts/entries.ts';
 import { storyAndSide } from '../parts/story-and-side.ts';
 
 /** The column of dates and nodes; that of nodes alone. Points. */
-const LABELS = millimetres(39);
+const LABELS = millimetres(36);
 const NODES = 16;
 
 /** Size of a node, and from its middle to the text. Points. */
