@@ -1,6 +1,13 @@
 import { type Block, blocksOf, type PrintDocument } from '@shortlist/document';
 import { readJsonResume } from '@shortlist/json-resume';
-import { loadPaperWords, NO_LOOK, numberedIds, type Resume, SECTIONS } from '@shortlist/model';
+import {
+  loadPaperWords,
+  NEWEST_LAYOUT,
+  NO_LOOK,
+  numberedIds,
+  type Resume,
+  SECTIONS,
+} from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { designResume, loadDesigns } from './index.ts';
 import { LANGUAGE_SAMPLES, readSample, SAMPLES } from './samples.test-support.ts';
@@ -105,6 +112,10 @@ const inClassic = async (file: object, look: Partial<Resume['look']> = {}) =>
   blocksOf(await print(resumeOf(file), { design: 'classic', ...SIX, ...look }));
 
 describe('[DS6] layout 6', () => {
+  it('is the one that new resumes begin with', () => {
+    expect(designs.layoutVersions.at(-1)?.number).toBe(NEWEST_LAYOUT);
+  });
+
   it.each([
     ['Cut 40 % of 12 kg in 3 h.', 'Cut 40\u00a0% of 12\u00a0kg in 3\u00a0h.'],
     ['Under § 12 and No. 7 of J. R. Roe', 'Under §\u00a012 and No.\u00a07 of J.\u00a0R.\u00a0Roe'],
