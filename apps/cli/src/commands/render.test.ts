@@ -277,5 +277,5 @@ it('[DS6] prints a design in the newest layout, in an older one where that is as
 it('[DS6] refuses a layout that there is not', async () => {
   const { code, problem } = await runShortlist(['render', SAMPLE, '-o', '-', '--layout', '99']);
   expect(code).not.toBe(0);
-  expect(problem).toContain('"99" is no layout; there is 1, 2, 3, 4, 5 and 6.');
+  expect(problem).toContain('"99" is no layout; there is 1, 2, 3, 4, 5, 6.');
 });
