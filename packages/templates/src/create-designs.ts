@@ -13,7 +13,7 @@ export type Designs = {
 };
 
 /** A layout version, and a design as that version prints it. */
-export type DesignByLayout = { design: Design; layoutVersion: LayoutVersion };
+type DesignByLayout = { design: Design; layoutVersion: LayoutVersion };
 
 /** A registry of designs. Throws when two have one id, or a design's own look names another. */
 export function createDesigns(

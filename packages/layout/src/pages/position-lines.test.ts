@@ -44,10 +44,12 @@ describe('[DS6] a hanging indent', () => {
 });
 
 describe('[DS6] nodes', () => {
-  const node = {
-    ...{ size: 4, gap: 10, color: '#112233' },
+  const node: Block['node'] = {
+    size: 4,
+    gap: 10,
+    color: '#112233',
     line: { thickness: 1, color: '#445566' },
-  } as const;
+  };
   const entry = (group: string, rest: Partial<Block> = {}) =>
     block('aaaa', { indent: 20, node, group, ...rest });
   const fillsOf = (...blocks: Block[]) =>

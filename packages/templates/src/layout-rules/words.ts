@@ -17,7 +17,7 @@ const BOUND: readonly RegExp[] = [
 const bound = (text: string): string =>
   BOUND.reduce((joined, places) => joined.replace(places, NO_BREAK), text);
 
-/** What belongs together is on one line: a number and its unit, "§" and "No." and their numbers, initials and the name. */
+/** Keeps together on one line: a number and its unit, "§" and "No." and their numbers, initials and the name. */
 export const boundWords: Rule = ofSpans((span) => {
   const text = bound(span.text);
   return text === span.text ? span : { ...span, text };

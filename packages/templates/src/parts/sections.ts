@@ -21,7 +21,7 @@ export type SectionOptions = {
   unlabelled?: readonly string[];
 };
 
-export type Spaces = { above: number; below: number };
+type Spaces = { above: number; below: number };
 
 /** The blocks of a section, its heading first, all in its group. Heading and spaces around it take two lines. */
 export function sectionBlocks(
