@@ -58,9 +58,6 @@ const scoreText = scoreTextBy<WorkLabel>(
   WORK_EVIDENCE.repeated,
 );
 
-/** A text in italics beside dates, which names what was done where the employer stands above it. */
-const SLANTED = { role: 1.5, company: -1.5, location: -3 };
-
 function scorePosition(
   label: WorkLabel,
   before: readonly WorkLabel[],
@@ -71,7 +68,6 @@ function scorePosition(
   if (where.mark === 'at') return last === 'role' && label === 'company' ? AT : NOT_AT;
   if (where.mark === 'in' && (label === 'role' || last === undefined)) return NOT_AT;
   if (label === 'company' && where.mark === 'in' && /^\p{Ll}/u.test(part.text)) return NOT_AT;
-  if (part.italic && where.isDated) return SLANTED[label];
   return label === 'location' ? scoreLocation(before, where, part) : 0;
 }
 
