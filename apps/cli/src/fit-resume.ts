@@ -17,7 +17,8 @@ type Fitting = Printing & {
  */
 export async function fitResume(resume: Resume, { goal, name, ...printing }: Fitting) {
   const { designs, sections } = printing;
-  const design = printing.design ?? designs.find(resume.look.design ?? '') ?? designs.all[0];
+  const { design: own, engine = null } = resume.look;
+  const { design } = designs.of({ design: printing.design?.id ?? own, engine });
   // The product's designs say all that a look can say.
   const look = completeLook(resume.look, design.defaults) as FitLook;
   const inLook = (tried: FitLook): Resume => ({

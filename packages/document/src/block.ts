@@ -29,6 +29,10 @@ export type Block = {
   /** The place of the marker in the indent; beside the text where it is not given. */
   markerAlign?: 'start';
   indent: number;
+  /** A dot before its first line, in the indent; a line joins those of a group on a page. */
+  node?: { size: number; gap: number; color: Color; line: { thickness: number; color: Color } };
+  /** The first line begins so far before the others, within the indent: a hanging indent. */
+  hanging?: number;
   /** The direction of its lines (UAX #9); that of its first strong character where it is not given. */
   direction?: 'ltr' | 'rtl';
   align: 'start' | 'center';
@@ -61,6 +65,8 @@ export type Block = {
    * holds them. A group may lie in another.
    */
   keptIn?: readonly string[];
+  /** The blocks of its group are on one page where they have at most so many lines beside the heading, and a page holds them. */
+  keptUpTo?: number;
   /**
    * Its lines count as further lines of the block before where a single line must not stand alone: for
    * short paragraphs that are read as one text.

@@ -3,8 +3,15 @@ import type { Region } from './region.ts';
 import type { Sheet } from './sheet.ts';
 import type { Color } from './text-style.ts';
 
-/** A rectangle of one color. Points from the sheet's top left corner. */
-export type Fill = { x: number; y: number; width: number; height: number; color: Color };
+/** A rectangle of one color, or the ellipse within it. Points from the sheet's top left corner. */
+export type Fill = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: Color;
+  isRound?: true;
+};
 
 /** A picture on the first page. Points from the sheet's top left corner. */
 export type Figure = {

@@ -9,6 +9,8 @@ export type Ground = Column & {
   color: Color;
   /** Down to the lower edge of every sheet, and from the upper edge of all but the first; else only as far as the region's text. */
   bleeds?: boolean;
+  /** Bleeds from the upper edge of the first sheet too. */
+  fromTop?: true;
 };
 
 /**
@@ -21,6 +23,8 @@ export type Region = Column & {
    * head that takes the whole width), else at the head of the first page.
    */
   below?: number;
+  /** Begins beside the region that it is `below`, with its first line on the baseline of that one's first. */
+  isBesideHead?: true;
   /** Not above this height of the first page, in points from the head of the sheet: below a picture. */
   from?: number;
   /** Painted behind the region from its head down, on each of its pages: a sidebar's ground, a line along its side. */

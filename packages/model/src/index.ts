@@ -82,10 +82,12 @@ export {
   type Look,
   LookChoices,
   lookChoices,
+  NEWEST_LAYOUT,
   NO_LOOK,
   PAPER_SIZES,
   type PaperSize,
   readLook,
+  withNewestLayout,
 } from './look/look.ts';
 export { checkPhoto, MAX_PHOTO_BYTES } from './photo/check-photo.ts';
 export { encodePhoto, photoOfUrl } from './photo/encode-photo.ts';

@@ -1,11 +1,12 @@
 import type { PrintDocument } from '@shortlist/document';
 import { type Photo, photoSize, photoUrl, printedResume, type Resume } from '@shortlist/model';
 import type { PrintedPhoto } from './design.ts';
+import { withTexts } from './layout-version.ts';
 import { type DesignOptions, printInDesign } from './print-in-design.ts';
 
 /** Prints a resume in the design that its look names; in the default one where that is not known here. */
 export const designResume = (resume: Resume, options: DesignOptions): PrintDocument =>
-  printInDesign(resume.look, options, ({ design, chosen, words, language }) => {
+  printInDesign(resume.look, options, ({ design, chosen, layoutVersion, words, language }) => {
     const printed = printedResume(resume, { sections: options.sections, words });
     const view = {
       ...printed,
@@ -18,7 +19,7 @@ export const designResume = (resume: Resume, options: DesignOptions): PrintDocum
           photo: printedPhoto(resume.photo, printed.name.text, chosen.photoShape),
         }),
     };
-    return design.print(view, chosen);
+    return design.print(withTexts(view, layoutVersion), chosen);
   });
 
 /** Its alternative text is the name, which is the same in all languages. */

@@ -1,5 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import type { Look, PaperWords, PrintedResume } from '@shortlist/model';
+import type { DocumentLanguage, Look, PaperWords, PrintedResume } from '@shortlist/model';
 
 /** A photo: its picture, its size in pixels, what it shows, and how its corners are cut. */
 export type PrintedPhoto = {
@@ -17,7 +17,7 @@ export type PrintedView = PrintedResume & {
   /** BCP 47. */
   language: string;
   /** The language of the titles, by whose rules they become capitals. */
-  titlesIn: string;
+  titlesIn: DocumentLanguage;
   /** Absent where there is none. */
   photo?: PrintedPhoto;
 };

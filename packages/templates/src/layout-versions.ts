@@ -1,132 +1,32 @@
-import type { Block, PrintDocument, Span } from '@shortlist/document';
-import { FADING, LASTING } from './parts/style.ts';
-
-/** A way to lay out that a newer layout version has and an older one has not: the document, marked with what layout must know of it. */
-type Rule = (document: PrintDocument) => PrintDocument;
-
-/** A rule for the blocks of each region. */
-const ofBlocks =
-  (mark: (block: Block, at: number, blocks: readonly Block[]) => Block): Rule =>
-  (document) => ({
-    ...document,
-    regions: document.regions.map((region) => ({ ...region, blocks: region.blocks.map(mark) })),
-  });
-
-/** Rules for the layout of documents, behind the number that a look names. What was printed by one is printed by it for good. */
-export type LayoutVersion = {
-  number: number;
-  /** The news of its pages: what those of the one before have not. */
-  changes: string;
-  rules: readonly Rule[];
-};
-
-/** The layout version of every look that names none. */
-export const FIRST_LAYOUT_VERSION: LayoutVersion = {
-  number: 1,
-  changes: 'as it was at first',
-  rules: [],
-};
-
-/** A running text ends with two words at least, where that takes no line more (`text-wrap: pretty` of CSS Text 4). */
-const noRunts = ofBlocks((block) =>
-  block.align === 'start' && (block.role === 'paragraph' || block.role === 'bullet')
-    ? { ...block, avoidsRunt: 'by-words' }
-    : block,
-);
-
-/** So do titles of entries; a text of ideographs ends with a few of them, and no line is emptied for it. */
-const noRuntsInAnyScript = ofBlocks((block) =>
-  block.align === 'start' && block.role !== 'title' && block.role !== 'heading'
-    ? { ...block, avoidsRunt: 'by-breaks' }
-    : block,
-);
-
-/** The last of three points or more is not alone at the head of a page. */
-const noLonePoints = ofBlocks((block, at, blocks) => {
-  const [isBefore, isNext, isAfter] = [at - 1, at + 1, at + 2].map(
-    (other) => blocks[other]?.role === 'bullet',
-  );
-  const isLastButOne = block.role === 'bullet' && isBefore && isNext && !isAfter;
-  return isLastButOne ? { ...block, keepWithNext: true } : block;
-});
-
-/** The first of several points is not alone at the foot of a page. */
-const noLoneFirstPoints = ofBlocks((block, at, blocks) => {
-  const isFirst = block.role === 'bullet' && blocks[at - 1]?.role !== 'bullet';
-  return isFirst && blocks[at + 1]?.role === 'bullet'
-    ? { ...block, avoidsBreakAfter: true }
-    : block;
-});
-
-/** The distance between the lines of a large name, in sizes of its text. */
-const NAME_LEADING = 1.15;
-
-/** A name of several lines has lines of about one length, and close ones. */
-const evenNames = ofBlocks((block) => {
-  if (block.role !== 'title') return block;
-  const leading = Math.max(...block.spans.map(({ size }) => size)) * NAME_LEADING;
-  return { ...block, isBalanced: true, ...(leading < block.lineHeight && { leading }) };
-});
-
-/** No address is set smaller than this. Points. */
-const LEAST_ADDRESS = 8;
-
-/** An address that a side column is a little too narrow for is set smaller: in two parts no program would know it. */
-const wholeAddresses = ofBlocks((block) => {
-  const [address, ...others] = block.spans;
-  const isAddress = address?.unbreakable && others.length === 0 && !/\s/u.test(address.text);
-  return isAddress ? { ...block, leastSize: LEAST_ADDRESS } : block;
-});
-
-/** The factor by which a heading whose letters have no case is larger than small capitals. */
-const CASELESS = 1.25;
-
-/** Headings in capitals smaller than the text are larger where their script has none; beside another column they are as large as the text (`SectionOptions.isBeside`). */
-const largeCaselessHeadings = ofBlocks((block, at, blocks) => {
-  const text = blocks[at + 1]?.spans[0]?.size ?? 0;
-  const isSmall = block.spans.every((span) => isCaseless(span) && span.size < text);
-  return block.role === 'heading' && isSmall
-    ? { ...block, spans: block.spans.map((span) => ({ ...span, size: span.size * CASELESS })) }
-    : block;
-});
-
-const isCaseless = ({ text, capitals }: Span): boolean =>
-  capitals !== undefined && text.toUpperCase() === text.toLowerCase();
-
-/** The depth by which letters of Arabic reach further below their line than those of other scripts, in sizes of the text. */
-const ARABIC_DEPTH = 0.4;
-
-/** The rule under a heading in Arabic runs below its letters, not through them. */
-const clearRules = ofBlocks((block) => {
-  if (!block.rule || !block.spans.some(({ text }) => /\p{Script=Arabic}/u.test(text))) return block;
-  const size = Math.max(...block.spans.map((span) => span.size));
-  return { ...block, rule: { ...block.rule, gap: block.rule.gap + size * ARABIC_DEPTH } };
-});
-
-/** Makes what is grey last on a photocopy. */
-const lastingGreys: Rule = (document) => {
-  const inked = (span: Span): Span => (span.color === FADING ? { ...span, color: LASTING } : span);
-  const { footer } = document;
-  return {
-    ...ofBlocks((block) => ({
-      ...block,
-      spans: block.spans.map(inked),
-      ...(block.trailing && { trailing: block.trailing.map(inked) }),
-      ...(Array.isArray(block.marker) && { marker: block.marker.map(inked) }),
-    }))(document),
-    ...(footer && { footer: inked(footer) }),
-  };
-};
-
-/** Texts beside a column of labels keep one edge, whatever length a label has. */
-const evenLabels: Rule = (document) =>
-  document.regions.some(({ blocks }) => blocks.some(({ markerAlign }) => markerAlign))
-    ? { ...document, alignsLabels: true }
-    : document;
-
-/** Pages that a side column does not reach belong to the other. */
-const wholePages: Rule = (document) =>
-  document.regions.some(({ alone }) => alone) ? { ...document, widens: true } : document;
+import { laterAcademic } from './academic/later-academic.ts';
+import { laterEuropean } from './european/later-european.ts';
+import { laterHarvard } from './harvard/later-harvard.ts';
+import {
+  clearRules,
+  evenLabels,
+  evenNames,
+  largeCaselessHeadings,
+  lastingGreys,
+  noLoneFirstPoints,
+  noLonePoints,
+  noRunts,
+  noRuntsInAnyScript,
+  wholeAddresses,
+  wholePages,
+} from './layout-rules/lines-and-pages.ts';
+import { airAboveLabels, solidLines, wholeLists } from './layout-rules/lists.ts';
+import type { Rule } from './layout-rules/rule.ts';
+import { bareAddresses, gradesBesideSchools } from './layout-rules/texts.ts';
+import {
+  boundWords,
+  commasOfLanguage,
+  largeArabic,
+  pointsByTheirScript,
+} from './layout-rules/words.ts';
+import { FIRST_LAYOUT_VERSION, type LayoutVersion } from './layout-version.ts';
+import { laterModern } from './modern/later-modern.ts';
+import { laterSidebar } from './sidebar/later-sidebar.ts';
+import { laterTimeline } from './timeline/later-timeline.ts';
 
 const FOURTH: readonly Rule[] = [
   noRuntsInAnyScript,
@@ -139,6 +39,8 @@ const FOURTH: readonly Rule[] = [
   largeCaselessHeadings,
   lastingGreys,
 ];
+
+const FIFTH: readonly Rule[] = [...FOURTH, clearRules];
 
 /** All layout versions, the oldest first. A new one is a line here: all rules of the one before, and its own. */
 export const LAYOUT_VERSIONS: readonly [LayoutVersion, ...LayoutVersion[]] = [
@@ -163,12 +65,32 @@ export const LAYOUT_VERSIONS: readonly [LayoutVersion, ...LayoutVersion[]] = [
   {
     number: 5,
     changes: 'the line under an Arabic heading stays clear of its letters',
-    rules: [...FOURTH, clearRules],
+    rules: FIFTH,
+  },
+  {
+    number: 6,
+    changes:
+      'addresses without “https://”; the grade beside the school; numbers stay with their units; short lists stay on one page; designs with measures of their own',
+    texts: [bareAddresses, gradesBesideSchools],
+    // Arabic is made larger before its rules are moved below its letters.
+    rules: [
+      ...FOURTH,
+      largeArabic,
+      clearRules,
+      boundWords,
+      commasOfLanguage,
+      pointsByTheirScript,
+      solidLines,
+      wholeLists,
+      airAboveLabels,
+    ],
+    designs: {
+      academic: laterAcademic,
+      harvard: laterHarvard,
+      modern: laterModern,
+      sidebar: laterSidebar,
+      timeline: laterTimeline,
+      european: laterEuropean,
+    },
   },
 ];
-
-/** The document with what layout needs to know of a layout version. */
-export const withLayoutVersion = (
-  document: PrintDocument,
-  { rules }: LayoutVersion,
-): PrintDocument => rules.reduce((ruled, rule) => rule(ruled), document);

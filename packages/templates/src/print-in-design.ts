@@ -11,7 +11,7 @@ import {
 import type { Designs } from './create-designs.ts';
 import type { Design } from './design.ts';
 import { DESIGNS } from './first-designs.ts';
-import { type LayoutVersion, withLayoutVersion } from './layout-versions.ts';
+import { type LayoutVersion, withLayoutVersion } from './layout-version.ts';
 import { needsAllDesigns } from './load-designs.ts';
 
 export type DesignOptions = {
@@ -29,6 +29,7 @@ export type InDesign = {
   design: Design;
   /** The whole look. */
   chosen: Look;
+  layoutVersion: LayoutVersion;
   words: PaperWords;
   /** BCP 47. */
   language: string;
@@ -40,11 +41,10 @@ export function printInDesign(
   { language, words = ENGLISH_WORDS, designs = DESIGNS }: DesignOptions,
   print: (inDesign: InDesign) => PrintDocument,
 ): PrintDocument {
-  const design = designs.find(look.design ?? '') ?? designs.all[0];
+  const { design, layoutVersion } = designs.of(look);
   const chosen = { ...completeLook(look, design.defaults), design: design.id };
-  const layoutVersion = layoutVersionOf(designs, chosen.engine);
   const printed = print({
-    ...{ design, chosen },
+    ...{ design, chosen, layoutVersion },
     words: design.words?.(words, chosen) ?? words,
     language: look.language ? words.language : language,
   });
@@ -56,11 +56,7 @@ export function printInDesign(
   return runsFromRight(words.language) ? fromRight(document) : document;
 }
 
-/** The layout version of a number; the newest where it is one that comes later. */
-const layoutVersionOf = ({ layoutVersions }: Designs, number = 1): LayoutVersion =>
-  layoutVersions.findLast((version) => version.number <= number) ?? layoutVersions[0];
-
-/** The document mirrored, with all lines running from right to left, also those that begin with Latin letters. */
+/** The document mirrored, with all lines running from right to left, also those that begin with Latin letters, but for those with a direction of their own. */
 const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({
   sheet,
   ...document,
@@ -74,7 +70,7 @@ const fromRight = ({ sheet, ...document }: PrintDocument): PrintDocument => ({
     ...region,
     ...mirroredColumn(region, sheet),
     ...(region.alone && { alone: mirroredColumn(region.alone, sheet) }),
-    blocks: region.blocks.map((block) => ({ ...block, direction: 'rtl' as const })),
+    blocks: region.blocks.map((block) => ({ ...block, direction: block.direction ?? 'rtl' })),
   })),
 });
 

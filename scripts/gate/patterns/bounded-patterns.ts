@@ -65,7 +65,7 @@ export const BOUNDED: readonly {
       'packages/parser/src/entries/chunks.ts': [
         raw`\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+|\s*[\uE000-\uF8FF`,
         raw`(?<word>\p{L}+)\.$`,
-        raw`[\s,;:|•·–—-]+$`,
+        raw`[\s,;:|•·–—،，-]+$`,
       ],
       'packages/parser/src/entries/columns/extract-trailing.ts': [
         raw`\d(?:.*[-–—]|\s*[→➔]|\s+(?:to|till|until|til|through|thru|bi`,

@@ -4,6 +4,7 @@ import { runChecks } from '../checks/run-checks.ts';
 import { choicesOf } from '../choices.ts';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { chooseDesign } from '../input/choose-design.ts';
+import { inLayout, readLayout } from '../input/choose-layout.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
@@ -53,12 +54,15 @@ function cannotRun(error: unknown): never {
 type Wanted = Omit<ReturnType<typeof readArguments>, 'input' | 'format'>;
 
 async function checksOf(input: string, wanted: Wanted, registries: Registries) {
-  const { look, posting, ...limits } = wanted;
+  const { look, layout, posting, ...limits } = wanted;
   const name = inputName(input);
   const stored = readResume(parseJson(await readInput(input), name), name, registries.sections);
   const chosen = look === undefined ? {} : await readLookFile(look);
   return runChecks(
-    { ...stored, look: { ...stored.look, ...chosen } },
+    {
+      ...stored,
+      look: inLayout({ ...stored.look, ...chosen }, { ...limits, layout }, registries.designs),
+    },
     {
       ...registries,
       ...limits,
@@ -79,6 +83,7 @@ function readArguments(args: string[], registries: Registries) {
     'min-match': { type: 'string' },
     format: { type: 'string', short: 'f', default: FORMATS[0] },
     template: { type: 'string', short: 't' },
+    layout: { type: 'string' },
     look: { type: 'string', short: 'k' },
   });
   const [input, ...others] = positionals;
@@ -104,6 +109,7 @@ function readArguments(args: string[], registries: Registries) {
     pages: readLimit('pages', values.pages, 99),
     format: readFormat(values.format),
     design: chooseDesign(values.template, registries.designs),
+    layout: readLayout(values.layout, registries.designs),
   };
 }
 

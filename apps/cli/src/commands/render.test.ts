@@ -263,3 +263,19 @@ it.each([
   expect(code).toBe(2);
   expect(problem).toContain(says);
 });
+
+it('[DS6] prints a design in the newest layout, in an older one where that is asked for, and no design as ever', async () => {
+  const madeIn = async (...args: string[]) => {
+    const { stdout } = await runShortlist(['render', SAMPLE, '-o', '-', ...args], NO_TIME);
+    return /[a-z]+, engine \d+/u.exec(stdout.toString('latin1'))?.[0];
+  };
+  expect(await madeIn('-t', 'modern')).toBe('modern, engine 6');
+  expect(await madeIn('-t', 'modern', '--layout', '2')).toBe('modern, engine 2');
+  expect(await madeIn()).toBeUndefined();
+});
+
+it('[DS6] refuses a layout that there is not', async () => {
+  const { code, problem } = await runShortlist(['render', SAMPLE, '-o', '-', '--layout', '99']);
+  expect(code).not.toBe(0);
+  expect(problem).toContain('"99" is no layout; there is 1, 2, 3, 4, 5, 6.');
+});

@@ -6,6 +6,7 @@ import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
 import { chooseDesign } from '../input/choose-design.ts';
+import { inLayout, readLayout } from '../input/choose-layout.ts';
 import { createdAt } from '../input/created-at.ts';
 import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
@@ -29,14 +30,15 @@ export const render: Command = {
   summary: { code: 'help.renderSummary' },
   help,
   async run(args, registries) {
-    const { input, output, asked, look, goal, ...format } = readArguments(args, registries);
+    const { input, output, asked, look, layout, goal, ...format } = readArguments(args, registries);
     await checkTarget(output);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
     const { designs, sections } = registries;
     const stored = readResume(json, name, sections);
     const chosen = look === undefined ? {} : await readLookFile(look);
-    const said = inLanguage({ ...stored, look: { ...stored.look, ...chosen } }, asked);
+    const asLaidOut = inLayout({ ...stored.look, ...chosen }, { ...format, layout }, designs);
+    const said = inLanguage({ ...stored, look: asLaidOut }, asked);
     const printing = { ...format, language: asked ?? DEFAULT_LANGUAGE, designs, sections, name };
     const resume = goal === undefined ? said : await fitted(said, { ...printing, goal });
     const file = await writeResume(resume, {
@@ -71,6 +73,7 @@ function readArguments(args: string[], registries: Registries) {
     output: { type: 'string', short: 'o' },
     format: { type: 'string', short: 'f' },
     template: { type: 'string', short: 't' },
+    layout: { type: 'string' },
     look: { type: 'string', short: 'k' },
     language: { type: 'string', short: 'l' },
     fit: { type: 'string' },
@@ -89,6 +92,7 @@ function readArguments(args: string[], registries: Registries) {
     // A pipe, or a file whose name has no ending.
     exporter: chooseExporter(values.output, values.format, exporters) ?? exporters.all[0],
     design: chooseDesign(values.template, designs),
+    layout: readLayout(values.layout, designs),
     look: values.look,
     goal: values.fit === undefined ? undefined : readGoal(values.fit),
     asked: values.language === undefined ? undefined : readLanguage(values.language),

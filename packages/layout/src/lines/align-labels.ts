@@ -27,9 +27,10 @@ export function alignLabels(region: Region, measurer: TextMeasurer): Region {
 const isLabelled = ({ marker, markerAlign }: Block): boolean =>
   marker !== undefined && markerAlign === 'start';
 
-/** The width of a label, and half its size for a gap. */
+/** The width of a label, and half its size for a gap; a node stands in the gap. */
 function widthOfLabel(block: Block, measurer: TextMeasurer): number {
   const { marker } = prepareBlock(block);
   const { clusters } = itemize(marker, measurer, block.direction);
-  return widthOf(clusters) + (marker[0]?.size ?? 0) / 2;
+  const { gap = 0, size = 0 } = block.node ?? {};
+  return widthOf(clusters) + (marker[0]?.size ?? 0) / 2 + gap + size / 2;
 }

@@ -14,7 +14,8 @@ export function areasOf(
   line: SetLine,
   { left: near, right: far }: Column,
 ): { text: Area; trailing: Area; marker: Area } {
-  const { block, indent, direction } = owner;
+  const { block, direction } = owner;
+  const indent = owner.indent - (line === owner.lines[0] ? (block.hanging ?? 0) : 0);
   const gap = markerGap(line.marker, indent);
   if (direction === 'rtl') {
     const text = { left: near, right: far - indent };

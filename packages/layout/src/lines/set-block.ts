@@ -30,8 +30,9 @@ export function setBlock(
   const trailing = itemize(texts.trailing, measurer, direction);
   const marker = itemize(texts.marker, measurer, direction).clusters;
   const indent = Math.min(Math.max(block.indent, widthOf(marker)), measure / 2);
-  const room =
-    block.align === 'center' ? measure - indent : roomBeside(text, trailing, measure - indent);
+  const within = measure - indent;
+  const beside = block.align === 'center' ? within : roomBeside(text, trailing, within);
+  const room = beside + (block.hanging ?? 0);
   const lines = setLines({ block, text, trailing, measure: measure - indent, room }, measurer);
   if (lines[0]) lines[0].marker = marker;
   return { block, direction: directionOf(text, trailing), indent, lines };
@@ -52,14 +53,15 @@ function setLines(
 ): SetLine[] {
   const { avoidsRunt, isBalanced } = block;
   const whole = isBalanced && room === measure ? balancedMeasure(text, measure, measurer) : measure;
-  const limitOf = (line: number) => (line === 0 ? Math.min(room, whole) : whole);
+  const first = Math.min(room, whole + (block.hanging ?? 0));
+  const limitOf = (line: number) => (line === 0 ? first : whole);
   const lines = breakLines(text, limitOf, measurer, avoidsRunt ? { avoidsRunt } : {}).map(textLine);
   const trailings = breakLines(trailing, () => measure, measurer);
-  const [first] = lines;
-  if (first && trailings[0] && trailings.length === 1 && room < measure) {
-    for (const line of new Set([first, lines.at(-1) ?? first]))
+  const [top] = lines;
+  if (top && trailings[0] && trailings.length === 1 && room < measure + (block.hanging ?? 0)) {
+    for (const line of new Set([top, lines.at(-1) ?? top]))
       line.text = endingInSpace(line.text, baseLevel(text.direction), measurer);
-    first.trailing = trailings[0];
+    top.trailing = trailings[0];
     return lines;
   }
   return [...lines, ...trailings.map((line) => ({ ...textLine([]), trailing: line }))];

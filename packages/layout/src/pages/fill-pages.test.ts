@@ -46,6 +46,28 @@ describe('[HO6] regions', () => {
     expect(page && written(page)).toEqual(['h1 10', 'h2 30', 'l1 55', 'r1 50']);
   });
 
+  it('[DS6] begin beside a head, with their first lines on one baseline', () => {
+    const name = block('name', { lineHeight: 40 });
+    const [page] = pagesOf([
+      { ...LEFT, blocks: [name] },
+      { ...LEFT, below: 0, blocks: lines('l', 1) },
+      { ...RIGHT, below: 0, isBesideHead: true, blocks: lines('r', 2) },
+    ]);
+    expect(page && written(page)).toEqual(['name 10', 'l1 50', 'r1 20', 'r2 40']);
+    expect(page?.lines[2]?.baseline).toBe(page?.lines[0]?.baseline);
+  });
+
+  it('[DS6] have a ground from the upper edge of the first sheet where it says so', () => {
+    const ground = { ...LEFT, color: '#eeeeee', bleeds: true } as const;
+    const groundsOf = (more: object) =>
+      pagesOf([
+        { left: 10, right: 115, blocks: lines('h', 2) },
+        { ...LEFT, below: 0, ground: { ...ground, ...more }, blocks: lines('l', 1) },
+      ])[0]?.fills.map(({ y, height }) => [y, height]);
+    expect(groundsOf({})).toEqual([[50, 70]]);
+    expect(groundsOf({ fromTop: true })).toEqual([[0, 120]]);
+  });
+
   it.each([
     { it: 'no line fits below the other', head: 5, first: {} },
     { it: 'a heading would stand alone there', head: 4, first: { keepWithNext: true } },

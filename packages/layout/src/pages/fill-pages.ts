@@ -60,8 +60,17 @@ export function fillPages(
     return { page: first + flow.length - 1, y };
   }
 
+  /** Finds where a region begins whose first baseline is that of the head beside it. */
+  function besideHead(at: number): Height | undefined {
+    const head = blocks[regions[at]?.below ?? at]?.[0];
+    const own = blocks[at]?.[0];
+    return head && own
+      ? { page: 0, y: Math.max(top, top + head.baseline - own.baseline) }
+      : undefined;
+  }
+
   const starts = regions.map((region, at) => {
-    const above = startOf(region, ends);
+    const above = region.isBesideHead ? besideHead(at) : startOf(region, ends);
     ends.push(fillRegion(blocks[at] ?? [], above));
     return above ?? { page: 0, y: top };
   });
@@ -111,12 +120,12 @@ const groundAt = ({ left, right, ground, alone }: Region, row: LineRow | undefin
 
 /** Returns the part of a ground that is painted on a page. */
 function groundOn(page: number, ground: Ground, { document, start, end }: Painted): Fill {
-  const { left, right, color, bleeds = false } = ground;
+  const { left, right, color, bleeds = false, fromTop = false } = ground;
   const { sheet } = document;
   const { top, bottom } = sheet.margins;
   const head = bleeds ? 0 : top;
   const foot = page < end.page ? sheet.height - bottom : end.y;
-  const y = page === start.page ? start.y : head;
+  const y = page === start.page && !fromTop ? start.y : head;
   const height = (bleeds ? sheet.height : foot) - y;
   return { x: left, y, width: right - left, height, color };
 }

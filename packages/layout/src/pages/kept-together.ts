@@ -21,12 +21,30 @@ function groupsOf(rows: readonly LineRow[]): Extent[] {
   return [...groups.values()];
 }
 
+/** Groups that are short enough to stay together: the neighbours of one group. */
+function shortGroupsOf(rows: readonly LineRow[]): Extent[] {
+  const groups: Extent[] = [];
+  for (const [at, { owner }] of rows.entries()) {
+    const { keptUpTo, group = '' } = owner.block;
+    const last = groups.at(-1);
+    if (keptUpTo === undefined) continue;
+    if (last?.name === group && last.last === at - 1) last.last = at;
+    else groups.push({ name: group, first: at, last: at });
+  }
+  return groups.filter((group) => isShort(rows.slice(group.first, group.last + 1)));
+}
+
+const isShort = (rows: readonly LineRow[]): boolean => {
+  const lines = rows.filter(({ owner }) => owner.block.role !== 'heading');
+  return lines.every(({ owner }) => lines.length <= (owner.block.keptUpTo ?? 0));
+};
+
 /** The rows with a higher penalty where a page would begin within a group that a page of this height (points) holds. */
 export function keepGroupsTogether(
   rows: readonly LineRow[],
   pageHeight: number,
 ): readonly LineRow[] {
-  const fitting = groupsOf(rows).filter(
+  const fitting = [...groupsOf(rows), ...shortGroupsOf(rows)].filter(
     (group) => heightOf(rows.slice(group.first, group.last + 1)) <= pageHeight,
   );
   if (fitting.length === 0) return rows;

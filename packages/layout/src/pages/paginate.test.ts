@@ -65,6 +65,24 @@ describe('[PV5] pages', () => {
       pages: ['a1 a2 a3', 'h1 e1 b1'],
     },
     {
+      it: '[DS6] keep a short list whole, with its heading',
+      blocks: [
+        lines('a', 2),
+        heading('h', { group: 'list', keptUpTo: 3 }),
+        ...['b', 'c', 'd'].map((name) => lines(name, 1, { group: 'list', keptUpTo: 3 })),
+      ],
+      pages: ['a1 a2', 'h1 b1 c1 d1'],
+    },
+    {
+      it: '[DS6] part a list that is longer than a short one',
+      blocks: [
+        lines('a', 2),
+        heading('h', { group: 'list', keptUpTo: 2 }),
+        ...['b', 'c', 'd'].map((name) => lines(name, 1, { group: 'list', keptUpTo: 2 })),
+      ],
+      pages: ['a1 a2 h1 b1 c1', 'd1'],
+    },
+    {
       it: 'spill a chain longer than a page',
       blocks: [
         lines('a', 1),

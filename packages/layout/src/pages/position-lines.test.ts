@@ -28,6 +28,64 @@ describe('[DS6] a column of labels', () => {
   });
 });
 
+describe('[DS6] a hanging indent', () => {
+  const hanging = { indent: 15, hanging: 15 };
+
+  it('has the first line at the margin, over the whole measure, and the others behind it', () => {
+    expect(positionsOf(block('aaaa bbbb cccc ddddd eeee', hanging))).toEqual([
+      [['aaaa bbbb cccc ddddd ', 10]],
+      [['eeee', 25]],
+    ]);
+  });
+
+  it('is at the right margin where the text runs from the right', () => {
+    expect(positionsOf(block('אבגד', { ...hanging, direction: 'rtl' }))).toEqual([[['אבגד', 90]]]);
+  });
+});
+
+describe('[DS6] nodes', () => {
+  const node: Block['node'] = {
+    size: 4,
+    gap: 10,
+    color: '#112233',
+    line: { thickness: 1, color: '#445566' },
+  };
+  const entry = (group: string, rest: Partial<Block> = {}) =>
+    block('aaaa', { indent: 20, node, group, ...rest });
+  const fillsOf = (...blocks: Block[]) =>
+    layOut(documentOf(blocks), fixedMeasurer).pages[0]?.fills ?? [];
+  const dot = (y: number, x = 18) => ({
+    ...{ x, y, width: 4, height: 4, color: '#112233' },
+    isRound: true,
+  });
+
+  it('stand at the middle of the small letters of each first line, joined within a group alone', () => {
+    const said = block('bbbb', { group: 'one' });
+    expect(fillsOf(entry('one'), said, entry('one'), entry('two'))).toEqual([
+      // Baselines are 13 points below the tops of their lines.
+      { x: 19.5, y: 20.5, width: 1, height: 40, color: '#445566' },
+      dot(18.5),
+      dot(58.5),
+      dot(78.5),
+    ]);
+  });
+
+  it('stand at the other side where the text runs from the right', () => {
+    expect(fillsOf(entry('one', { direction: 'rtl' }))).toEqual([dot(18.5, 98)]);
+  });
+
+  it('have their room beside a label in a document that aligns labels', () => {
+    const labelled = entry('one', { marker: [span('2020')], markerAlign: 'start' });
+    const page = layOut(
+      { ...documentOf([labelled], { columns: 40 }), alignsLabels: true },
+      fixedMeasurer,
+    ).pages[0];
+    // The label of five letters and spaces, half its size, and from the middle of the node to the text and as far as it reaches.
+    expect(page?.lines[0]?.runs.at(-1)?.x).toBe(10 + 25 + 5 + 10 + 2);
+    expect(page?.fills).toEqual([dot(18.5, 10 + 42 - 10 - 2)]);
+  });
+});
+
 describe('a left-to-right block', () => {
   it('starts at the margin', () => {
     expect(positionsOf(block('abcd'))).toEqual([[['abcd', 10]]]);

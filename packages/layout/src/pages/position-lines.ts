@@ -1,6 +1,7 @@
 import type { Fill } from '@shortlist/document';
 import { rounded } from '../lengths.ts';
 import type { TypesetRun } from '../lines/typeset.ts';
+import { joinNodes, type PlacedNode, placeNode } from './nodes.ts';
 import type { Page, PlacedLine, PlacedRule, PlacedRun } from './paged-document.ts';
 import type { LineRow } from './row.ts';
 import type { StructureTree } from './structure-tree.ts';
@@ -16,13 +17,16 @@ export function positionLines(
   tree: StructureTree,
 ): number {
   let y = top;
+  const nodes: PlacedNode[] = [];
   for (const [at, row] of rows.entries()) {
     if (at > 0 || !isHead) y += row.spaceBefore;
     page.fills.push(...positionFill(row, y));
     page.lines.push(positionLine(row, y, tree));
     page.rules.push(...positionRule(row, y));
+    nodes.push(...placeNode(row, y));
     y += row.height;
   }
+  page.fills.push(...joinNodes(nodes));
   return y;
 }
 

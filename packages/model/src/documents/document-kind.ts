@@ -29,6 +29,8 @@ export type DocumentKind<T extends KindTypes = KindTypes> = {
   checkTitle(title: string, when: 'create' | 'rename'): Check<'name'>;
   /** The parts of a new document, by key, in their first form. */
   firstParts(): Readonly<Record<string, Fields>>;
+  /** Further parts of one that is made in the app; calls of the specification make none of them. */
+  appParts?(): Readonly<Record<string, Fields>>;
   /** Finds the part that a key names; undefined for a key that the kind does not have. */
   findPart(key: string, sections: readonly AnySection[]): PartForm | undefined;
   /** The kind of the document that one of this kind may follow, and the parts that it shows of that until it has its own. */

@@ -95,6 +95,15 @@ export type ChosenLook = {
 /** The look of a resume whose owner has chosen nothing. */
 export const NO_LOOK: ChosenLook = { design: null, paper: null };
 
+/** The number of the layout that new resumes begin with: the newest of `@shortlist/templates`. */
+export const NEWEST_LAYOUT = 6;
+
+/** A new resume as it begins: printed by the newest layout where it names none. */
+export const withNewestLayout = <T extends { readonly look: ChosenLook }>(document: T): T => ({
+  ...document,
+  look: { ...document.look, engine: document.look.engine ?? NEWEST_LAYOUT },
+});
+
 /** The schema of each choice, `null` where there is none. */
 export const LookChoices = {
   design: z.string().max(64).nullable(),

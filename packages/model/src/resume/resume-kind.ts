@@ -1,4 +1,5 @@
 import { defineDocument } from '../documents/document-kind.ts';
+import { NEWEST_LAYOUT } from '../look/look.ts';
 import { createResumeModel } from './draft-model/resume-model.ts';
 import type { ResumeTypes } from './draft-model/resume-types.ts';
 import { emptyContact, emptyResume } from './empty-resume.ts';
@@ -23,6 +24,7 @@ export const RESUME = /* @__PURE__ */ defineDocument<ResumeTypes>({
     skills: EMPTY,
     section_order: { ids: [...SECTIONS.paper] },
   }),
+  appParts: () => ({ look: { engine: NEWEST_LAYOUT } }),
   findPart,
   hasSections: true,
   createModel: createResumeModel,

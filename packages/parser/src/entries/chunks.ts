@@ -148,8 +148,8 @@ const balanced = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
 export function trimEdges(cell: Cell): Cell {
-  const lead = /^(?:[\s,;:|•·–—\-@]|\.\s)+/u.exec(cell.text)?.[0].length ?? 0;
-  const tail = /[\s,;:|•·–—-]+$/u.exec(cell.text)?.[0].length ?? 0;
+  const lead = /^(?:[\s,;:|•·–—\-@،，]|\.\s)+/u.exec(cell.text)?.[0].length ?? 0;
+  const tail = /[\s,;:|•·–—،，-]+$/u.exec(cell.text)?.[0].length ?? 0;
   const trimmed = lead + tail > 0 ? cutCell(cell, lead, cell.text.length - tail) : cell;
   return unwrap(trimmed);
 }

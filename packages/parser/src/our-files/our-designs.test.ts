@@ -87,6 +87,39 @@ it('[DS3] takes what stands in a column of labels beside a title for its dates, 
   ]);
 });
 
+it('[DS6] takes what stands in italics beside dates for the role or the degree below its employer or school', () => {
+  const below = (y: number, paragraph: number, text: string, dates: string): Printed => ({
+    y,
+    paragraph,
+    pieces: [
+      { text, x: MAIN, italic: true },
+      { text: dates, x: 480, italic: true },
+    ],
+  });
+  const house = (y: number, paragraph: number, text: string, place: string): Printed => ({
+    ...{ y, paragraph, heading: 3 },
+    pieces: [
+      { text, x: MAIN, bold: true },
+      { text: place, x: 500 },
+    ],
+  });
+  const resume = read([
+    name,
+    title([MAIN, 70], 'EXPERIENCE', 2),
+    house(82, 3, 'Волга', 'Казань'),
+    below(94, 4, 'Счетовод', '2019 – 2021'),
+    title([MAIN, 120], 'EDUCATION', 5),
+    house(132, 6, 'Высшая школа', 'Москва'),
+    below(144, 7, 'Экономика', '2010 – 2014'),
+  ]);
+  expect(flatEntriesOf(resume, 'experience', SECTIONS)).toMatchObject([
+    { role: 'Счетовод', company: 'Волга', location: 'Казань' },
+  ]);
+  expect(flatEntriesOf(resume, 'education', SECTIONS)).toMatchObject([
+    { degree: 'Экономика', school: 'Высшая школа', location: 'Москва' },
+  ]);
+});
+
 it('[DS3] keeps a point whole whose bold words begin where others have their dates', () => {
   const dated = (y: number, paragraph: number): Printed => ({
     y,

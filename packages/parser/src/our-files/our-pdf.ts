@@ -19,7 +19,7 @@ const HEADINGS = new Set([
 
 /**
  * Checks whether this product printed the document: there a role stands before its employer and a degree
- * before its school in every language, also where no word tells.
+ * before its school in every language, also where no word tells, or in italics below them.
  */
 export function isOurPdf(document: PlacedText): boolean {
   return isTagged(document) || isOurClassic(document);

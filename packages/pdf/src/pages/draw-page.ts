@@ -81,7 +81,13 @@ function strokeRule({ x1, x2, y, thickness, color }: PlacedRule, sheetHeight: nu
   return color === undefined ? line : `q ${toComponents(color)} RG ${line} Q`;
 }
 
-function paintFill({ x, y, width, height, color }: Fill, sheetHeight: number): string {
-  const corner = [x, sheetHeight - y - height, width, height].map(toOperand).join(' ');
+function paintFill(fill: Fill, sheetHeight: number): string {
+  const { x, y, width, height, color, isRound } = fill;
+  const foot = sheetHeight - y - height;
+  if (isRound) {
+    const place = [width, 0, 0, height, x, foot].map(toOperand).join(' ');
+    return `q ${toComponents(color)} rg ${place} cm ${roundedSquare(0.5, 0.5)} f Q`;
+  }
+  const corner = [x, foot, width, height].map(toOperand).join(' ');
   return `q ${toComponents(color)} rg ${corner} re f Q`;
 }

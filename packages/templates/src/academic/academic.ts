@@ -19,12 +19,15 @@ export const academic: Design = {
     entrySpace: 0.5,
   },
   print: (view, look) =>
-    oneColumn(publicationsFirst(view), look, { entries: namedFirst, nameScale: 2.2 }),
+    oneColumn(sectionsFirst(view, ['summary', 'publications']), look, {
+      entries: namedFirst,
+      nameScale: 2.2,
+    }),
 };
 
-/** Only the summary stands above the publications. */
-function publicationsFirst(view: PrintedView): PrintedView {
-  const rankOf = (section: string) => ['summary', 'publications', section].indexOf(section);
+/** The view with these sections before all others, in this order. */
+export function sectionsFirst(view: PrintedView, leading: readonly string[]): PrintedView {
+  const rankOf = (section: string) => [...leading, section].indexOf(section);
   const sections = view.sections.toSorted(
     (one, other) => rankOf(one.section) - rankOf(other.section),
   );

@@ -4,7 +4,7 @@ import { labelled } from '../parts/entries.ts';
 import { oneColumn } from '../parts/one-column.ts';
 
 /** The column of dates. Points. */
-const LABELS = millimetres(36);
+export const LABELS = millimetres(36);
 
 /** A4, dates in a column of labels beside the text. */
 export const european: Design = {

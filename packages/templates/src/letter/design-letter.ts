@@ -1,6 +1,7 @@
 import type { PrintDocument } from '@shortlist/document';
 import { type Letter, type PrintedLetter, printedLetter } from '@shortlist/model';
 import type { PrintedView } from '../design.ts';
+import { withTexts } from '../layout-version.ts';
 import { type DesignOptions, printInDesign } from '../print-in-design.ts';
 import { letterBlocks } from './letter-blocks.ts';
 import { PATTERN, patternOf } from './pattern.ts';
@@ -10,11 +11,14 @@ import { PATTERN, patternOf } from './pattern.ts';
  * and texts the letter takes. Every span of the letter has the field it comes from as its `source` (`letter.subject`).
  */
 export const designLetter = (letter: Letter, options: DesignOptions): PrintDocument =>
-  printInDesign(letter.look, options, ({ design, chosen, words, language }) => {
+  printInDesign(letter.look, options, ({ design, chosen, layoutVersion, words, language }) => {
     const printed = printedLetter(letter, words.language);
     const view = { ...headOf(printed), language, titlesIn: words.language, sections: PATTERN };
     // No section of the pattern stands at the side, whatever the look has there.
-    const document = design.print(view, { ...chosen, sidebarSections: '' });
+    const document = design.print(withTexts(view, layoutVersion), {
+      ...chosen,
+      sidebarSections: '',
+    });
     const pattern = patternOf(document);
     const blocks = letterBlocks(printed, pattern);
     return {

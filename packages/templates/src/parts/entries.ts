@@ -1,4 +1,4 @@
-import type { Block, Span } from '@shortlist/document';
+import type { Block, Span, TextStyle } from '@shortlist/document';
 import type { PrintedEntry, PrintedText } from '@shortlist/model';
 import { withPageBreaks } from './page-breaks.ts';
 import { joined, parted, type Writer } from './writer.ts';
@@ -87,6 +87,38 @@ export const inOneLine: EntryLines = (writer, entry) => [
   remarkLine(writer, entry),
 ];
 
+/**
+ * The employer in bold with its place at the far margin, below it the role in italics with its dates there: an entry
+ * without an employer or a school has its name in bold with the dates.
+ */
+export const employerFirst: EntryLines = (writer, entry) => {
+  const { name, dates, organization, location, employer, isRole } = entry;
+  const slanted = (texts: readonly PrintedText[]) =>
+    texts.map((text) => writer.span(text, { italic: true }));
+  const house = (own: Pick<PrintedEntry, 'organization' | 'location'>): Block =>
+    entryLine(
+      writer,
+      joined([
+        ...own.organization.map((text) => writer.span(text, { weight: writer.style.strong })),
+        ...own.location.filter(isGrade).map((text) => writer.span(text)),
+      ]),
+      joined(own.location.filter((text) => !isGrade(text)).map((text) => writer.span(text))),
+    );
+  const role = entryLine(writer, joined(slanted(name)), slanted(dates));
+  // The title of an entry is one line: what stands below it is a paragraph.
+  if (organization.length > 0)
+    return [house(entry), { ...role, role: 'paragraph' }, remarkLine(writer, entry)];
+  const named = entryLine(writer, nameSpans(writer, entry), slanted(dates));
+  const place = writer.paragraph(joined(location.map((text) => writer.span(text))));
+  return [
+    ...(employer ? [house(employer)] : []),
+    ...(isRole ? [role] : [named]),
+    ...[place, remarkLine(writer, entry)],
+  ];
+};
+
+const isGrade = ({ ref }: PrintedText): boolean => ref.field === 'gpa';
+
 /** All below each other, for a narrow column. */
 export const stacked: EntryLines = (writer, entry) => [
   ...employerLine(writer, entry),
@@ -100,7 +132,7 @@ export const stacked: EntryLines = (writer, entry) => [
 
 /** Dates in a column of labels of this width (points), the rest beside them. */
 export const labelled =
-  (width: number): EntryLines =>
+  (width: number, label: Partial<TextStyle> = {}): EntryLines =>
   (writer, entry) => {
     const beside = (block: Block): Block => ({ ...block, indent: width });
     const dated = (block: Block, dates: readonly PrintedText[]): Block =>
@@ -108,7 +140,7 @@ export const labelled =
         ? beside(block)
         : {
             ...beside(block),
-            marker: dates.map((text) => labelSpan(writer, text)),
+            marker: dates.map((text) => ({ ...labelSpan(writer, text), ...label })),
             markerAlign: 'start',
           };
     const { employer } = entry;

@@ -28,6 +28,22 @@ export function nameBlocks(
   return [title, ...below].map((block) => ({ ...block, keepWithNext: true }));
 }
 
+/** Space above and below a headline that is set apart. Points. */
+const AROUND_HEADLINE = 3;
+
+/** The head with its headline, the line below the name, in italics and with space around it. */
+export const headlineApart = (head: readonly Block[]): Block[] =>
+  head.map((block) =>
+    block.role === 'title'
+      ? block
+      : {
+          ...block,
+          spans: block.spans.map((span) => ({ ...span, italic: true })),
+          spaceBefore: AROUND_HEADLINE / 2,
+          lineHeight: block.lineHeight + AROUND_HEADLINE,
+        },
+  );
+
 /** Contact and further lines, each in one line with signs between its parts. */
 export const contactLines = (writer: Writer, { contact, details }: PrintedResume): Block[] =>
   [contact, details]
@@ -43,7 +59,10 @@ export const contactLines = (writer: Writer, { contact, details }: PrintedResume
     );
 
 /** Contact and further lines at the head of a narrow column, a part a line. */
-export const contactList = (writer: Writer, { contact, details }: PrintedResume): Block[] =>
+export const contactList = (
+  writer: Writer,
+  { contact, details }: Pick<PrintedResume, 'contact' | 'details'>,
+): Block[] =>
   [...contact, ...details].map((part, at) => ({
     ...writer.paragraph([contactSpan(writer, part)]),
     spaceBefore: at === 0 ? writer.style.line * 0.5 : 0,

@@ -1,4 +1,4 @@
-import { type Figure, fullColumn, type Region, type Sheet } from '@shortlist/document';
+import { type Column, type Figure, fullColumn, type Region, type Sheet } from '@shortlist/document';
 import type { PrintedPhoto } from '../design.ts';
 
 const MM = 72 / 25.4;
@@ -18,8 +18,8 @@ export function withPhoto(
   photo: PrintedPhoto,
   { head, rest }: { head: Blocks; rest: Blocks },
   sheet: Sheet,
+  { left, right }: Column = fullColumn(sheet),
 ): { figures: Figure[]; regions: Region[] } {
-  const { left, right } = fullColumn(sheet);
   const { top } = sheet.margins;
   const { src, alt } = photo;
   const scale = Math.min(MOST.width / photo.width, MOST.height / photo.height);

@@ -15,7 +15,13 @@ export type SectionOptions = {
   align?: Block['align'];
   /** Stands beside another column: headings are then as large as the text, since programs (pdftotext) read larger ones of two columns before the texts of both. */
   isBeside?: boolean;
+  /** Space above and below a heading, in points, where a design has other than lines. */
+  spaces?: Spaces;
+  /** Sections whose texts begin at the margin beside a column of labels. */
+  unlabelled?: readonly string[];
 };
+
+type Spaces = { above: number; below: number };
 
 /** The blocks of a section, its heading first, all in its group. Heading and spaces around it take two lines. */
 export function sectionBlocks(
@@ -25,10 +31,7 @@ export function sectionBlocks(
 ): Block[] {
   const [first, ...others] = contentBlocks(writer, section, options);
   const content = first
-    ? [
-        { ...first, spaceBefore: options.isBeside ? writer.style.line / 8 : writer.style.line / 4 },
-        ...others,
-      ]
+    ? [{ ...first, spaceBefore: belowHeading(writer, options) }, ...others]
     : [];
   const blocks = [heading(writer, section, options), ...content].map((block) => ({
     ...block,
@@ -37,11 +40,15 @@ export function sectionBlocks(
   return withPageBreaks(blocks, section, section.section);
 }
 
+const belowHeading = ({ style: { line } }: Writer, { spaces, isBeside }: SectionOptions): number =>
+  spaces?.below ?? (isBeside ? line / 8 : line / 4);
+
 function contentBlocks(
   writer: Writer,
-  { layout, lines, entries }: PrintedSection,
-  { entries: entryLines, indent = 0 }: SectionOptions,
+  { section, layout, lines, entries }: PrintedSection,
+  { entries: entryLines, indent: labels = 0, unlabelled = [] }: SectionOptions,
 ): Block[] {
+  const indent = unlabelled.includes(section) ? 0 : labels;
   const paragraph = (line: PrintedText) => writer.paragraph([writer.span(line)], { indent });
   const texts = {
     paragraphs: () => lines.map(paragraph),
@@ -71,7 +78,7 @@ function closeUp(entries: readonly (readonly Block[])[]): Block[] {
 function heading(
   writer: Writer,
   { title, section }: PrintedSection,
-  { capitals, align = 'start', isBeside = false }: SectionOptions,
+  { capitals, align = 'start', isBeside = false, spaces }: SectionOptions,
 ): Block {
   const { style } = writer;
   const { line, accent } = style;
@@ -102,6 +109,7 @@ function heading(
     keepWithNext: true,
     group: section,
     ...block,
+    ...(spaces && { spaceBefore: spaces.above }),
   };
 }
 

@@ -18,6 +18,8 @@ export type Columns = {
   main: Block[];
   /** Behind the sidebar, to the edges of the sheet. */
   tint?: Ground['color'];
+  /** The head stands over the main column, beside the sidebar, whose tint begins at the upper edge of the sheet. */
+  isHeadBeside?: true;
   /** Along the side where the main column begins. */
   line?: Ground['color'];
 };
@@ -30,12 +32,24 @@ const LINE_GAP = 10;
 
 /** A head over the whole width, and below it a sidebar and the main column, each running on over pages by itself. They are read from left to right. */
 export function twoColumns(view: PrintedView, style: Style, columns: Columns): PrintDocument {
-  const { head, aside, main, tint, line } = columns;
+  const { head, aside, main, tint, line, isHeadBeside } = columns;
   const document = frame(view, style);
   const { side, rest, whole, bleed } = edgesOf(style.look, document.sheet, line ? LINE_GAP : 0);
-  const { figures, region, place } = headOf(view, head, document.sheet);
-  const ground = tint && { ...bleed, color: tint, bleeds: true };
-  const sidebar = { ...side, ...place, blocks: aside, ...(ground && { ground }) };
+  const { figures, region, place } = headOf(
+    view,
+    head,
+    document.sheet,
+    isHeadBeside ? rest : undefined,
+  );
+  const ground = tint && {
+    ...{ ...bleed, color: tint, bleeds: true },
+    ...(isHeadBeside && { fromTop: isHeadBeside }),
+  };
+  const sidebar = {
+    ...{ ...side, ...(isHeadBeside ? { below: 0, isBesideHead: isHeadBeside } : place) },
+    blocks: aside,
+    ...(ground && { ground }),
+  };
   const column = {
     ...rest,
     ...place,
@@ -76,10 +90,15 @@ function edgesOf({ sidebarSide, sidebarWidth }: FullLook, sheet: Sheet, inset: n
 }
 
 /** The region of the head, beside a photo where there is one, and where the columns below begin. */
-function headOf({ photo }: PrintedView, blocks: Block[], sheet: Sheet) {
-  const alone = { ...fullColumn(sheet), blocks };
+function headOf(
+  { photo }: PrintedView,
+  blocks: Block[],
+  sheet: Sheet,
+  column: Column = fullColumn(sheet),
+) {
+  const alone = { left: column.left, right: column.right, blocks };
   if (!photo) return { region: alone, place: { below: 0 } };
-  const { figures, regions } = withPhoto(photo, { head: blocks, rest: [] }, sheet);
+  const { figures, regions } = withPhoto(photo, { head: blocks, rest: [] }, sheet, column);
   const [region = alone, under] = regions;
   const from = under?.from;
   return { figures, region, place: { below: 0, ...(from !== undefined && { from }) } };

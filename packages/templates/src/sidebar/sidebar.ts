@@ -4,7 +4,7 @@ import type { Design, PrintedView } from '../design.ts';
 import { storyAndSide } from '../parts/story-and-side.ts';
 
 /** Light enough for muted text on it, dark enough to be seen on a photocopy. */
-const TINT = '#eef2f5';
+export const TINT = '#eef2f5';
 
 /** Contact and lists on a tinted ground at the side, the story beside it. */
 export const sidebar: Design = {

@@ -10,7 +10,7 @@ import {
   saveEntry,
   savePart,
 } from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/model';
+import { NEWEST_LAYOUT, ResumeId } from '@shortlist/model';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../test-server.test-support.ts';
 
@@ -22,6 +22,13 @@ describeOnEachServer('documents', (server) => {
     const params = { documentId };
     return { ada, documentId, params };
   };
+
+  it('[DS6] have no look where the specification’s call made them: they are printed as ever', async () => {
+    const ada = server().visitor();
+    const params = { documentId: await ada.addResume('Bridges') };
+    const { parts } = await ada.get(getDocument, { params });
+    expect(parts.map(({ key }) => key)).not.toContain('look');
+  });
 
   it('[HO7] are made, listed and read whole: each part as it is stored', async () => {
     const { ada, documentId, params } = await scene();
@@ -40,10 +47,11 @@ describeOnEachServer('documents', (server) => {
     };
     const { document, parts } = await ada.get(getDocument, { params });
     expect(document).toMatchObject(about);
-    expect(parts).toHaveLength(6);
+    expect(parts).toHaveLength(7);
     expect(parts).toEqual(
       expect.arrayContaining([
         { key: 'contact', schema: 1, revision: 1, content: expect.any(Object) },
+        { key: 'look', schema: 1, revision: 1, content: { engine: NEWEST_LAYOUT } },
         { key: 'section_order', schema: 1, revision: 1, content: { ids: expect.any(Array) } },
         { key: 'skills', schema: 1, revision: 1, content: { text: '' } },
         { key: 'summary', schema: 1, revision: 1, content: { text: '' } },

@@ -48,6 +48,8 @@ export type NewDocument = {
   industry: string;
   /** The document that it follows. */
   base: ResumeId | undefined;
+  /** Parts beside those that every document of the kind begins with. */
+  further?: Contents | undefined;
 };
 
 /**
@@ -62,7 +64,7 @@ export async function createDocument(
   { now, room }: { now: Date; room: Room },
 ): Promise<{ id: ResumeId } | { bound: Bound } | 'taken' | 'baseless' | 'ownerless'> {
   const { kind } = document;
-  const contents = kind.firstParts();
+  const contents = { ...kind.firstParts(), ...document.further };
   const bytes = bytesOf(contents);
   return db.transaction(async (transaction) => {
     const there = await countOf(transaction, owner, kind.kind);
@@ -103,9 +105,10 @@ export function findOwnersBound(
   return bytes > room.mostBytes ? room.of : undefined;
 }
 
-type Contents = ReturnType<DocumentKind['firstParts']>;
+export type Contents = ReturnType<DocumentKind['firstParts']>;
 
-const bytesOf = (contents: Contents): number =>
+/** Bytes that parts take, about. */
+export const bytesOf = (contents: Contents): number =>
   Object.values(contents).reduce(
     (sum, content) => sum + JSON.stringify(content).length + ROW_BYTES,
     0,

@@ -76,8 +76,7 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
   );
 }
 
-const designOf = ({ look }: Resume, { all, find }: Designs): Design =>
-  find(look.design ?? '') ?? all[0];
+const designOf = ({ look }: Resume, designs: Designs): Design => designs.of(look).design;
 
 function handleKeys(event: KeyboardEvent, history: ReturnType<typeof lookHistoryOf>): void {
   const isCommand = event.ctrlKey || event.metaKey;

@@ -1,5 +1,5 @@
 // What keeping the sample needs and the page that shows it does not: a separate chunk.
-import type { ResumeId, Sections } from '@shortlist/model';
+import { type ResumeId, type Sections, withNewestLayout } from '@shortlist/model';
 import { fillNewDocument } from '#draft/opening/fill-new-document.ts';
 import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { sampleResume } from '#features/sample/resume-of-sample.ts';
@@ -10,4 +10,9 @@ export const fillWithSample = (
   resumeId: ResumeId,
   typed: Parameters<typeof sampleResume>[0],
   sections: Sections | undefined,
-) => fillNewDocument(resumeId, sampleResume(typed), resumeKindOf(resolveSections(sections)));
+) =>
+  fillNewDocument(
+    resumeId,
+    withNewestLayout(sampleResume(typed)),
+    resumeKindOf(resolveSections(sections)),
+  );

@@ -53,9 +53,11 @@ function drawPage(context: CanvasRenderingContext2D, page: Page, sheet: Sheet): 
   context.fillStyle = '#fff';
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   context.scale(WIDTH / sheet.width, WIDTH / sheet.width);
-  for (const { x, y, width, height, color } of page.fills) {
+  for (const { x, y, width, height, color, isRound } of page.fills) {
     context.fillStyle = color;
-    context.fillRect(x, y, width, height);
+    context.beginPath();
+    context.roundRect(x, y, width, height, isRound ? width / 2 : 0);
+    context.fill();
   }
   for (const line of page.lines) drawLine(context, line);
   for (const { x1, x2, y, thickness, color = PRINT } of page.rules) {

@@ -48,8 +48,13 @@ export const Sheet = memo(function Sheet(props: SheetProps) {
       className={EXACT_TEXT}
       onClick={onPick && handleClick}
     >
-      {page.fills.map(({ color, ...area }) => (
-        <rect key={Object.values(area).join(' ')} {...area} fill={color} />
+      {page.fills.map(({ color, isRound, ...area }) => (
+        <rect
+          key={Object.values(area).join(' ')}
+          {...area}
+          {...(isRound && { rx: area.width / 2 })}
+          fill={color}
+        />
       ))}
       {page.figures?.map(({ src, x, y, width, height, corner, node }) => (
         <image

@@ -32,6 +32,7 @@ export const command = subject('command', {
   unknownLook: '{file}: not a choice of a look, or not a value that it may have: {names, list}.',
   badLook: '{file}: a look is a JSON object.',
   unknownLanguage: '"{tag}" is no language tag; one looks like en-US or pl.',
+  unknownLayout: '"{layout}" is no layout; there is {choices, series}.',
   badGoal: '"{pages}" is no number of pages; write --fit 1, --fit 2 and so on.',
   badEpoch: 'SOURCE_DATE_EPOCH must be a number of seconds; it is "{epoch}".',
 

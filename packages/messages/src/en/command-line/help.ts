@@ -30,6 +30,7 @@ posting; blanks such as [number]; dates that cannot be; addresses that are none.
       --min-match N      at least so many percent of the posting; any unless said
   -f, --format FORMAT    table (for people), json, or junit (XML for build servers)
   -t, --template DESIGN  {designs, series}
+      --layout N         an older layout of the designs, as render has it
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11}
   -h, --help             this text
 
@@ -45,6 +46,8 @@ Makes a file of a resume in JSON Resume 1.0; the PDF has the pages that the web 
   -f, --format FORMAT    {formats, series};
                          the one that the ending of OUT names where it is not given
   -t, --template DESIGN  {designs, series}
+      --layout N         an older layout of the designs, 1 being the oldest; with --template the newest
+                         where neither LOOK.json nor the resume names one
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11, "accent": "#1d4e89"}
       --fit PAGES        make margins, spaces and text smaller, as little as is seen, so that it
                          takes no more pages

@@ -1,3 +1,4 @@
+import type { Cell } from '../../lines/row.ts';
 import type { EntryLabel } from '../field-labels/label-lexicon.ts';
 import { CUT, LOCATION_TEXT, scoreOther } from './head-evidence.ts';
 import type { HeadModel, Where } from './head-model.ts';
@@ -46,12 +47,12 @@ export const scoreTextBy =
 /** The model for our PDF: names stand in a known order, each in a line. `isMisplaced` says where a label cannot stand. */
 export const inKnownOrder = <Label extends string>(
   model: HeadModel<Label>,
-  isMisplaced: (label: Label, before: readonly Label[], where: Where) => boolean,
+  isMisplaced: (label: Label, before: readonly Label[], where: Where, part: Cell) => boolean,
 ): HeadModel<Label> => ({
   ...model,
   again: {},
   scoreOther: () => -KNOWN,
   scorePosition: (label, before, where, part) =>
     model.scorePosition(label, before, where, part) -
-    (isMisplaced(label, before, where) ? KNOWN : 0),
+    (isMisplaced(label, before, where, part) ? KNOWN : 0),
 });

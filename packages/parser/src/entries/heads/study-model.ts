@@ -88,6 +88,9 @@ const scoreText = scoreTextBy<StudyLabel>(
   STUDY_EVIDENCE.repeated,
 );
 
+/** A text in italics beside dates, which names what was studied where the school stands above it. */
+const SLANTED = { degree: 1.5, school: -1.5, location: -3 };
+
 function scorePosition(
   label: StudyLabel,
   before: readonly StudyLabel[],
@@ -99,6 +102,7 @@ function scorePosition(
   if (label === 'location' && part.labelled === 'who' && !hasSchool) return -LABELLED;
   const behindMark = scoreMark(label, last, where.mark);
   if (behindMark !== undefined) return behindMark;
+  if (part.italic && where.isDated) return SLANTED[label];
   if (label !== 'location') return 0;
   const standing = last && (last === 'school' ? 'giver' : 'title');
   const isSubject = last !== 'school' && locationScore(part.text) < 0.6;
@@ -153,7 +157,8 @@ export const studyModel = (employersFirst: number): HeadModel<StudyLabel> => ({
   },
 });
 
-/** In our PDF a degree stands before its school, each in a line: no mark parts them. */
-export const OUR_STUDY_MODEL = inKnownOrder(STUDY_MODEL, (label, before, { mark }) =>
-  label === 'degree' ? before.includes('school') : label === 'school' && isWeak(mark),
-);
+/** In our PDF a degree stands before its school, each in a line, or in italics below it: no mark parts them. */
+export const OUR_STUDY_MODEL = inKnownOrder(STUDY_MODEL, (label, before, { mark }, { italic }) => {
+  if (label === 'degree') return italic !== before.includes('school');
+  return italic || (label === 'school' && isWeak(mark));
+});

@@ -93,7 +93,8 @@ export const WORK_MODEL: HeadModel<WorkLabel> = {
   missing: { role: -1.8, company: -2.5 },
 };
 
-/** In our PDF a role stands before its employer, each in a line: no mark parts them. */
-export const OUR_WORK_MODEL = inKnownOrder(WORK_MODEL, (label, before, { mark }) =>
-  label === 'role' ? before.length > 0 : label === 'company' && isWeak(mark),
-);
+/** In our PDF a role stands before its employer, each in a line, or in italics below it: no mark parts them. */
+export const OUR_WORK_MODEL = inKnownOrder(WORK_MODEL, (label, before, { mark }, { italic }) => {
+  if (label === 'role') return italic !== before.length > 0;
+  return italic || (label === 'company' && isWeak(mark));
+});

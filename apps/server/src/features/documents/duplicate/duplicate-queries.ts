@@ -5,7 +5,15 @@ import type { Db } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import type { UserId } from '#db/user-id.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { countOf, findKind, findMade, findOwnersBound, listDocuments } from '../queries.ts';
+import {
+  bytesOf,
+  type Contents,
+  countOf,
+  findKind,
+  findMade,
+  findOwnersBound,
+  listDocuments,
+} from '../queries.ts';
 import { type Bound, inSteps, type Room } from '../room/room.ts';
 import { copyName } from './copy-name.ts';
 import { copyParts, newIdsOf } from './copy-parts.ts';
@@ -32,16 +40,41 @@ export async function duplicateDocument(
     const made = await findMade(transaction, owner, kind.kind, copyId);
     if (made) return { id: made.id, name: made.title };
     if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
-    const copied = await findParts(transaction, resumeId);
-    const bytes = copied.reduce((sum, part) => sum + (part.bytes ?? 0) + ROW_BYTES, 0);
+    const { copied, further, bytes } = asMadeInApp(await findParts(transaction, resumeId), kind);
     const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, kind, room);
     if (bound) return { bound, kind };
 
     await room.countGrowth(transaction, bytes);
     const name = await copyAbout(transaction, resumeId, { id: copyId, bytes, now });
     await insertCopies(transaction, copied, copyId);
+    await insertFurther(transaction, further, { copyId, now });
     return { id: copyId, name };
   });
+}
+
+/** The parts of a copy with what the app gives to a new document of the kind, the newest layout, and the bytes of all. */
+function asMadeInApp(found: Copied, { appParts }: DocumentKind) {
+  const given = Object.entries(appParts?.() ?? {});
+  const copied = found.map((part) => {
+    const own = given.find(([key]) => key === part.key);
+    return own ? { ...part, content: { ...part.content, ...own[1] } } : part;
+  });
+  const further: Contents = Object.fromEntries(
+    given.filter(([key]) => found.every((part) => part.key !== key)),
+  );
+  const bytes = found.reduce((sum, part) => sum + (part.bytes ?? 0) + ROW_BYTES, bytesOf(further));
+  return { copied, further, bytes };
+}
+
+/** Inserts the parts that the original does not have. */
+async function insertFurther(
+  db: Db,
+  further: Contents,
+  { copyId, now }: { copyId: ResumeId; now: Date },
+): Promise<void> {
+  const rows = Object.entries(further).map(([key, content]) => ({ key, kind: key, content }));
+  if (rows.length > 0)
+    await db.insert(parts).values(rows.map((row) => ({ ...row, document: copyId, madeAt: now })));
 }
 
 /** Copies the row of the document, and gives the title of the copy. */

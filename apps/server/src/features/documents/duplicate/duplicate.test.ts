@@ -9,7 +9,7 @@ import {
   savePart,
   signUp,
 } from '@shortlist/contracts';
-import { RESUME } from '@shortlist/model';
+import { NEWEST_LAYOUT, RESUME } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
@@ -80,7 +80,10 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     const answer = await duplicate(ada, documentId);
     expect(answer.resume_name).toBe('Copy of Bridges');
     const copy = await ada.readResume(answer.resume_id);
-    expect(outlines(copy)).toEqual(outlines(before));
+    const look = { ...before.extra_parts?.look, engine: NEWEST_LAYOUT };
+    expect(outlines(copy)).toEqual(
+      outlines({ ...before, extra_parts: { ...before.extra_parts, look } } as typeof before),
+    );
     expect(copy.awards.map(({ name }) => name)).toEqual(['Two', 'One']);
     expect(copy.extra_parts?.look).toMatchObject({ design: 'classic' });
     expect(copy.experiences[0]).toMatchObject({
@@ -99,6 +102,9 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     const withoutClient = (await storedOf(documentId)).map((part) => ({
       ...part,
       client_id: null,
+      ...(part.key === 'look' && {
+        content: { design: 'classic', ink: 'blue', engine: NEWEST_LAYOUT },
+      }),
     }));
     expect(await storedOf(resume_id)).toEqual(withoutClient);
 
@@ -111,6 +117,14 @@ describeOnEachServer('a duplicate of a resume', (server) => {
     const { rows } = await server().database.db.execute<{ ids: string[] }>(sql`
       select content->'ids' as ids from parts where document = ${resume_id} and key = 'order:patent'`);
     expect(rows[0]?.ids).toEqual([details[1]?.extra_sections?.patent?.entries[0]?.id]);
+  });
+
+  it('[DS6] is printed by the newest layout, also of a resume whose look says nothing', async () => {
+    const ada = server().visitor();
+    const { resume_id } = await duplicate(ada, await ada.addResume('Bridges'));
+    expect((await ada.readResume(resume_id)).extra_parts?.look).toMatchObject({
+      engine: NEWEST_LAYOUT,
+    });
   });
 
   it('[OC7] is a resume for itself: edits of one are not in the other', async () => {

@@ -5,6 +5,7 @@ import {
   type ResumeTypes,
   resumePlainText,
   type Sections,
+  withNewestLayout,
 } from '@shortlist/model';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { handleOf, type Opening } from '#draft/opening/open-document.ts';
@@ -64,7 +65,7 @@ export function startSaving(saved: ToSave): Saving {
     try {
       const resumeId = await askToCreate({ ...about, id: wanted });
       if (!ended.signal.aborted) {
-        saving = fill({ resumeId, resume: read, sections, onSafe }, look);
+        saving = fill({ resumeId, resume: withNewestLayout(read), sections, onSafe }, look);
       }
     } catch (cause) {
       logError('A resume could not be created.', cause);
