@@ -31,7 +31,7 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
   // The bank does not come: nothing is spent, and Retry brings it.
   await page.route(BANK, (route) => route.abort());
   await aiWrite(page, 3).click();
-  await expect(entry.getByRole('alert')).toContainText('no use is spent');
+  await expect(entry.getByRole('alert')).toContainText('no use was counted');
   await page.unroute(BANK);
   await entry.getByRole('button', { name: 'Retry' }).click();
 
@@ -72,7 +72,7 @@ test('[ED18] three lines for the role, undone and filled in, counted across a re
   await page.getByRole('button', { name: 'DOWNLOAD PDF' }).click();
   await expect(warning.locator('mark')).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go to first' }).click();
+  await page.getByRole('button', { name: 'Go to the first' }).click();
   await expect(page).toHaveURL(/\/experience$/);
   await expect(bullets(page)).toBeFocused();
   expect(await selection(page)).toBe('[process]');

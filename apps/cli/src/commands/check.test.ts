@@ -100,7 +100,7 @@ it('[CK1] [EX3] names each field that does not come back, by format, in the desi
 it('[CK1] counts a file that cannot be written as missed, and names the characters', async () => {
   const { code, found } = await reportOf({ basics: { name: 'Ada 😀' } });
   expect(code).toBe(1);
-  expect(found('read-back.pdf')?.says).toBe('It cannot be written: no font here has 😀.');
+  expect(found('read-back.pdf')?.says).toBe('It cannot be written: no available font has 😀.');
   expect(found('read-back.json')?.holds).toBe(true);
 });
 

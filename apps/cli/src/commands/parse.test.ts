@@ -227,7 +227,7 @@ it('gives up in time what would take for ever, and reads the next', async () => 
     });
     expect(code).toBe(1);
     // A quick machine runs out of memory, a slow one out of time.
-    expect(problem).toContain('endless.pdf: Reading it takes more ');
+    expect(problem).toMatch(/endless\.pdf: Reading it took (more than|too much) /u);
     expect(JSON.parse(text)).toMatchObject([null, { basics: { name: 'Ada Lovelace' } }]);
   });
 });

@@ -77,7 +77,7 @@ it('[PV8] names the characters that no font has, and leaves no file', () =>
     const out = join(folder, 'out.pdf');
     const { code, problem } = await fromInput({ basics: { name: 'Ada 😀' } }, '-o', out);
     expect(code).toBe(1);
-    expect(problem).toContain('standard input: No font here has U+1F600 😀.');
+    expect(problem).toContain('standard input: No available font has U+1F600 😀.');
     expect(await filesIn(folder)).toEqual([]);
   }));
 

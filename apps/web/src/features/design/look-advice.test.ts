@@ -26,10 +26,10 @@ describe('[DS2] what about a look makes the page hard to read', () => {
 
   it.each<[look: Partial<Look>, advice: RegExp]>([
     [{ accent: '#f2c14e' }, /^This color has a contrast of 1\.7:1 /],
-    [{ textSize: 8.75 }, /^Text under 9 points/],
+    [{ textSize: 8.75 }, /^Text below 9 points/],
     [{ lineHeight: 1.1 }, /^Lines this close/],
-    [{ sideMargin: 11.5 }, /^With margins under 12 mm/],
-    [{ endMargin: 8 }, /^With margins under 12 mm/],
+    [{ sideMargin: 11.5 }, /^With margins below 12 mm/],
+    [{ endMargin: 8 }, /^With margins below 12 mm/],
   ])('%o', (look, advice) => {
     expect(advise(look)).toEqual([expect.stringMatching(advice)]);
   });

@@ -88,7 +88,7 @@ it.each([
     why: 'This form accepts addresses ending in .com, .net',
   },
   { label: 'Email', value: 'ann', why: 'Use the form name@example.com.' },
-  { label: 'Phone', value: '+44 20 7946 0958', why: 'This form takes US numbers: ten digits' },
+  { label: 'Phone', value: '+44 20 7946 0958', why: 'This form accepts US numbers: ten digits' },
 ])('[WS5] says why it refuses $value, in the notice and at the field', async (row) => {
   await fillIn({ [row.label]: row.value });
   await send();

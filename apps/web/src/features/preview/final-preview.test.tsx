@@ -157,7 +157,7 @@ describe('FinalPreview', () => {
   });
 
   it.each([
-    { choice: 'Go to first', label: 'number' },
+    { choice: 'Go to the first', label: 'number' },
     { choice: /\[prize\]/, label: 'prize' },
   ])('[ED18] leads to a blank instead: $choice', async ({ choice, label }) => {
     await show(withPlaceholders);

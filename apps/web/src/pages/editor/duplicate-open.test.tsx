@@ -52,8 +52,6 @@ it('[OC7] says of edits that the server did not take that they are not in the co
   const { address } = await editAndDuplicate(network);
   await waitFor(() => expect(address()).toBe(`/resume/${COPY_ID}/summary`));
   expect(
-    await screen.findByText(
-      /^You are now editing .* Edits that are not saved yet are not in it\.$/,
-    ),
+    await screen.findByText(/^You are now editing .* Unsaved edits are not included\.$/),
   ).toBeTruthy();
 });

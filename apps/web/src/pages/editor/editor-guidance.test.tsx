@@ -129,7 +129,7 @@ it('[OC4] a role at the employer above says when the names part them', async () 
   const experiences = [job('x1', 'Lead', 'Kestrel'), role];
   const { user } = await openEditor({ section: 'experience', resume: { experiences } });
   const second = screen.getByRole('region', { name: 'Engineer' });
-  const apart = /stands apart from it on the page/u;
+  const apart = /this role is printed separately/u;
   expect(textsAt(second.getAttribute('aria-describedby'))).toEqual([expect.stringMatching(apart)]);
   const company = within(second).getByLabelText('Company') as HTMLInputElement;
   await user.clear(company);

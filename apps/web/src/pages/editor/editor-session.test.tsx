@@ -88,7 +88,7 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
   const dialog = await screen.findByRole('dialog', {
     name: 'This document belongs to someone else',
   });
-  expect(dialog.textContent).toContain('You are logged in as ada@example.com.');
+  expect(dialog.textContent).toContain('You are logged in as ada@example.com,');
   expect(within(dialog).getByLabelText('What it says')).toHaveProperty(
     'value',
     expect.stringContaining('Mine'),

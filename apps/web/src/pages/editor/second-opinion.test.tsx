@@ -78,13 +78,13 @@ describe('a second opinion', () => {
     await ask();
     await waitFor(() => expect(answers()).toHaveLength(2));
     expect(answers()[0]?.textContent).toBe('user researchhalf of the visitorsCount itNot this');
-    expect(told()).toContain('It found passages for 2 keywords. Count only what is true');
+    expect(told()).toContain('It found passages for 2 keywords. It may be wrong');
     expect(toggle().textContent).toContain('22%');
 
     await user.click(within(answers()[0] as HTMLElement).getByText('Count it'));
     await waitFor(() => expect(toggle().textContent).toContain('42%'));
     expect(chips('Matching Keywords')).toEqual(['SQL', 'user research']);
-    expect(told()).toBe('“user research” counts now.');
+    expect(told()).toBe('“user research” now counts.');
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Second opinion' }));
     await user.click(screen.getByRole('button', { name: /^user research/ }));
     const card = screen.getByRole('region', { name: 'user research' });
@@ -113,7 +113,7 @@ describe('a second opinion', () => {
     expect(answers()).toEqual([]);
     await user.click(toggle());
     await waitFor(() => expect(answers()).toHaveLength(1));
-    expect(told()).toBe('“Python” stays missing.');
+    expect(told()).toBe('“Python” is still missing.');
     expect(network.sentTo(askSecondOpinion)).toHaveLength(1);
 
     network.answer(
@@ -144,7 +144,7 @@ describe('a second opinion', () => {
     await ask();
     fireEvent.click(await screen.findByRole('button', { name: 'Not this' }));
     expect(answers()).toEqual([]);
-    expect(told()).toBe('“user research” stays missing.');
+    expect(told()).toBe('“user research” is still missing.');
     expect(toggle().textContent).toContain('22%');
   });
 

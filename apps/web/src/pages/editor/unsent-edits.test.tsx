@@ -109,7 +109,7 @@ function rolesOf(resumeId: ResumeId) {
   return entriesOf(opening.store.get().draft.document, 'experience').map(({ role }) => role);
 }
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
-const topLine = () => screen.queryByRole('link', { name: /^Edits not saved yet in/ })?.textContent;
+const topLine = () => screen.queryByRole('link', { name: /^Unsaved edits in/ })?.textContent;
 
 it('[ST1] sends from the list what was typed offline in the editor, and says there that it waits', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');

@@ -32,7 +32,7 @@ it('[IM1] shows what LinkedIn’s ZIP says, with what found no place, and saves 
   const file = within(review).getByRole('region', { name: 'Document' });
   expect(file.textContent).toContain('Company Name: Tidewater Bank');
 
-  expect(within(review).queryByText('Written by you')).toBeNull();
+  expect(within(review).queryByText(/^Check this/)).toBeNull();
   await app.user.click(within(unplaced).getByRole('button', { name: /Team Size: 6/ }));
   expect(file.querySelector('mark')?.textContent).toBe('Team Size: 6');
   await create(app);

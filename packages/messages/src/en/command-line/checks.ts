@@ -25,7 +25,7 @@ export const checks = subject('checks', {
   readAs: '“{typed}” is read as “{read}”.',
   readAsField: '“{typed}” is read as {field}.',
   lostMarks: '“{typed}” comes back without all that is bold, italic or a link.',
-  refused: 'It cannot be written: no font here has {characters, list}.',
+  refused: 'It cannot be written: no available font has {characters, list}.',
   unread: 'It cannot be read again. {why}',
   matched: {
     by: 'total',

@@ -73,7 +73,7 @@ export const command = subject('command', {
   sameTarget: '{file}: {target} is the name for {other}, too. Read them into different folders.',
   noFont: 'the font {font} is not there or damaged ({reason}). Run "npm ci" in the repository.',
   notPrinted:
-    '{file}: No font here has {characters, series}. Take them out, or write them another way.',
+    '{file}: No available font has {characters, series}. Take them out, or write them another way.',
   pictureLeftOut:
     '{file}: the picture in basics.image is left out. A photo is a whole JPEG of at most 144 kB and 2,000 pixels a side, as a data URL.',
   fits: {

@@ -51,7 +51,7 @@ export const application = subject('application', {
   allLeft: 'Everything was sent; waiting for the server to confirm.',
   onTheirWay: 'Your files are on their way.',
   missing:
-    'No font here has these characters: {characters}. Change them under {resumes}, or choose a file.',
+    'No available font has these characters: {characters}. Change them under {resumes}, or choose a file.',
   blanksTitle: 'This resume has blanks that are not filled in',
   blanks:
     'They would be sent as they are: {blanks, series}. Fill them in under {resumes}, or attach the resume as it is.',

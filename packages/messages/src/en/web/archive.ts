@@ -13,7 +13,7 @@ export const archive = subject('archive', {
   notThere: 'Not included:',
   noResume: 'Your account has no resumes yet.',
   nameless: 'Resume',
-  noFont: 'No font here has {characters}.',
+  noFont: 'No available font has {characters}.',
   notLoaded: 'A part of the app did not load. Try again in a moment.',
   // Names of files in it.
   earlierVersions: '{name} (earlier versions)',

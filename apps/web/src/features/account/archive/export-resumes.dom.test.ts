@@ -91,7 +91,7 @@ it('[AC5] gives the JSON and the reason of a resume that cannot be printed', asy
   serve(resumeWith({ summary: 'Rocket 🚀' }, SAMPLE), 'Rockets');
   const { files, missing, wholeFormats } = await runExport();
   expect(Object.keys(files).sort()).toEqual(['Rockets (why there is no PDF).txt', 'Rockets.json']);
-  const why = 'No font here has 🚀 (U+1F680).';
+  const why = 'No available font has 🚀 (U+1F680).';
   expect(missing).toEqual([{ name: 'Rockets', format: 'PDF', why }]);
   expect(wholeFormats).toEqual(['JSON Resume']);
 });

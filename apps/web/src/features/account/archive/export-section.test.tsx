@@ -31,7 +31,7 @@ it('[AC5] one press hands over everything as a ZIP with the day in its name, and
   const { user } = openAccountPages('/account');
   await user.click(await screen.findByRole('button', { name: 'Download everything' }));
   expect(await screen.findByText('2 resumes were downloaded.')).toBeTruthy();
-  expect(screen.getAllByText(/No font here has 🚀 \(U\+1F680\)\./u)).toHaveLength(2);
+  expect(screen.getAllByText(/No available font has 🚀 \(U\+1F680\)\./u)).toHaveLength(2);
   expect(fileName).toMatch(/^Shortlist-\d{4}-\d\d-\d\d\.zip$/u);
   const files = unzipSync(new Uint8Array(await handed.arrayBuffer()));
   expect(Object.keys(files).sort()).toEqual([

@@ -7,7 +7,7 @@ import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
 import { entered, openAccountPages, SESSION } from '../account.test-support.tsx';
 
-const MAILED = /We have sent a mail to/u;
+const MAILED = /We sent an email to/u;
 const unconfirmed = { ...SESSION, user: { ...SESSION.user, emailVerified: false } };
 
 let network: Network;
