@@ -85,7 +85,9 @@ test('[TR2] a squatter’s change of address shows where it leads, and does noth
   await theirs.goto(link);
   await expect(theirs.getByRole('definition')).toHaveText([victim.email, own]);
   await theirs.getByRole('button', { name: 'Change the address' }).click();
-  await expect(theirs.getByRole('alert')).toContainText('This link has expired or was already used.');
+  await expect(theirs.getByRole('alert')).toContainText(
+    'This link has expired or was already used.',
+  );
   await theirs.goto('/account');
   await expect(theirs.getByText(victim.email).first()).toBeVisible();
   await context.close();

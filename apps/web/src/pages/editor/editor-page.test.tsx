@@ -163,7 +163,9 @@ describe('saving by itself', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
     const startAnew = within(dialog).getByRole('button', { name: 'Start anew' });
     await user.click(startAnew);
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('Could not start fresh');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(
+      'Could not start fresh',
+    );
     network.answer(signOut, { success: true });
     await user.click(startAnew);
     await waitFor(() => expect(address()).toBe('/resume'));
