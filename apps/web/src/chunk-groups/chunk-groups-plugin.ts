@@ -65,6 +65,8 @@ export function chunkGroups(): Plugin {
     { name: 'paper', test: (id: string) => shares(PREVIEW, id) },
     // Words that are printed in a language other than English, of all kinds of section.
     { name: 'paper-words', test: /[\\/]printed-(?:words|dates)\.ts$/ },
+    // The search of the site, which the palette brings to other pages, is no file of its own there.
+    { name: 'home-page', test: (id: string) => needs(HOME, id) },
     // Fetched once a page stands: no dialog is open on a first screen.
     { name: DIALOGS, test: /[\\/]src[\\/]ui[\\/]dialogs[\\/](?:alert-dialog|drawer)\.tsx$/ },
   ];

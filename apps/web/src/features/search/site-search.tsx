@@ -14,14 +14,14 @@ import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { groupResults, type ShownResult } from './group-results.ts';
-import { findActions, type PaletteAction } from './palette-action.ts';
+import type { PaletteAction } from './palette-action.ts';
 import { ResultList } from './result-list.tsx';
 import { useSiteSearch } from './use-site-search.ts';
 
 type SiteSearchProps = {
   label: string;
-  /** In a palette: what can be done on the page of now, and how to leave it. The results stand below the field then. */
-  palette?: { actions: readonly PaletteAction[]; onLeave: () => void };
+  /** In a palette: finds what can be done on the page of now, and leaves it. The results stand below the field then. */
+  palette?: { find: (text: string) => readonly PaletteAction[]; onLeave: () => void };
 };
 
 /**
@@ -169,7 +169,7 @@ const SearchBox = ({ takesFocus, ...combobox }: SearchBoxProps) => {
 /** The results by kind; actions of the page of now come first, and offers stand where nothing is found. */
 function useResultGroups(text: string, isWanted: boolean, palette: SiteSearchProps['palette']) {
   const { results, status, retry } = useSiteSearch(text, isWanted);
-  const here = findActions(palette?.actions ?? [], text).map(
+  const here = (palette?.find(text) ?? []).map(
     (action): ShownResult => ({ ...action, kind: 'here' }),
   );
   const others = status === 'found' ? results : OFFERED_ACTIONS;

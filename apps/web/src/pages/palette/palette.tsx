@@ -40,7 +40,7 @@ function Search({ resumeId, onLeave }: SearchProps) {
   const words = useWords(en.palette);
   const { part, hasFailed } = useLoaded(loadResumeSearch, resumeId !== undefined);
   if (resumeId === undefined || hasFailed) {
-    return <SiteSearch label={words.search} palette={{ actions: [], onLeave }} />;
+    return <SiteSearch label={words.search} palette={{ find: () => [], onLeave }} />;
   }
   const ResumeSearch = part;
   return ResumeSearch ? <ResumeSearch resumeId={resumeId} onLeave={onLeave} /> : null;

@@ -9,6 +9,7 @@ import type { PaletteAction } from '#features/search/palette-action.ts';
 import { SiteSearch } from '#features/search/site-search.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { findActions } from './find-actions.ts';
 
 type ResumeSearchProps = { resumeId: string; onLeave: () => void };
 
@@ -52,5 +53,6 @@ export function ResumeSearch({ resumeId, onLeave }: ResumeSearchProps) {
         ]
       : []),
   ];
-  return <SiteSearch label={words.search} palette={{ actions, onLeave }} />;
+  const find = (text: string) => findActions(actions, text);
+  return <SiteSearch label={words.search} palette={{ find, onLeave }} />;
 }
