@@ -1,6 +1,6 @@
 /** Action on the page that the palette was opened over. */
 export type PaletteAction = {
-  /** Where it leads; the page of now for what is done in place. */
+  /** Address that it leads to; that of the open page for what is done in place. */
   href: string;
   title: string;
   /** Empty where the title says it all. */
