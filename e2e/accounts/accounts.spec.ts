@@ -14,7 +14,7 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
 
   const other = await context.newPage();
   await other.goto('/resume');
-  await expect(other.getByText('until you make an account')).toBeVisible();
+  await expect(other.getByText('saved in this browser only')).toBeVisible();
   await other.getByRole('link', { name: 'Create account' }).click();
   await other.getByLabel('Name').fill(ada.name);
   await fillLogIn(other, ada);
@@ -22,7 +22,7 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
   await expect(other.getByRole('link', { name: 'Made as a guest' })).toBeVisible();
   await expect(other.getByText('1 resume is in your account now.')).toBeVisible();
   await expect(other.getByText(`We have sent a mail to ${ada.email}.`)).toBeVisible();
-  await expect(other.getByText('until you make an account')).toHaveCount(0);
+  await expect(other.getByText('saved in this browser only')).toHaveCount(0);
 
   await expect(accountLink(page)).toHaveText(ada.name);
   await page.getByRole('textbox', { name: 'Full Name' }).fill('After');
