@@ -91,7 +91,7 @@ test('[DS1] [TR5] eight designs in the words of the resume, chosen by the keyboa
   await button(page, 'USE FOR 1').press('Enter');
   await expect(page.getByText('1 resume now looks like this one.')).toBeVisible();
   // A design that a resume never had comes with the newest layout.
-  expect(await lookOfOther()).toMatchObject({ design: chosen, engine: 5, paper: 'a4' });
+  expect(await lookOfOther()).toMatchObject({ design: chosen, engine: 6, paper: 'a4' });
   await button(page, 'Undo').last().click();
   await expect(page.getByText('Your other resumes look as they did before.')).toBeVisible();
   expect(await lookOfOther()).toMatchObject({ design: null, engine: null, paper: null });
@@ -212,7 +212,7 @@ test('[DS6] an old resume prints as it did until its owner chooses the newer lay
   await button(page, 'Design').click();
   const layouts = page.getByRole('group', { name: 'Layout', exact: true });
   // One of each that prints this resume otherwise.
-  await expect(layouts.getByText(/^Layout /)).toHaveText(['Layout 1', 'Layout 5']);
+  await expect(layouts.getByText(/^Layout /)).toHaveText(['Layout 1', 'Layout 5', 'Layout 6']);
   expect(await drawn(page)).toBe(before);
   const first = layouts.getByRole('radio', { name: 'Layout 1' });
   await expect(first).toBeChecked();
@@ -220,10 +220,10 @@ test('[DS6] an old resume prints as it did until its owner chooses the newer lay
   await page.keyboard.press('Tab');
   await layouts.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowUp');
-  const newest = layouts.getByRole('radio', { name: 'Layout 5' });
+  const newest = layouts.getByRole('radio', { name: 'Layout 6' });
   await expect(newest).toBeChecked();
   await expect(newest).toHaveAccessibleDescription(
-    /: no last line is a single word; .*; a name on two lines/,
+    /: addresses without “https:\/\/”; the grade beside the school/,
   );
   await expect.poll(() => drawn(page)).not.toBe(before);
   await expect(sheets).toHaveCount(2);

@@ -74,9 +74,9 @@ async function movesSections(page: Page): Promise<void> {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect.poll(() => isAbove('SUMMARY', 'EXPERIENCE')).toBe(true);
-  // The side column is read whole before the story.
-  expect(await isAbove('SKILLS', 'SUMMARY')).toBe(true);
-  expect(await isAbove('CERTIFICATIONS', 'EXPERIENCE')).toBe(true);
+  // The story is read whole before the side column, which is at its right.
+  expect(await isAbove('EXPERIENCE', 'SKILLS')).toBe(true);
+  expect(await isAbove('EXPERIENCE', 'CERTIFICATIONS')).toBe(true);
 }
 
 /** The keywords of a posting are lit on their words. */

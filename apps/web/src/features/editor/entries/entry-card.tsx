@@ -32,7 +32,7 @@ export function EntryCard({ note, id, lift, children, ...head }: EntryCardProps)
       aria-describedby={note && noteId}
       data-entry={id}
       data-lifted={lift?.isLifted || undefined}
-      className={`group/card relative flex flex-col gap-4 rounded-md border bg-panel px-3 sm:px-5 ${isLow ? 'py-2' : 'py-3'} ${lift?.isLifted ? 'border-accent opacity-60' : 'border-hairline'} ${lift ? '' : DRAWN_IN_SIGHT}`}
+      className={`group/card relative flex flex-col gap-4 rounded-md border px-3 sm:px-5 ${isLow ? 'py-2' : 'py-3'} ${lift?.isLifted ? 'border-accent bg-raised' : 'border-hairline bg-panel'} ${lift ? '' : DRAWN_IN_SIGHT}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <EntryHead {...head} titleId={titleId} bodyId={bodyId} />
