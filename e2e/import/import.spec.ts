@@ -174,7 +174,7 @@ test('[CR4] [OC1] [OC2] a locked PDF of ours comes back whole, with sections of 
   await page.route(savesOf('experience:'), (route) => route.abort());
   await review.getByRole('button', { name: 'Create resume' }).click();
   const stopped = page.getByRole('alertdialog', { name: 'The connection failed' });
-  await expect(stopped).toContainText('creates no duplicates');
+  await expect(stopped).toContainText('There will be no duplicates');
   await stopped.getByRole('button', { name: 'Try again' }).click();
   // Once the connection is there again it goes on by itself.
   await page.unroute(savesOf('experience:'));
