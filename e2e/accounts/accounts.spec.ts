@@ -15,7 +15,7 @@ test('[AC2] what a guest made moves to the account, and the editor of another ta
   const other = await context.newPage();
   await other.goto('/resume');
   await expect(other.getByText('saved in this browser only')).toBeVisible();
-  await other.getByRole('link', { name: 'Create account' }).click();
+  await other.getByRole('link', { name: 'Create an account' }).click();
   await other.getByLabel('Name').fill(ada.name);
   await fillLogIn(other, ada);
   await expect(other).toHaveURL(/\/resume$/);
