@@ -94,6 +94,7 @@ test('[PV5] printing the preview or the editor prints the pages of the PDF, on i
   });
   await page.goto(`/resume/${id}/designs`);
   // The browser's own paper is the other.
+  await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Paper', { exact: true }).selectOption('a4');
   await expectSaved(page);
   await page.goto(`/resume/${id}/final`);
