@@ -19,7 +19,10 @@ export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameP
     <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-2 p-4 max-sm:pb-24 sm:gap-6 sm:p-6">
       <OpenedHead {...head} title={words.finalPreview} isTitleHidden />
       <div className="grid wide:grid-cols-3 items-start gap-12 wide:gap-8">
-        <div className="wide:col-span-2 flex min-w-0 flex-col gap-4 wide:pb-8">{children}</div>
+        {/* Where the panel is below the paper, it is below the first screen: how many pages there are is known late. */}
+        <div className="wide:col-span-2 flex min-w-0 flex-col gap-4 wide:pb-8 max-wide:min-h-dvh">
+          {children}
+        </div>
         <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">
           {panel}
         </div>
