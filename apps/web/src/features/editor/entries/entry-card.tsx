@@ -47,7 +47,7 @@ export function EntryCard(props: EntryCardProps) {
       aria-labelledby={headingId}
       aria-describedby={note && noteId}
       data-entry={id}
-      className={`relative flex flex-col gap-5 rounded-md border bg-panel px-4 sm:px-6 ${isLow ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-accent opacity-60' : 'border-hairline'} ${lift ? '' : DRAWN_IN_SIGHT}`}
+      className={`relative flex flex-col gap-5 rounded-md border px-4 sm:px-6 ${isLow ? 'py-2' : 'py-4 sm:py-6'} ${lift?.isLifted ? 'border-accent bg-raised' : 'border-hairline bg-panel'} ${lift ? '' : DRAWN_IN_SIGHT}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
       <header className="flex flex-wrap items-start justify-between gap-x-3 sm:flex-nowrap">
