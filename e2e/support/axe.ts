@@ -108,7 +108,9 @@ const untilStill = () =>
       .filter(
         ({ effect, playState }) =>
           playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+          // What is skipped while it is out of sight does not go on.
+          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
       )
       .map(({ finished }) => finished),
   ).then(() => undefined);
