@@ -32,9 +32,7 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
   const { keywords, total, ignored, gap, recommendation } = report.analysis;
   const selected = findSelected(keywords, selectedId);
   const groups = { selectedId: selected?.id, onSelect: setSelectedId };
-  const indirect = ofStatus(keywords, 'indirect');
   const missing = ofStatus(keywords, 'missing');
-  const covered = ofStatus(keywords, 'covered');
 
   function handlePromote(id: string) {
     decide('promoted', id, true);
@@ -61,15 +59,12 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
             none={words.noneYet}
             {...groups}
           />
-          {indirect.length > 0 && (
-            <KeywordGroup
-              title={words.indirectKeywords}
-              status="indirect"
-              keywords={indirect}
-              none=""
-              {...groups}
-            />
-          )}
+          <KeywordGroup
+            title={words.indirectKeywords}
+            status="indirect"
+            keywords={ofStatus(keywords, 'indirect')}
+            {...groups}
+          />
           <KeywordGroup
             title={words.missingKeywords}
             status="missing"
@@ -77,15 +72,12 @@ export function Comparison({ report, onPick, renderSecondOpinion }: ComparisonPr
             none={words.noneMissing}
             {...groups}
           />
-          {covered.length > 0 && (
-            <KeywordGroup
-              title={words.coveredKeywords}
-              status="covered"
-              keywords={covered}
-              none=""
-              {...groups}
-            />
-          )}
+          <KeywordGroup
+            title={words.coveredKeywords}
+            status="covered"
+            keywords={ofStatus(keywords, 'covered')}
+            {...groups}
+          />
           {renderSecondOpinion?.({
             missing: missing.filter(({ how }) => how === 'none'),
             onCount: decideQuote,
