@@ -16,7 +16,7 @@ const PINNED = new Set([
 ]);
 const designs = await loadDesigns();
 
-/** The places of all texts of a resume, in every design by every engine, as digests. */
+/** The places of all texts of a resume, in every design by every layout version, as digests. */
 async function digestsOf({ name, resume }: Sample) {
   const digests: [string, string][] = [];
   for (const { number } of designs.layoutVersions) {
@@ -31,11 +31,11 @@ async function digestsOf({ name, resume }: Sample) {
   return digests;
 }
 
-it('[DS6] each engine prints every design as it always did', async () => {
+it('[DS6] each layout version prints every design as it always did', async () => {
   const printed = [];
   for (const sample of readSamples())
     if (PINNED.has(sample.name)) printed.push(...(await digestsOf(sample)));
-  // Only for an engine that nobody's look names yet: WRITE_GOLDEN_PAGES=1 writes what is printed now.
+  // Only for a layout version that nobody's look names yet: WRITE_GOLDEN_PAGES=1 writes what is printed now.
   if (process.env.WRITE_GOLDEN_PAGES === '1') {
     writeFileSync(GOLDEN, `${JSON.stringify(Object.fromEntries(printed), null, 2)}\n`);
   }

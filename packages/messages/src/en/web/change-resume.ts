@@ -1,10 +1,5 @@
 import { subject } from '../../text.ts';
 
-/** A copy of a resume that is being made. */
-export const duplicateResume = subject('duplicateResume', {
-  notWhole: 'Edits that are not saved yet are not in it.',
-});
-
 /** Renaming, duplicating and deleting a resume. */
 export const changeResume = subject('changeResume', {
   notRenamed: 'The resume was not renamed',
@@ -17,4 +12,9 @@ export const changeResume = subject('changeResume', {
   wasNotRestored: '{name} was not restored',
   notDuplicated: '{name} was not duplicated',
   youNowEdit: 'You now edit {quotedName}.{note}',
+});
+
+/** A copy of a resume that is being made. */
+export const duplicateResume = subject('duplicateResume', {
+  notWhole: 'Edits that are not saved yet are not in it.',
 });
