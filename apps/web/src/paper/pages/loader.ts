@@ -21,7 +21,7 @@ export type Loader<Part> = {
 /** Keeps every part once loaded for as long as the page lives: what was shown is shown offline too. */
 export function createLoader<Part>(
   load: (name: string) => Promise<Part>,
-  what = 'font',
+  what: string,
 ): Loader<Part> {
   let snapshot: Loaded<Part> = { loaded: new Map(), failed: new Set() };
   const asked = new Set<string>();
