@@ -22,7 +22,7 @@ async function listKept(sections: Sections | undefined): Promise<readonly Listed
   }
 }
 
-/** The resumes that open without the server: those that were open in this browser before. */
+/** The documents that open without the server: those that were open in this browser before. */
 export function KeptResumes() {
   const words = useWords(en.leftDrafts);
   const [kept, setKept] = useState<readonly ListedCopy[]>([]);
