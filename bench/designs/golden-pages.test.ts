@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { layOutIn } from './print.ts';
 import { readSamples, type Sample } from './samples.ts';
 
-/** The files of the golden pages, by the newest engine in them: a file is never changed once its engine is out. */
+/** The files of the golden pages, by the newest layout version in them: a file is never changed once that version is out. */
 const GOLDEN: readonly [number, URL][] = [
   [5, new URL('golden-pages.json', import.meta.url)],
   [6, new URL('golden-pages-6.json', import.meta.url)],
@@ -20,10 +20,10 @@ const PINNED = new Set([
 ]);
 const designs = await loadDesigns();
 
-/** The places of all texts of a resume, in every design by every engine, as digests. */
-async function digestsOf({ name, resume }: Sample, engines: readonly number[]) {
+/** The places of all texts of a resume, in every design by these layout versions, as digests. */
+async function digestsOf({ name, resume }: Sample, versions: readonly number[]) {
   const digests: [string, string][] = [];
-  for (const number of engines) {
+  for (const number of versions) {
     for (const design of designs.all) {
       const look = { ...resume.look, engine: number };
       const { paged } = await layOutIn({ ...resume, look }, design, designs);
@@ -35,22 +35,22 @@ async function digestsOf({ name, resume }: Sample, engines: readonly number[]) {
   return digests;
 }
 
-it('has a file for each engine', () => {
+it('has a file for the newest layout version', () => {
   expect(GOLDEN.at(-1)?.[0]).toBe(designs.layoutVersions.at(-1)?.number);
 });
 
 it.each(GOLDEN)(
-  '[DS6] each engine to %i prints every design as it always did',
+  '[DS6] each layout version to %i prints every design as it always did',
   async (newest, file) => {
-    const before = GOLDEN.findLast(([engine]) => engine < newest)?.[0] ?? 0;
-    const engines = designs.layoutVersions
+    const before = GOLDEN.findLast(([version]) => version < newest)?.[0] ?? 0;
+    const versions = designs.layoutVersions
       .map(({ number }) => number)
       .filter((number) => number > before && number <= newest);
     const printed = [];
     for (const sample of readSamples())
-      if (PINNED.has(sample.name)) printed.push(...(await digestsOf(sample, engines)));
+      if (PINNED.has(sample.name)) printed.push(...(await digestsOf(sample, versions)));
     const digests = Object.fromEntries(printed);
-    // Only for an engine that nobody's look names yet: WRITE_GOLDEN_PAGES=6 writes what engine 6 prints now.
+    // Only for a layout version that nobody's look names yet: WRITE_GOLDEN_PAGES=6 writes what layout 6 prints now.
     if (process.env.WRITE_GOLDEN_PAGES === String(newest)) {
       writeFileSync(file, `${JSON.stringify(digests, null, 2)}\n`);
     }

@@ -32,11 +32,11 @@ export async function benchDesigns({ layout }: { layout: string }): Promise<Resu
 
 /** The designs with that layout as the one of all looks, also those that name none. */
 function printingBy({ all, layoutVersions, of }: Designs, layout: number): Designs {
-  const engine = layoutVersions.find(({ number }) => number === layout);
-  if (!engine) throw new Error(`There is no layout ${layout}.`);
+  const version = layoutVersions.find(({ number }) => number === layout);
+  if (!version) throw new Error(`There is no layout ${layout}.`);
   const [first, ...others] = all.map(({ id }) => of({ design: id, engine: layout }).design);
   if (!first) throw new Error('There is no design.');
-  return createDesigns([first, ...others], [{ ...engine, number: 1 }]);
+  return createDesigns([first, ...others], [{ ...version, number: 1 }]);
 }
 
 /** Measures what a reader that does not know our files gets of the samples; `designs.test.ts` asks the same of two designs in the gate. */

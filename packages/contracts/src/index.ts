@@ -128,12 +128,12 @@ export {
   type WebRenderer,
 } from './pages/rendered-page.ts';
 export {
-  colorSchemeOf,
   readTheme,
   THEME_COLORS,
   THEME_COOKIE,
   THEMES,
   type Theme,
+  themeMetas,
   themeOf,
   withTheme,
 } from './pages/theme.ts';

@@ -44,7 +44,7 @@ export type PrintDocument = {
   widens?: true;
   /** True if the texts beside a column of labels (`markerAlign`) begin behind the widest of the region’s labels. */
   alignsLabels?: true;
-  /** The design and the engine that made it, for who looks into the file. Absent for the plain one. */
+  /** The design and the layout version that made it, for those who look into the file. Absent for the plain one. */
   madeWith?: string;
   /** Stands in the lower margin of all pages but the first, as no content; "{page}" and "{pages}" in it are numbers. */
   footer?: Span;

@@ -141,6 +141,7 @@ export { joinSaid, labelled, writeBullets } from './resume/json-resume/texts.ts'
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
 export {
+  contactFieldLabel,
   contactFieldsOf,
   fieldsOfPart,
   lookFieldsOf,
@@ -213,8 +214,7 @@ export {
   PaperSection,
   paperSectionSchema,
 } from './resume/resume-schema.ts';
-export type { Check } from './resume/rules/check.ts';
-export { missingResumeId } from './resume/rules/check.ts';
+export { type Check, missingResumeId } from './resume/rules/check.ts';
 export { checkEntry } from './resume/rules/check-entry.ts';
 export { checkResumeName } from './resume/rules/check-resume-name.ts';
 export { contrastRatio } from './resume/rules/contrast-ratio.ts';

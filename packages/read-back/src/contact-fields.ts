@@ -1,15 +1,14 @@
 import {
   type Contact,
   type ContactField,
+  contactFieldLabel,
   contactFieldsOf,
-  type DescribedParts,
   formatPhone,
   LINKEDIN_PATH,
   linkedinHandle,
   type PrintedResume,
   type Sections,
 } from '@shortlist/model';
-import type { FieldLabel } from './difference.ts';
 import type { PrintedField, SectionFields } from './printed-field.ts';
 import { saysSomething } from './same-text.ts';
 
@@ -22,15 +21,14 @@ export function contactFields(
   { contact: parts, details }: Pick<PrintedResume, 'contact' | 'details'>,
   { typed, sections }: { typed: Contact; sections: Sections },
 ): SectionFields[] {
-  const described = contactFieldsOf(sections);
   const field = (name: ContactField, text: string, line?: number): PrintedField => ({
     name,
     text,
     ref: { section: 'contact', field: name, ...(line !== undefined && { line }) },
-    label: labelOf(described, name),
+    label: contactFieldLabel(name, sections),
   });
   // Texts of one line, each a member of the contact.
-  const fields = described
+  const fields = contactFieldsOf(sections)
     .filter(({ type }) => type === 'line')
     .map(({ key }) => key as ContactField)
     .map((name) => field(name, isShown(typed, name) ? textOf(contact, name, typed) : ''))
@@ -50,11 +48,6 @@ export function contactFields(
     })),
   ];
 }
-
-const labelOf = (described: DescribedParts['contact'], name: ContactField): FieldLabel => {
-  const label = described.find(({ key }) => key === name)?.label;
-  return { code: 'labels.contact', params: { field: label ?? name } };
-};
 
 const isShown = ({ shown }: Contact, name: ContactField): boolean =>
   (shown as Partial<Record<ContactField, boolean>>)[name] ?? true;

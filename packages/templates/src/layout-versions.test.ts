@@ -13,7 +13,7 @@ const inLook = (look: Partial<Resume['look']>): Resume => ({
 const print = (look: Partial<Resume['look']>, known = designs) =>
   designResume(inLook(look), { sections: SECTIONS, language: 'en', designs: known });
 
-describe('[DS6] an engine', () => {
+describe('[DS6] a layout version', () => {
   it('is the first where a look names none, whatever newer ones there are', () => {
     const { layoutVersions } = designs;
     expect(layoutVersions.map(({ number }) => number)).toEqual(

@@ -8,6 +8,7 @@ const LENGTH = 6_000;
 const SUSPECT_MS = 1.5;
 /** A text of a part of the length is tried first: what is out of proportion takes about the square of that part of the time. */
 const PART = 1 / 4;
+const PART_SUSPECT_MS = PART ** 2 * SUSPECT_MS;
 /** So many times the text, and more than so many times the processor time: that is out of proportion. */
 const LONGER = 4;
 const GROWTH = 9;
@@ -49,8 +50,8 @@ export function findSlow(pattern: Pattern): string | undefined {
 function isSlow(pattern: Pattern, write: (length: number) => string): boolean {
   // Most are far from out of proportion, which one measurement of a short text shows, or one of each: by the clock.
   const shortText = write(PART * LENGTH);
-  const part = leastOfThree(() => clocked(pattern, shortText), PART ** 2 * SUSPECT_MS);
-  if (part < PART ** 2 * SUSPECT_MS) return false;
+  const part = leastOfThree(() => clocked(pattern, shortText), PART_SUSPECT_MS);
+  if (part < PART_SUSPECT_MS) return false;
   const text = write(LENGTH);
   const once = clocked(pattern, text);
   if (once < SUSPECT_MS || once < FAR_FROM * part) return false;

@@ -1,5 +1,5 @@
 import {
-  contactFieldsOf,
+  contactFieldLabel,
   contactParts,
   type Resume,
   type Sections,
@@ -29,8 +29,7 @@ const contactFindings = ({ contact }: Resume, sections: Sections): Finding[] =>
   contactParts(contact).flatMap(({ field: printed, href, text }) => {
     const field = ADDRESSES.find((each) => each === printed);
     if (!field || href !== undefined) return [];
-    const label = contactFieldsOf(sections).find(({ key }) => key === field)?.label ?? field;
-    const where = toText({ code: 'labels.contact', params: { field: label } });
+    const where = toText(contactFieldLabel(field, sections));
     return [{ where, says: { code: 'checks.noLink', params: { text } } }];
   });
 

@@ -3,10 +3,6 @@ import { dirname } from 'node:path';
 import { CommandError } from '../command.ts';
 import { reasonOf, systemError } from '../system-error.ts';
 
-/** Makes the error that a file cannot be written, and why. */
-export const unwritable = (file: string, error: unknown) =>
-  new CommandError({ code: 'command.unwritable', params: { file, reason: reasonOf(error) } });
-
 /** Throws `CommandError` where a file has no folder to stand in, before anything is read for it; `-` is standard output. */
 export async function checkTarget(path: string): Promise<void> {
   if (path === '-') return;
@@ -24,3 +20,7 @@ export async function checkTarget(path: string): Promise<void> {
     );
   });
 }
+
+/** Makes the error that a file cannot be written, and why. */
+export const unwritable = (file: string, error: unknown) =>
+  new CommandError({ code: 'command.unwritable', params: { file, reason: reasonOf(error) } });

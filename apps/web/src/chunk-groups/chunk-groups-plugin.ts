@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite';
-import { findPages, type Page } from './find-pages.ts';
+import { findPages, type Page, START } from './find-pages.ts';
 
 /** The chunk of what every dialog needs. */
 export const DIALOGS = 'dialogs';
-
-const START = /[\\/]src[\\/]start-app\.tsx$/;
 
 /** Calls, and the one that the list makes at once: in a file of its own it would be a way over the line before its answer. */
 const CALLS = /[\\/]src[\\/]platform[\\/]server[\\/](?:call|fetch-resumes)\.ts$/;

@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chunkGroups } from './chunk-groups-plugin.ts';
 
 const SRC = '/added/src/';
@@ -19,16 +19,16 @@ const definition = (name: string) =>
 /** An app of the pages by which modules are grouped, and of a feature that no release has. */
 const APP: Readonly<Record<string, string>> = {
   'main.tsx': `import('/added/src/start-app.tsx').then(({ start }) => start());`,
-  'start-app.tsx': `${['home', 'resumes', 'notes', 'jobs']
-    .map((name) => `import { pages as ${name} } from '/added/src/pages/${name}/feature.ts';`)
-    .join('')} export const start = () => [home, resumes, notes, jobs];`,
+  'start-app.tsx': `${['home', 'resumes', 'side-notes', 'jobs']
+    .map((name, at) => `import { pages as of${at} } from '/added/src/pages/${name}/feature.ts';`)
+    .join('')} export const start = () => [of0, of1, of2, of3];`,
   'pages/home/feature.ts': feature('./home-page.tsx'),
   'pages/resumes/feature.ts': feature(
     './resumes-page.tsx',
     '../editor/editor-page.tsx',
     '../preview/preview-page.tsx',
   ),
-  'pages/notes/feature.ts': feature('./notes-page.tsx'),
+  'pages/side-notes/feature.ts': feature('./notes-page.tsx'),
   'pages/jobs/feature.ts': feature('./job-page.tsx'),
   'pages/jobs/job-page.tsx': page('month'),
   'pages/home/home-page.tsx': page('welcome'),
@@ -36,8 +36,8 @@ const APP: Readonly<Record<string, string>> = {
   'platform/server/fetch-resumes.ts': 'export const answer = () => fetch(location.href);',
   'pages/editor/editor-page.tsx': page('draft', 'field', 'picker'),
   'pages/preview/preview-page.tsx': page('draft', 'sheet'),
-  'pages/notes/notes-page.tsx': `${page('welcome', 'card', 'field', 'sheet', 'note', 'month')} export const pick = () => import('./pick.ts');`,
-  'pages/notes/pick.ts': page('picker'),
+  'pages/side-notes/notes-page.tsx': `${page('welcome', 'card', 'field', 'sheet', 'note', 'month')} export const pick = () => import('./pick.ts');`,
+  'pages/side-notes/pick.ts': page('picker'),
   'parts/index.ts': `${PARTS.map((name) => `export { ${name} } from './${name}.ts';`).join('')}
     export * from '../platform/language/month.ts';`,
   'platform/language/month.ts': definition('month'),
@@ -69,8 +69,12 @@ async function buildApp(app: Readonly<Record<string, string>>) {
 }
 
 describe('a feature that is added', () => {
-  it('[HO8] has what its pages share with others in the files of these, without a line for it', async () => {
-    const fileOf = await buildApp(APP);
+  let fileOf: Awaited<ReturnType<typeof buildApp>>;
+  beforeAll(async () => {
+    fileOf = await buildApp(APP);
+  });
+
+  it('[HO8] has what its pages share with others in the files of these, without a line for it', () => {
     expect(fileOf('parts/welcome.ts')).toBe('start-app');
     expect(fileOf('platform/language/month.ts')).toBe('small-parts');
     expect(fileOf('parts/card.ts')).toBe('calls');
@@ -80,12 +84,11 @@ describe('a feature that is added', () => {
     expect(fileOf('parts/sheet.ts')).toBe('paper');
   });
 
-  it('[HO8] has what it imports later in the file of those who need it at once', async () => {
-    expect((await buildApp(APP))('parts/picker.ts')).toBe('fields');
+  it('[HO8] has what it imports later in the file of those who need it at once', () => {
+    expect(fileOf('parts/picker.ts')).toBe('fields');
   });
 
-  it('[HO8] keeps to itself what no other page needs, as they do', async () => {
-    const fileOf = await buildApp(APP);
+  it('[HO8] keeps to itself what no other page needs, as they do', () => {
     expect(fileOf('parts/note.ts')).toBe('notes-page');
     expect(fileOf('parts/list.ts')).toBe('resumes-page');
   });

@@ -1,10 +1,11 @@
 import type { Rolldown } from 'vite';
 import { readImports } from './read-imports.ts';
 
-const START = /[\\/]src[\\/]start-app\.tsx$/;
+/** The start of the app. */
+export const START = /[\\/]src[\\/]start-app\.tsx$/;
 
 /** The features, which together name every page. */
-const FEATURE = /[\\/]src[\\/]pages[\\/]\w+[\\/]feature\.ts$/;
+const FEATURE = /[\\/]src[\\/]pages[\\/][^\\/]+[\\/]feature\.ts$/;
 
 /** A page with the modules that it needs at once, and these and all that it may import later. */
 export type Page = {

@@ -1,5 +1,6 @@
 import type { DocumentModel } from '@shortlist/draft';
 import type { DocumentKind, KindTypes, Sections } from '@shortlist/model';
+import { rememberByPair } from '#platform/remember-by-pair.ts';
 import { newPointId } from './tabs/this-page.ts';
 
 /** A kind of document as drafts of it are made: with the kinds of section that its documents may have. */
@@ -17,19 +18,17 @@ export const findDraftKind = (kinds: DraftKinds, name: string): DraftKind | unde
   kinds.find(({ definition }) => definition.kind === name);
 
 const PORTS = { newPointId, now: () => new Date() };
-const known = new WeakMap<DocumentKind, WeakMap<Sections, DraftKind>>();
 
-/** The kind of drafts of documents of a kind; one for each registry of sections. */
-export function draftKindOf<T extends KindTypes>(
-  definition: DocumentKind<T>,
-  sections: Sections,
-): DraftKind<T> {
-  const bySections = known.get(definition) ?? new WeakMap<Sections, DraftKind>();
-  const kind = (bySections.get(sections) as DraftKind<T> | undefined) ?? {
+const kindOf = rememberByPair(
+  (definition: DocumentKind, sections: Sections): DraftKind => ({
     definition,
     sections,
     model: definition.createModel(sections, PORTS),
-  };
-  known.set(definition, bySections.set(sections, kind));
-  return kind;
-}
+  }),
+);
+
+/** The kind of drafts of documents of a kind; one for each registry of sections. */
+export const draftKindOf = <T extends KindTypes>(
+  definition: DocumentKind<T>,
+  sections: Sections,
+): DraftKind<T> => kindOf(definition, sections) as DraftKind<T>; // Made of this very definition.

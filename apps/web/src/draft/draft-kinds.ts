@@ -1,14 +1,13 @@
 import { type DocumentKinds, KINDS, type Sections } from '@shortlist/model';
+import { rememberByPair } from '#platform/remember-by-pair.ts';
 import { resolveSections } from '#platform/sections-context.ts';
 import { type DraftKinds, draftKindOf } from './draft-kind.ts';
 
-const made = new WeakMap<DocumentKinds, WeakMap<Sections, DraftKinds>>();
+const listOf = rememberByPair(
+  ({ all }: DocumentKinds, sections: Sections): DraftKinds =>
+    all.map((kind) => draftKindOf(kind, sections)),
+);
 
 /** The kinds of drafts of all kinds of document, the product's where they are not given; one list for each registry. */
-export function draftKindsOf(given: Sections | undefined, kinds = KINDS): DraftKinds {
-  const sections = resolveSections(given);
-  const bySections = made.get(kinds) ?? new WeakMap<Sections, DraftKinds>();
-  const list = bySections.get(sections) ?? kinds.all.map((kind) => draftKindOf(kind, sections));
-  made.set(kinds, bySections.set(sections, list));
-  return list;
-}
+export const draftKindsOf = (given: Sections | undefined, kinds = KINDS): DraftKinds =>
+  listOf(kinds, resolveSections(given));

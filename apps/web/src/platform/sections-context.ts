@@ -3,28 +3,19 @@ import { SECTIONS, type Sections, sectionsIn } from '@shortlist/model';
 import { useGivenSections } from './given-sections.ts';
 import { useLanguage } from './language/language-context.ts';
 import { wordsIn } from './language/use-words.ts';
+import { rememberByPair } from './remember-by-pair.ts';
 
 /** Returns the kinds of section of the provider, else the product's. */
 // biome-ignore lint/plugin: the one place where the product's kinds stand for those of no provider
 export const resolveSections = (given: Sections | undefined): Sections => given ?? SECTIONS;
 
-const made = new WeakMap<Language, WeakMap<Sections, Sections>>();
-
 /** The kinds of section that resumes may have, in the words of the interface: the product's, unless a provider has others. */
 export const useSections = () => inLanguage(useLanguage(), resolveSections(useGivenSections()));
 
-/** The same registry for the same language and kinds, so that effects may depend on it. */
-function inLanguage(language: Language, sections: Sections): Sections {
+/** The kinds of section in the words of a language. */
+const inLanguage = rememberByPair((language: Language, sections: Sections): Sections => {
   // Definitions have the catalogue's English.
   if (language.texts.sections === undefined) return sections;
-  const known = made.get(language) ?? new WeakMap<Sections, Sections>();
-  made.set(language, known);
-  const found = known.get(sections) ?? translate(language, sections);
-  known.set(sections, found);
-  return found;
-}
-
-function translate(language: Language, sections: Sections): Sections {
   const { contact, ...kinds } = wordsIn(language, en.sections);
   const says = new Map<string, (params: { word: never }) => string>(Object.entries(kinds));
   const english = new Map<string, unknown>(Object.entries(en.sections.texts));
@@ -38,4 +29,4 @@ function translate(language: Language, sections: Sections): Sections {
       return say && Object.fromEntries(names.map((word) => [word, say({ word: word as never })]));
     },
   });
-}
+});

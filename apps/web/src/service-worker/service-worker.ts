@@ -1,4 +1,4 @@
-import { readTheme, THEME_COOKIE, withTheme } from '@shortlist/contracts';
+import { THEME_COOKIE, themeOf, withTheme } from '@shortlist/contracts';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -61,7 +61,7 @@ async function answerPage({ request }: { request: Request }): Promise<Response> 
 async function inTheme(shell: Response): Promise<Response> {
   const cookie = await self.cookieStore?.get(THEME_COOKIE);
   if (!cookie) return shell;
-  const html = withTheme(await shell.text(), readTheme(`${THEME_COOKIE}=${cookie.value}`));
+  const html = withTheme(await shell.text(), themeOf(cookie.value));
   const headers = new Headers(shell.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { headers });

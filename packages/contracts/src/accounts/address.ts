@@ -3,13 +3,6 @@ import { EmailAddress, SomeText } from '../credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Done, LoggedIn } from './answers.ts';
 
-/**
- * The address that an account is to have, as the token of a mailed link names it: so that the page can
- * show it before anything is pressed. Undefined for every other link. Only the server tells whether a token is genuine.
- */
-export const newAddressOf = (token: string): string | undefined =>
-  token.split('.').slice(2).join('.') || undefined;
-
 /** Confirms an address. A mail's link leads to a page; only this call, pressed there, changes anything. */
 export const verifyEmail = {
   method: 'POST',
@@ -42,3 +35,10 @@ export const changeEmail = {
     response: { 200: Done },
   },
 } satisfies Endpoint;
+
+/**
+ * The address that an account is to have, as the token of a mailed link names it: so that the page can
+ * show it before anything is pressed. Undefined for every other link. Only the server tells whether a token is genuine.
+ */
+export const newAddressOf = (token: string): string | undefined =>
+  token.split('.').slice(2).join('.') || undefined;

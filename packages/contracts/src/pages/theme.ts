@@ -19,22 +19,33 @@ export function readTheme(cookies = ''): Theme {
 export const themeOf = (name: string | undefined): Theme =>
   THEMES.find((theme) => theme === name) ?? THEMES[0];
 
-/** The `color-scheme` of a theme: which of both colours of a pair a page takes. */
-export const colorSchemeOf = (theme: Theme): string => (theme === 'device' ? 'light dark' : theme);
+/** The attributes of a meta element. */
+type Meta = { readonly name: string; readonly content: string; readonly media?: string };
+
+/** Lists the metas of a theme: which of both colours of a pair a page takes, and its background for what a browser draws around it. */
+export function themeMetas(theme: Theme): readonly Meta[] {
+  const name = 'theme-color';
+  if (theme !== 'device')
+    return [
+      { name: 'color-scheme', content: theme },
+      { name, content: THEME_COLORS[theme] },
+    ];
+  const ofScheme = (scheme: keyof typeof THEME_COLORS): Meta => ({
+    ...{ name, content: THEME_COLORS[scheme] },
+    media: `(prefers-color-scheme: ${scheme})`,
+  });
+  return [{ name: 'color-scheme', content: 'light dark' }, ofScheme('light'), ofScheme('dark')];
+}
 
 /** The metas of a theme as the shell has them. */
 const METAS = /<meta name="color-scheme"[^>]*>(?:\s*<meta name="theme-color"[^>]*>)+/u;
 
 /** Puts a theme into the HTML of a page, which has the first one's or another's. */
 export function withTheme(html: string, theme: Theme): string {
-  const schemes = theme === 'device' ? (['light', 'dark'] as const) : [theme];
-  const metas = [
-    `<meta name="color-scheme" content="${colorSchemeOf(theme)}" />`,
-    ...schemes.map((scheme) => {
-      const media = schemes.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : '';
-      return `<meta name="theme-color" content="${THEME_COLORS[scheme]}"${media} />`;
-    }),
-  ];
+  const metas = themeMetas(theme).map((meta) => {
+    const attributes = Object.entries(meta).map(([name, value]) => `${name}="${value}"`);
+    return `<meta ${attributes.join(' ')} />`;
+  });
   return html
     .replace(METAS, () => metas.join(''))
     .replace(/<html(?: data-theme="\w+")?/u, () => `<html data-theme="${theme}"`);

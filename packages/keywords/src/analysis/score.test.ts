@@ -56,9 +56,9 @@ it('counts what is covered neither for nor against', () => {
   const open = [must('missing'), must('missing'), must('missing'), must('missing')];
   const stated = must('matching', { alternatives: 7 });
   const covered = must('covered', { alternatives: 7 });
-  expect(scoreKeywords([stated, covered, covered, ...open])).toEqual({
-    ...scoreKeywords([stated, ...open]),
-  });
+  expect(scoreKeywords([stated, covered, covered, ...open])).toEqual(
+    scoreKeywords([stated, ...open]),
+  );
 });
 
 it('weighs what is missing by how sure it is, and what is stated in full', () => {

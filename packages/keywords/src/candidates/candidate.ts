@@ -4,10 +4,6 @@ import type { Degree } from '../match/names/degree.ts';
 import type { Sentence } from '../posting/parts/sentence.ts';
 import type { Word } from '../text/words.ts';
 
-/** The id of a phrase that is in no lexicon: its words' keys, whatever parts them. */
-export const phraseId = (words: readonly Word[]): string =>
-  words.map(({ text }) => joinedKey([text])).join('');
-
 /** The source that found a keyword in a posting. */
 export type Source =
   | 'lexicon'
@@ -48,3 +44,7 @@ export const overlap = (
   one: { start: number; end: number },
   other: { start: number; end: number },
 ): boolean => one.start < other.end && other.start < one.end;
+
+/** The id of a phrase that is in no lexicon: its words' keys, whatever parts them. */
+export const phraseId = (words: readonly Word[]): string =>
+  words.map(({ text }) => joinedKey([text])).join('');

@@ -3,9 +3,6 @@ import { unclipped } from './clipped-words.ts';
 import { IRREGULAR } from './irregular-words.ts';
 import { americanSpelling } from './spelling.ts';
 
-/** The words of a text, as a set: tables of words read best as running text. */
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
 /** The stems seen so far: postings and resumes repeat themselves. Emptied when it grows large. */
 const known = new Map<string, string>();
 const KNOWN_AT_MOST = 20_000;
@@ -63,3 +60,6 @@ function stemOf(word: string): string {
   if (ENDS_IN_EED.test(american)) return IRREGULAR.get(american) ?? american;
   return IRREGULAR.get(american) ?? stemmer(american);
 }
+
+/** The words of a text, as a set: tables of words read best as running text. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -69,9 +69,10 @@ type OtherSection = { section: PaperSection; title: string } & (
 
 /** The sections that not every resume has, and those of the person's own. */
 function othersOf(resume: Resume, sections: Sections): OtherSection[] {
-  const added = sectionsOf(resume, sections).all.filter(({ kind }) => !OF_EVERY_RESUME.has(kind));
+  const known = sectionsOf(resume, sections);
+  const added = known.all.filter(({ kind }) => !OF_EVERY_RESUME.has(kind));
   return added.map((section) => {
-    const named = { section: section.path, title: section.printedTitle ?? section.words.title };
+    const named = { section: section.path, title: known.printedTitleOf(section.path) };
     if (section.shape !== 'entries')
       return { ...named, lines: bulletLines(textOf(resume, section.kind)).map(({ text }) => text) };
     const entries = entriesOf(resume, section.kind);

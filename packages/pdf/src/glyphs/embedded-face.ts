@@ -2,11 +2,6 @@
 import type { EmbeddedFont } from 'pdfkit';
 import { fillOutline } from './glyph-outline.ts';
 
-/** Checks whether a glyph is seen, stands where the pen is and moves it by its width: so readers expect it. */
-export function isInPlace({ seen, xOffset, yOffset, width, advance }: Glyph): boolean {
-  return seen && xOffset === 0 && yOffset === 0 && Math.abs(width - advance) < 0.01;
-}
-
 /** One glyph of a face, in the order it is drawn. Lengths in thousandths of the text's size. */
 export type Glyph = {
   /** Code of the glyph in the embedded subset: four hexadecimal digits. */
@@ -37,6 +32,11 @@ export type EmbeddedFace = {
   /** Returns what programs will read at the glyph with this code. One glyph tells one text in the whole file. */
   textOf: (code: string) => string;
 };
+
+/** Checks whether a glyph is seen, stands where the pen is and moves it by its width: so readers expect it. */
+export function isInPlace({ seen, xOffset, yOffset, width, advance }: Glyph): boolean {
+  return seen && xOffset === 0 && yOffset === 0 && Math.abs(width - advance) < 0.01;
+}
 
 /** Layout and screen leave them off too, so that a line is as wide as the sum of its glyphs. */
 const FEATURES_OFF = { kern: false, liga: false };

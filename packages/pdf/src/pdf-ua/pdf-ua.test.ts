@@ -16,7 +16,7 @@ const looks = designs.layoutVersions.flatMap(({ number }) =>
   designs.all.map(({ id }) => ({ design: id, engine: number })),
 );
 
-/** A sample with a photo, in a design as an engine lays it out. */
+/** A sample with a photo, in a design as a layout version lays it out. */
 async function printSample(name: string, chosen: Partial<ChosenLook>) {
   const sample = readSample(name);
   const look = { ...sample.look, ...chosen };

@@ -111,7 +111,7 @@ const sayUnicode: Obey = (reading, value = 0) => {
   reading.skip = reading.state.fallback;
 };
 
-/** A text that is there twice: its bytes in the code page, which may lack signs, are told only where its Unicode is not there. */
+/** A text written both as bytes in the code page and as Unicode (`\upr`): the bytes, which may lack characters, are read only where the Unicode is missing. */
 const keepBytes: Obey = ({ state }) => {
   if (isPassedOver(state.destination)) return;
   state.twice = { bytes: '', to: state.destination, hasUnicode: false };

@@ -3,10 +3,6 @@ import type { FieldRef, PrintedText } from '@shortlist/model';
 import { formatFieldRef } from '@shortlist/model';
 import { BODY_LINE, BODY_SIZE, BULLET_INDENT, FAMILY } from './measures.ts';
 
-/** A text, one paragraph a line. */
-export const paragraphs = (lines: readonly PrintedText[]): Block[] =>
-  lines.map(({ text, ref }) => paragraph([plain(text, ref)]));
-
 /** Body text that comes from `field`. */
 export const plain = (text: string, field: FieldRef): Span => ({
   text,
@@ -47,6 +43,10 @@ const BODY: Omit<Block, 'role' | 'spans'> = {
 
 /** A paragraph of body text. */
 export const paragraph = (spans: Span[]): Block => ({ ...BODY, role: 'paragraph', spans });
+
+/** A text, one paragraph a line. */
+export const paragraphs = (lines: readonly PrintedText[]): Block[] =>
+  lines.map(({ text, ref }) => paragraph([plain(text, ref)]));
 
 /** The line that names an entry, with its dates at the far margin. */
 export const entryLine = (spans: Span[], trailing: Span[]): Block => ({

@@ -4,9 +4,6 @@ import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import type { Db } from '../db.ts';
 
-/** The handle for queries on a pool. Same builder and dialect; only the type of raw answers is named differently per driver. */
-export const drizzleOn = (client: pg.Pool): Db => drizzle({ client }) as unknown as Db;
-
 const CONNECT_MS = 5_000;
 
 /** Opens one connection to a PostgreSQL database as it is: nothing is migrated. Throws `StartRefused` when there is none. */
@@ -32,3 +29,6 @@ export async function openForReading(url: string): Promise<Database> {
     ready: async () => true,
   };
 }
+
+/** The handle for queries on a pool. Same builder and dialect; only the type of raw answers is named differently per driver. */
+export const drizzleOn = (client: pg.Pool): Db => drizzle({ client }) as unknown as Db;

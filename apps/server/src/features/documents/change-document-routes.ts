@@ -13,8 +13,7 @@ import { createWholeDocuments } from './whole-documents.ts';
 
 /** Makes documents, and changes what they are called and meant for. */
 export const changeDocumentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, kinds } = parts;
-  const names = kinds.all.map(({ kind }) => kind);
+  const { db, kinds, kindNames } = parts;
   const toSave = createToSave(parts);
   const documents = createWholeDocuments(parts);
 
@@ -34,7 +33,7 @@ export const changeDocumentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async
     ...changeDocument,
     handler: async (request) => {
       const { title, ...about } = request.body;
-      const save = toSave(request, request.params.documentId, names);
+      const save = toSave(request, request.params.documentId, kindNames);
       if (title !== undefined) {
         const kind = kinds.find((await findKind(db, save.owner, save.resumeId)) ?? '');
         assertCheck(orNotFound(kind).checkTitle(title, 'rename'));

@@ -15,6 +15,8 @@ export type DocumentParts = {
   roomOf: RoomOf;
   /** The kinds of document, and of section that they may have. */
   kinds: DocumentKinds;
+  /** The names of the kinds of document. */
+  kindNames: readonly string[];
   sections: readonly AnySection[];
   /** Has calls that read whole documents wait for each other. */
   takeTurn: preHandlerHookHandler;
@@ -30,6 +32,7 @@ export function documentPartsOf(server: Server): DocumentParts {
   const { config, database, now, sections, kinds } = server;
   const parts = made.get(server) ?? {
     ...{ db: database.db, now, kinds, sections: sections.kinds },
+    kindNames: kinds.all.map(({ kind }) => kind),
     roomOf: createRooms(config.sessionSecret, now),
     takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),
   };

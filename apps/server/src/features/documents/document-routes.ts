@@ -18,10 +18,9 @@ import { createWholeDocuments } from './whole-documents.ts';
 
 /** Whole documents of any kind: list, read, delete, restore. */
 export const documentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, callers, sections, kinds, takeTurn } = parts;
+  const { db, callers, sections, kinds, kindNames, takeTurn } = parts;
   const documents = createWholeDocuments(parts);
   const known = { sections, kinds: kinds.all };
-  const names = kinds.all.map(({ kind }) => kind);
 
   app.route({
     ...listDocuments,
@@ -61,7 +60,7 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app,
   app.route({
     ...deleteDocument,
     handler: async ({ owner, params }) => {
-      await documents.remove(owner, params.documentId, names);
+      await documents.remove(owner, params.documentId, kindNames);
       return success({ code: 'done.documentDeleted' });
     },
   });

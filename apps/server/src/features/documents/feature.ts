@@ -36,8 +36,8 @@ export const documents = {
   ],
   begin: (server) => ({
     async routes(api, callers) {
-      for (const routes of ROUTES)
-        await api.register(routes, { ...documentPartsOf(server), callers });
+      const parts = { ...documentPartsOf(server), callers };
+      for (const routes of ROUTES) await api.register(routes, parts);
     },
   }),
   tables: [{ table, owner: table.owner }],

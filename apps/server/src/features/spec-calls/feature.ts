@@ -14,8 +14,8 @@ export const specCalls = {
   calls: SPEC_ENDPOINTS,
   begin: (server) => ({
     async routes(api, callers) {
-      for (const routes of ROUTES)
-        await api.register(routes, { ...documentPartsOf(server), callers });
+      const parts = { ...documentPartsOf(server), callers };
+      for (const routes of ROUTES) await api.register(routes, parts);
     },
   }),
 } satisfies ServerFeature;

@@ -3,7 +3,11 @@ import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
-import { readSearch } from '#features/resumes/list/search/search-of-address.ts';
+import {
+  readSearch,
+  readShown,
+  withShown,
+} from '#features/resumes/list/search/search-of-address.ts';
 import { readSort, sortResumes } from '#features/resumes/list/search/sort-resumes.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
@@ -13,16 +17,6 @@ import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ListPart, WebDocument } from '../web-document.ts';
-
-/** The parameter of the address that names the kind that is shown; all are where there is none. */
-const SHOWN = 'show';
-
-/** The address with another kind, or with all. */
-const withShown = (kind?: string) => (now: URLSearchParams) => {
-  if (kind === undefined) now.delete(SHOWN);
-  else now.set(SHOWN, kind);
-  return now;
-};
 
 /** The documents of a person of some kinds, by kind. Asked for again whenever resumes are. */
 const documentsQuery = (kinds: readonly string[]) => ({
@@ -52,7 +46,7 @@ export function KindFilter({ documents }: OthersProps) {
   const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
   const lists = useLists(documents);
-  const shown = query.get(SHOWN);
+  const shown = readShown(query);
   const isKnown = lists.every(({ listed }) => listed !== undefined);
   const isNeeded = lists.some(({ listed = [] }) => listed.length > 0);
   const show = (kind?: string) => setQuery(withShown(kind), { replace: true });
@@ -93,7 +87,7 @@ const KindChoice = ({ part, children }: KindChoiceProps) => children(part.useTit
 /** The lists of documents of other kinds that are shown, below that of resumes, in its order and searched by its words; `empty` where there are none. */
 export function OtherDocuments({ documents, empty }: OthersProps & { empty: ReactNode }) {
   const [query] = useSearchParams();
-  const shown = query.get(SHOWN);
+  const shown = readShown(query);
   const lists = useLists(documents)
     .filter(({ document }) => shown === null || shown === document.kind)
     .map(({ document, listed = [] }) => ({

@@ -111,6 +111,7 @@ it('drafts of any kind are erased with a log out', async () => {
 });
 
 it('a letter that is begun offline shows the head of its resume’s copy, and is made with its base before its first save', async () => {
+  expectPrinted('A document that was begun offline could not be made on the server. NetworkError');
   const contact = { fullName: 'Ada King' };
   await keepDocument(
     { owner: 'guest', documentId: BASE },
@@ -133,7 +134,6 @@ it('a letter that is begun offline shows the head of its resume’s copy, and is
   if (opening.status !== 'open') throw new Error('The letter is not open.');
   const letter = (): Letter => opening.store.get().draft.document;
   expect(letter().contact.fullName).toBe('Ada King');
-  expectPrinted('A document that was begun offline could not be made on the server. NetworkError');
   opening.store.edit({ type: 'set-body-text', text: 'I build.' });
 
   network.answer(createDocument, { status: 'success' as const, message: '', document_id: id });

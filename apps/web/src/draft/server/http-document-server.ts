@@ -12,7 +12,7 @@ import { call } from '#platform/server/call.ts';
 import type { DocumentServer, Loaded, LoadReply, UseReply, UseRequest } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { readFailure, readSaveFailure } from './read-failure.ts';
-import { sendPart } from './save-part.ts';
+import { sendPart } from './send-part.ts';
 
 /** The real server, over HTTP. */
 export function createHttpDocumentServer(documentId: string, kind: DraftKind): DocumentServer {

@@ -5,11 +5,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { FormFailure } from '#ui/notices/banner.tsx';
 
-/** Tells password managers which account the passwords of a form belong to; for nobody else. */
-export const UserNameField = ({ email }: { email: string }) => (
-  <input type="text" autoComplete="username" value={email} readOnly hidden aria-hidden />
-);
-
 export type ChangeFormProps = {
   form: {
     handleSubmit: FormEventHandler<HTMLFormElement>;
@@ -43,3 +38,8 @@ export const ChangeForm = (props: ChangeFormProps) => {
     </form>
   );
 };
+
+/** Tells password managers which account the passwords of a form belong to; for nobody else. */
+export const UserNameField = ({ email }: { email: string }) => (
+  <input type="text" autoComplete="username" value={email} readOnly hidden aria-hidden />
+);

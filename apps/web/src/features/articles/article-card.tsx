@@ -5,11 +5,6 @@ import { Link } from '#platform/navigation/router/link.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { ArticleArt } from './article-art.tsx';
 
-/** The day of an article. */
-export const ArticleDate = ({ date }: { date: string }) => (
-  <time dateTime={date}>{useFormatDay()(date)}</time>
-);
-
 export type ArticleCardProps = {
   article: ListedArticle;
   /** Level of its heading: one below what it stands under. */
@@ -53,3 +48,8 @@ export function ArticleCard({ article, level = 3, size = 'md' }: ArticleCardProp
     </article>
   );
 }
+
+/** The day of an article. */
+export const ArticleDate = ({ date }: { date: string }) => (
+  <time dateTime={date}>{useFormatDay()(date)}</time>
+);

@@ -19,12 +19,6 @@ import {
 import { surplusLength } from './surplus-length.ts';
 import { type Targeting, TargetingContext } from './targeting-context.ts';
 
-/** A language with the texts alone that the analysis says, for its worker. */
-const spokenIn = ({ texts: { keywords, matches }, ...language }: Language): Language => ({
-  ...language,
-  texts: { ...(keywords && { keywords }), ...(matches && { matches }) },
-});
-
 type KeywordTargetingProps = {
   resumeId: string;
   /** Absent while it is not known yet. */
@@ -74,3 +68,9 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   }, [answered, jobDescription, canCompare, choices, choicesName, resumeId]);
   return <TargetingContext value={targeting}>{children}</TargetingContext>;
 }
+
+/** A language with the texts alone that the analysis says, for its worker. */
+const spokenIn = ({ texts: { keywords, matches }, ...language }: Language): Language => ({
+  ...language,
+  texts: { ...(keywords && { keywords }), ...(matches && { matches }) },
+});

@@ -1,9 +1,6 @@
 import { type FontFile, faceByKey, readFontFile, type Shape } from '@shortlist/fonts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 
-/** Name under which the browser knows the font made from a face's own bytes. */
-export const familyOf = (face: string) => `r-${face}`;
-
 /** A face ready to measure and to draw; `shape` where its letters join. */
 export type LoadedFont = { file: FontFile; shape?: Shape };
 
@@ -51,3 +48,6 @@ async function showToBrowser(key: string, { sfnt }: FontFile): Promise<void> {
   const face = new FontFace(familyOf(key), new Uint8Array(sfnt));
   document.fonts.add(await face.load());
 }
+
+/** Name under which the browser knows the font made from a face's own bytes. */
+export const familyOf = (face: string) => `r-${face}`;

@@ -27,7 +27,7 @@ export type LaidOut = {
 const LANGUAGE = 'en';
 
 /** The fonts of every document that this page has shown or printed. */
-export const fontLoader = createLoader(loadFont);
+export const fontLoader = createLoader(loadFont, 'font');
 
 /** A document of any kind that has a look. */
 export type Printable = { readonly look: ChosenLook };

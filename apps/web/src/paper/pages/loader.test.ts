@@ -8,7 +8,7 @@ function loaderWithout(broken: Set<string>) {
     if (broken.has(face)) throw new Error('no network');
     return face.toUpperCase();
   });
-  return { load, fontLoader: createLoader(load) };
+  return { load, fontLoader: createLoader(load, 'font') };
 }
 
 it('loads each face once, however often it is asked for', async () => {

@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { logError } from '#platform/log.ts';
 
-/** Returns what a loader has loaded so far, and what it could not load. */
-export const useLoader = <Part>({ subscribe, get }: Loader<Part>) =>
-  useSyncExternalStore(subscribe, get, get);
-
 /** Parts of one kind (fonts, words, designs) that are loaded so far. Replaced whole with every one that arrives, so that identity tells a change. */
 type Loaded<Part> = {
   loaded: ReadonlyMap<string, Part>;
@@ -25,7 +21,7 @@ export type Loader<Part> = {
 /** Keeps every part once loaded for as long as the page lives: what was shown is shown offline too. */
 export function createLoader<Part>(
   load: (name: string) => Promise<Part>,
-  what = 'font',
+  what: string,
 ): Loader<Part> {
   let snapshot: Loaded<Part> = { loaded: new Map(), failed: new Set() };
   const asked = new Set<string>();
@@ -85,3 +81,7 @@ export function createLoader<Part>(
 
   return { get: () => snapshot, subscribe, request, retry, whenLoaded };
 }
+
+/** Returns what a loader has loaded so far, and what it could not load. */
+export const useLoader = <Part>({ subscribe, get }: Loader<Part>) =>
+  useSyncExternalStore(subscribe, get, get);

@@ -1,7 +1,3 @@
-/** Checks whether a call was refused because the browser's session is over. */
-export const isSessionEnded = (cause: unknown): boolean =>
-  cause instanceof ApiError && cause.code === 'no_session';
-
 /** The server answered, and refused. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -30,6 +26,10 @@ type ApiAnswer = {
   code?: string | undefined;
   retryAfterMs?: number | undefined;
 };
+
+/** Checks whether a call was refused because the browser's session is over. */
+export const isSessionEnded = (cause: unknown): boolean =>
+  cause instanceof ApiError && cause.code === 'no_session';
 
 /** No answer came: offline, server down, cut connection, or none within the time allowed. */
 export class NetworkError extends Error {

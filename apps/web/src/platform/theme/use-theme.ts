@@ -1,10 +1,4 @@
-import {
-  colorSchemeOf,
-  THEME_COLORS,
-  THEME_COOKIE,
-  type Theme,
-  themeOf,
-} from '@shortlist/contracts';
+import { THEME_COOKIE, type Theme, themeMetas, themeOf } from '@shortlist/contracts';
 import { useSyncExternalStore } from 'react';
 
 const YEAR_S = 31_536_000;
@@ -28,13 +22,13 @@ export function chooseTheme(theme: Theme): void {
 
 function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  for (const meta of document.head.querySelectorAll('meta[name="color-scheme"]'))
-    meta.setAttribute('content', colorSchemeOf(theme));
-  const isLight =
-    theme === 'light' ||
-    (theme === 'device' && window.matchMedia('(prefers-color-scheme: light)').matches);
-  for (const meta of document.head.querySelectorAll('meta[name="theme-color"]'))
-    meta.setAttribute('content', THEME_COLORS[isLight ? 'light' : 'dark']);
+  const before = document.head.querySelectorAll('[name="color-scheme"], [name="theme-color"]');
+  for (const meta of before) meta.remove();
+  for (const attributes of themeMetas(theme)) {
+    const meta = document.createElement('meta');
+    for (const [name, value] of Object.entries(attributes)) meta.setAttribute(name, value);
+    document.head.append(meta);
+  }
   for (const listener of [...listeners]) listener();
 }
 

@@ -2,13 +2,6 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
-/** Turns while something is waited for; unseen for the first 300 ms. */
-export const Spinner = () => (
-  <span aria-hidden className="appear-late">
-    <LoaderCircle size={16} className="animate-spin" />
-  </span>
-);
-
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** Work is under way: the button waits, keeps the focus and ignores presses. */
@@ -49,3 +42,10 @@ export function Button({
     </button>
   );
 }
+
+/** Turns while something is waited for; unseen for the first 300 ms. */
+export const Spinner = () => (
+  <span aria-hidden className="appear-late">
+    <LoaderCircle size={16} className="animate-spin" />
+  </span>
+);

@@ -1,10 +1,6 @@
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Says why a form was not taken, announced at once; nothing while there is nothing to say. */
-export const FormFailure = ({ text }: { text: string | undefined }) =>
-  text === undefined ? null : <Banner tone="bad">{text}</Banner>;
-
 export type BannerProps = {
   tone?: 'plain' | 'warning' | 'bad';
   /** A button or link at its end. */
@@ -35,3 +31,7 @@ export function Banner({ tone = 'plain', action, children }: BannerProps) {
     </div>
   );
 }
+
+/** Says why a form was not taken, announced at once; nothing while there is nothing to say. */
+export const FormFailure = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <Banner tone="bad">{text}</Banner>;

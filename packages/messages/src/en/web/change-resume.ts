@@ -1,10 +1,5 @@
 import { subject } from '../../text.ts';
 
-/** A copy of a resume that is being made. */
-export const duplicateResume = subject('duplicateResume', {
-  notWhole: 'Unsaved edits are not included.',
-});
-
 /** Renaming, duplicating and deleting a resume. */
 export const changeResume = subject('changeResume', {
   notRenamed: 'The resume was not renamed',
@@ -17,4 +12,9 @@ export const changeResume = subject('changeResume', {
   wasNotRestored: '{name} was not restored',
   notDuplicated: '{name} was not duplicated',
   youNowEdit: 'You are now editing {quotedName}.{note}',
+});
+
+/** A copy of a resume that is being made. */
+export const duplicateResume = subject('duplicateResume', {
+  notWhole: 'Unsaved edits are not included.',
 });

@@ -1,3 +1,5 @@
+import type { Message } from '@shortlist/messages';
+import type { ContactField } from '../../contact/contact.ts';
 import { CONTACT_FIELDS } from '../../contact/contact-fields.ts';
 import type { DescribedField, DescribedParts } from '../../fields/described-field.ts';
 import { LOOK_FIELDS } from '../../look/look-fields.ts';
@@ -8,6 +10,12 @@ import { type PartKey, parsePartKey } from './part-key.ts';
 /** The fields of a contact: the product's, or those of a registry that has other ones. */
 export const contactFieldsOf = ({ parts }: Sections): DescribedParts['contact'] =>
   parts?.contact ?? CONTACT_FIELDS;
+
+/** Names a field of the contact where it stands: "Contact, E-mail". */
+export function contactFieldLabel(field: ContactField, sections: Sections): Message<'labels'> {
+  const label = contactFieldsOf(sections).find(({ key }) => key === field)?.label;
+  return { code: 'labels.contact', params: { field: label ?? field } };
+}
 
 /** The choices of a look: the product's, or those of a registry that has other ones. */
 export const lookFieldsOf = ({ parts }: Sections): DescribedParts['look'] =>

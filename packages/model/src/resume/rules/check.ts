@@ -1,12 +1,5 @@
 import type { Message } from '@shortlist/messages';
 
-/** Returns the refusal to save `thing` while the resume has no id on the server. */
-export function missingResumeId(thing: string): Message<'rules'> {
-  return thing === 'contact'
-    ? { code: 'rules.contactWithoutId' }
-    : { code: 'rules.withoutId', params: { thing } };
-}
-
 /** Answer of a save rule: fine, or the first field that is not, with what to say to the person. */
 export type Check<Field extends string = string> =
   | { ok: true }
@@ -21,4 +14,11 @@ export function refuse<Field extends string>(
   message: Message<'rules'>,
 ): Check<Field> {
   return { ok: false, field, message };
+}
+
+/** Returns the refusal to save `thing` while the resume has no id on the server. */
+export function missingResumeId(thing: string): Message<'rules'> {
+  return thing === 'contact'
+    ? { code: 'rules.contactWithoutId' }
+    : { code: 'rules.withoutId', params: { thing } };
 }

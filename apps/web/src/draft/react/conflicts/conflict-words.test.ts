@@ -198,7 +198,10 @@ describe('a field that a test adds', () => {
         },
         { key: 'tint', type: 'color', label: { code: 'looks.label', params: { field: 'accent' } } },
       ],
-      settings: [{ key: 'isBoxed', type: 'switch', label: { code: 'partLabels.photo' } }],
+      settings: [
+        { key: 'title', type: 'line', label: { code: 'partLabels.orderOfSections' } },
+        { key: 'isBoxed', type: 'switch', label: { code: 'partLabels.photo' } },
+      ],
     },
   };
   const empty = emptyResume(numberedIds(), SECTIONS);
@@ -224,6 +227,15 @@ describe('a field that a test adds', () => {
       ['Print the photo', 'Yes'],
       ['Color', 'Blue'],
     ]);
+  });
+
+  it('[HO1] to the settings of a section is asked about by its label, as its type is said', () => {
+    const document = applyEdit(
+      empty,
+      { type: 'set-section', key: 'experience', changes: { title: 'Jobs' } },
+      SECTIONS,
+    );
+    expect(asked(document, 'section:experience', { isBoxed: true })).toEqual([['Photo', 'Yes']]);
   });
 });
 

@@ -5,13 +5,6 @@ import type { FileSource, ReadingAnswer, ReadingStep } from './read-steps.ts';
 import { createThread, type ReadingThread } from './reading-thread.ts';
 import { watchTime } from './watch-time.ts';
 
-/** Starts a thread for one file. Its code is loaded only now; what checks files has the same, so a browser may have it already. */
-export const startWorker = (): Worker =>
-  new Worker(new URL('../../../workers/document-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'read',
-  });
-
 /** Longest time that the code that reads it may take to come, in ms (spec section 9). */
 const LONGEST_LOADING_MS = 120_000;
 
@@ -144,3 +137,10 @@ function drawIn(thread: ReadingThread, drawing: Drawing): Promise<ImageBitmap> {
     thread.send(drawing);
   });
 }
+
+/** Starts a thread for one file. Its code is loaded only now; what checks files has the same, so a browser may have it already. */
+export const startWorker = (): Worker =>
+  new Worker(new URL('../../../workers/document-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'read',
+  });

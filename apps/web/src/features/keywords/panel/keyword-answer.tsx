@@ -25,20 +25,16 @@ export function KeywordAnswer(props: KeywordAnswerProps) {
   const { keywords, total } = report.analysis;
   if (report.kind !== 'title' && total === 0) return null;
 
-  const group = (status: KeywordStatus, title: string, none = '') => {
-    const shown = ofStatus(keywords, status);
-    if (shown.length === 0 && none === '') return null;
-    return (
-      <KeywordGroup
-        title={title}
-        status={status}
-        keywords={shown}
-        selectedId={findSelected(keywords, chosen?.id)?.id}
-        onSelect={(id) => onChoose({ id })}
-        none={none}
-      />
-    );
-  };
+  const group = (status: KeywordStatus, title: string, none?: string) => (
+    <KeywordGroup
+      title={title}
+      status={status}
+      keywords={ofStatus(keywords, status)}
+      selectedId={findSelected(keywords, chosen?.id)?.id}
+      onSelect={(id) => onChoose({ id })}
+      none={none}
+    />
+  );
 
   return (
     <>

@@ -13,14 +13,15 @@ type KeywordGroupProps = {
   keywords: readonly SaidKeyword[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
-  /** Stands in the place of the chips when there are none. */
-  none: string;
+  /** Shown in place of the chips when there are none; without it there is no group then. */
+  none?: string | undefined;
 };
 
 /** The keywords of one status as chips; pointing at one lights its words on the paper. */
 export function KeywordGroup(props: KeywordGroupProps) {
   const { title, status, keywords, selectedId, onSelect, none } = props;
   const headingId = useId();
+  if (keywords.length === 0 && none === undefined) return null;
   return (
     <section className="flex min-w-0 flex-col gap-1.5">
       <h3 id={headingId} className={`font-medium text-sm ${STATUS_SIGNS[status].text}`}>

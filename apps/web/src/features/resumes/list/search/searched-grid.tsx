@@ -11,7 +11,7 @@ import { quoteName } from '../../quote-name.ts';
 import { ResumeGrid } from '../cards/resume-grid.tsx';
 import { findResumes } from './find-resumes.ts';
 import type { ResumeSearchProps } from './resume-search.tsx';
-import { readSearch, withSearch } from './search-of-address.ts';
+import { readSearch, readShown, withSearch } from './search-of-address.ts';
 import { type ResumeSort, sortResumes } from './sort-resumes.ts';
 
 /** From so many resumes on there is a search: fewer are seen at one glance. */
@@ -57,7 +57,7 @@ export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridPr
     frame.current?.querySelector('input')?.focus();
   }
 
-  const isShown = !others || [FIRST_KIND, null].includes(query.get('show'));
+  const isShown = !others || [FIRST_KIND, null].includes(readShown(query));
   const hasGrid = isShown && !(isSearched && found.length === 0);
   const nothingFound = isSearched && !hasGrid && (
     <div className="flex flex-col items-start gap-4">

@@ -1,10 +1,10 @@
-import { deletePart, MAX_ENTRIES, savePart as saveCall } from '@shortlist/contracts';
+import { deletePart, MAX_ENTRIES, savePart } from '@shortlist/contracts';
 import { EntryId, entryOfKey, kindOfOrder } from '@shortlist/model';
 import { call } from '#platform/server/call.ts';
 import type { PartKey, PartValue, SaveAnswer, SaveRequest } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 
-/** Saves one part by its key; `undefined` deletes an entry. Throws what `call` throws. */
+/** Sends one part to be saved by its key; `undefined` deletes an entry. Throws what `call` throws. */
 export async function sendPart(
   documentId: string,
   request: SaveRequest,
@@ -12,7 +12,7 @@ export async function sendPart(
 ): Promise<SaveAnswer> {
   const { key, value, usesLeft, keepsPreviousVersion } = request;
   const options = { ifMatch: request.base, keepalive: request.isLast ?? false };
-  const params = { documentId: documentId, key };
+  const params = { documentId, key };
   if (value === undefined || value === null) {
     await call(deletePart, { params }, options);
     return { revision: undefined };
@@ -23,7 +23,7 @@ export async function sendPart(
     schema,
     ...(keepsPreviousVersion && { keepsReplaced: true }),
   };
-  const { key: savedKey, revision } = await call(saveCall, { params, body }, options);
+  const { key: savedKey, revision } = await call(savePart, { params, body }, options);
   // A new entry is answered with the server's id.
   const id = entryOfKey(key) && entryOfKey(savedKey)?.id;
   return { ...(id && { id: EntryId.parse(id) }), revision };
