@@ -36,7 +36,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
   return (
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
       <h3 className="font-serif text-base">{words.pages}</h3>
-      <div className="flex flex-wrap items-center gap-2 text-sm">
+      <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm">
         <p className="me-auto">{count > 0 && words.takes({ count })}</p>
         {goals.map((goal) => (
           <Button key={goal} size="sm" disabled={isBusy} onClick={() => void fitTo(goal)}>
