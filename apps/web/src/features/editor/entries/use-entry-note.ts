@@ -6,11 +6,9 @@ import {
   type Resume,
   type Sections,
 } from '@shortlist/model';
-import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { useFormatAdvice } from '#platform/text/advice-on.ts';
 import { entryAbove, sharesEmployer } from './employers.ts';
-
-const SUBJECTS = { advice: en.advice };
 
 /** Says what is to be known about an entry of a kind beside its form; undefined for most. */
 export function useEntryNote<K extends EntryKind>(
@@ -19,7 +17,7 @@ export function useEntryNote<K extends EntryKind>(
   sections: Sections,
 ): (entry: EntryOf<K>) => string | undefined {
   const words = useWords(en.editor);
-  const say = useFormatMessage(SUBJECTS);
+  const say = useFormatAdvice();
   return (entry) => {
     if (entry.hidden) return words.entryIsHidden;
     const nameless = namelessNote(resume, kind, entry, sections);

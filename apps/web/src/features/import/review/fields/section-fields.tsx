@@ -3,8 +3,8 @@ import { en } from '@shortlist/messages';
 import type { EditorSection, EntryId, EntryKind } from '@shortlist/model';
 import { Plus, Trash2 } from 'lucide-react';
 import { entryBeside } from '#platform/entry-beside.ts';
-import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { useFormatAdvice } from '#platform/text/advice-on.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -179,13 +179,11 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   );
 }
 
-const ADVICE = { advice: en.advice };
-
 function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
   const { places, review, now, looked, typing, toCheck } = props;
   const words = useWords(en.review);
   const sayRule = useFormatRule();
-  const sayAdvice = useFormatMessage(ADVICE);
+  const sayAdvice = useFormatAdvice();
 
   function problemOf(place: FieldPlace): string | undefined {
     const problem = ruleProblem(review.resume, place, now, review.sections);
