@@ -68,9 +68,7 @@ describe('contact', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     };
-    fill('Country', '');
-    fill('State', '');
-    fill('City', '');
+    for (const label of ['Country', 'State', 'City']) fill(label, '');
     expect(await offered('Country')).toEqual(['United States', 'Canada']);
     expect(await offered('State')).toEqual(['Texas', 'California']);
     expect(await offered('City')).toEqual(['Richardson', 'Dallas']);
