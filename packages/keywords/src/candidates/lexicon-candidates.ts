@@ -31,6 +31,7 @@ export function lexiconCandidates(lexicon: Lexicon, text: string, sentence: Sent
       end,
       sentence,
       group: name.group,
+      ...(name.name.everyday && { everyday: true }),
     };
   });
 }

@@ -34,11 +34,11 @@ Red Hat Enterprise Linux | RHEL | Red Hat ; CentOS => Linux
 Ubuntu ; Debian ; SUSE => Linux
 Unix ; Solaris ; AIX ~ operating-system
 NGINX ; Apache HTTP Server | Apache web server ; HAProxy ; IIS => web servers
-HashiCorp Vault | secrets management
+HashiCorp Vault | +secrets management
 @skill
 cloud computing | cloud infrastructure | cloud services
 cloud architecture | cloud-native
-cloud migration | lift and shift
+cloud migration | +lift and shift
 DevOps
 site reliability engineering | SRE
 containerization | container technology | Podman
@@ -52,7 +52,7 @@ system monitoring | infrastructure monitoring | application monitoring
 observability platforms
 log management | log analysis | centralized logging
 incident response on call | on-call rotation | incident management
-SLOs | service level objectives | SLI | error budget
+SLOs | +service level objectives | SLI | error budget
 SLA | service level agreement | SLA management
 capacity planning | capacity management
 disaster recovery | DR planning | business continuity | BCP | DRP | DR

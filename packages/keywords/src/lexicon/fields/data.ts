@@ -17,7 +17,7 @@ Hadoop | HDFS | MapReduce => big data ~
 ?Spark | Apache Spark | PySpark | Spark SQL => big data ~
 =Hive ; =Presto | Trino ; =Impala => big data, SQL ~
 ?Airflow | Apache Airflow ; Dagster ; ?Prefect => workflow orchestration ~
-=dbt | data build tool => SQL, data transformation
+=dbt | +data build tool => SQL, data transformation
 ?Snowflake | Snowflake DB => data warehousing, SQL ~
 BigQuery => data warehousing, Google Cloud, SQL ~
 Redshift => data warehousing, AWS, SQL ~
@@ -44,7 +44,7 @@ Microsoft Access | MS Access | ?Access
 gradient boosting => machine learning
 spreadsheets
 data analysis | analyze data | -dug into data | -looked at numbers
-data visualization | dashboards | data viz | -built charts | charts and graphs
+data visualization | +dashboards | data viz | -built charts | charts and graphs
 business intelligence | BI reporting | BI development
 management reporting | report writing | KPI reports | ad hoc reports | -weekly numbers | weekly reports | monthly reports
 data engineering | data pipelines
@@ -63,7 +63,7 @@ data entry | keying data | data input | 10-key | -typed in
 machine learning | ML | ML models | statistical learning
 deep learning | neural networks => machine learning
 NLP | natural language processing | text mining => machine learning
-LLMs | large language models | GPT | generative AI | GenAI => machine learning
+LLMs | +large language models | GPT | generative AI | GenAI => machine learning
 prompt engineering | prompt design => LLMs
 RAG | retrieval-augmented generation => LLMs
 computer vision | image recognition | object detection => machine learning
@@ -71,7 +71,7 @@ MLOps | model deployment | model monitoring => machine learning
 feature engineering | feature selection => machine learning
 artificial intelligence | =AI | applied AI
 predictive modelling | predictive analytics
-statistical analysis | statistics | biostatistics
+statistical analysis | +statistics | biostatistics
 regression analysis | linear regression | logistic regression => statistical analysis
 hypothesis testing | significance testing => statistical analysis
 time series analysis | time series forecasting | ARIMA => statistical analysis
@@ -81,7 +81,7 @@ operations research | linear programming | optimization models
 exploratory data analysis | EDA
 actuarial modelling | loss modelling | actuarial analysis
 dimensional modelling | star schema | slowly changing dimensions => data warehousing
-PII | personal data => data privacy
+PII | +personal data => data privacy
 @certificate
 Microsoft Certified Power BI Data Analyst | PL-300 => Power BI
 Microsoft Office Specialist | MOS => Excel

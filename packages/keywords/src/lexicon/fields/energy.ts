@@ -17,17 +17,17 @@ radiation protection | health physics | radiation safety | ALARA
 oil and gas | =O&G | petroleum industry
 drilling engineering | drilling operations | well drilling | directional drilling
 reservoir engineering | reservoir simulation | petroleum engineering
-oil refining | refinery operations | petrochemical
+oil refining | refinery operations | +petrochemical
 pipelines
 mining engineering | mine planning | open pit mining | underground mining
 geology | geological mapping | core logging
 environmental compliance | environmental regulations | environmental permitting | environmental monitoring
 remediation | contaminated land
-sustainability reporting | ESG | ESG reporting | sustainability
+sustainability reporting | ESG | ESG reporting | +sustainability
 carbon accounting | carbon footprint | GHG Protocol | Scope 3 emissions
 permit to work | PTW
 plant commissioning | pre-commissioning | start-up and commissioning
-process simulation | process design
+process simulation | +process design
 @tool
 ETAP => power systems
 Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~
@@ -40,7 +40,7 @@ Certified Energy Manager | CEM => energy efficiency
 GWO | GWO Basic Safety Training | Global Wind Organisation => wind energy
 @skill
 power transformers
-hydropower | hydroelectric => renewable energy
+hydropower | +hydroelectric => renewable energy
 subsea engineering | offshore platforms | offshore operations
 well completions | well intervention | workover
 air quality | emissions monitoring

@@ -1,0 +1,59 @@
+import type { Group, Lexicon } from '../lexicon/lexicon.ts';
+import { type CleanText, sourceSlice } from '../text/clean-text.ts';
+import { readWords } from '../text/words.ts';
+import { type Candidate, phraseId } from './candidate.ts';
+import { isWeighedByPosition, weigh } from './worth/worth.ts';
+
+/** Characters between an everyday word and a name of its trade that are still beside each other. */
+const BESIDE = 400;
+
+/** Fields of the lexicon whose people do each other's work. */
+const NEAR_FIELDS: readonly ReadonlySet<string>[] = [
+  'accounting finance',
+  'manufacturing laboratory pharma mechanical electronics',
+  'construction trades energy real-estate',
+  'nursing allied-health dental-pharmacy social-work',
+  'software cloud data networking security',
+  'marketing sales design',
+  'hospitality sales services',
+  'logistics manufacturing',
+  'hr management',
+  'legal government',
+].map((fields) => new Set(fields.split(' ')));
+
+/** The field of those files that hold names of many trades. */
+const OF_MANY_TRADES = 'people';
+
+/**
+ * Takes everyday words ("functions", "direct reports") for what they are to one trade only where a name of that trade
+ * stands beside them; elsewhere they are a phrase like another, weighed by its place.
+ */
+export function proveEveryday(
+  lexicon: Lexicon,
+  clean: CleanText,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  return candidates.flatMap((candidate) => {
+    if (!candidate.everyday || candidates.some((other) => proves(other, candidate)))
+      return [candidate];
+    const { start, end, sentence } = candidate;
+    const term = sourceSlice(clean, start, end).replace(/\s+/g, ' ');
+    const id = `phrase:${phraseId(readWords(term))}`;
+    const names = candidates.filter(
+      (each) => each.sentence === sentence && !isWeighedByPosition(each),
+    );
+    return weigh([{ source: 'phrase', id, term, start, end, sentence }], names.length - 1, lexicon);
+  });
+}
+
+/** Checks whether a name shows that everyday words beside it are its trade's. */
+function proves({ group, everyday, start, sentence }: Candidate, words: Candidate): boolean {
+  if (group === undefined || words.group === undefined) return false;
+  if (everyday || group.kind === 'weak' || group === words.group) return false;
+  if (words.group.field === OF_MANY_TRADES) return sentence === words.sentence;
+  return Math.abs(start - words.start) < BESIDE && isNear(group, words.group);
+}
+
+const isNear = (one: Group, other: Group): boolean =>
+  one.field === other.field ||
+  NEAR_FIELDS.some((fields) => fields.has(one.field) && fields.has(other.field));
