@@ -65,7 +65,7 @@ const OTHER_FORM = /(?:ity|ed|ly|ive)$/i;
 
 /** Checks whether a name of several words ends there in a word that shares the stem and means another thing. */
 function endsOtherwise(name: string, written: string): boolean {
-  const last = /[^\s/-]+$/.exec(name)?.[0] ?? '';
+  const last = name.split(/[\s/-]/).at(-1) ?? '';
   if (isSameWord(last, written)) return false;
   return [PEOPLE, OTHER_FORM].some((form) => form.test(written) && !form.test(last));
 }

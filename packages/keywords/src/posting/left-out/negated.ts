@@ -13,6 +13,9 @@ const NEGATED: readonly RegExp[] = [
   /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
   /[^.;!?]{1,80}\b(?:is|are) \p{Lu}\w+'s\b[^.;!?]*/gu,
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
+  /(?<![^.,;:!?()])[^.,;:!?()]{1,40} no(?=[,.;]|$)/gi,
+  /[^.;:!?]{1,80}\bnot your (?:problem|job|concern|business|task|worry)\b/gi,
+  /[^.;!?]{1,80}, (?:but )?(?:you|u) (?:won't|don't|wont|dont|will not|do not)\s*(?=[.;!?]|$)/gi,
 ];
 
 /** The same with several spaces, as they stand where markup fell. */
@@ -31,7 +34,7 @@ const NOR = /\bnor\b/gi;
 
 /** Others with other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
 const OTHERS_USE =
-  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
+  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering|office|head office|warehouse|reception|dispatch|operations|support)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|owns?|runs?|keeps?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
 
 /** "We ripped the boiler out", "left the old shop behind". */
 const LEFT_OUT =
