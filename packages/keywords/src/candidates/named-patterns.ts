@@ -40,7 +40,7 @@ const NOT_OF_A_CERTIFICATE = wordSet(
 );
 
 const STANDARD =
-  /\b(?:ISO(?:\/IEC)?|ASME|ANSI|ASTM|IEC|IEEE|NFPA|OSHA|EPA|AWS|API|NIST|SOC|AS|EN|BS|DIN|ASHRAE|SAE|MIL-STD|ICH|IFRS|ASC|UL|CE|IPC|HL7|GMP|NADCAP|DO)[ -]?(?:[A-Z]{1,2}\d[\d.]*|\d[\d.:-]*[A-Z]?)(?![\w%$])|\b\d{2} CFR(?: Parts?)? \d+\b/g;
+  /\b(?:ISO(?:\/IEC)?|ASME|ANSI|ASTM|IEC|IEEE|NFPA|OSHA|EPA|AWS|API|NIST|SOC|AS|EN|BS|DIN|ASHRAE|SAE|MIL-STD|ICH|IFRS|ASC|UL|CE|IPC|HL7|GMP|NADCAP|DO|ACI|AISC|CSA|IBC|NEC|JIS|AS\/NZS|BS EN|EN ISO|IS(?= \d{3})|Eurocode|Part(?= \d{2,3}\b))[ -]?(?:[A-Z]{1,2}\d[\d.]*|\d[\d.:-]*[A-Z]?)(?![\w%$])|\b\d{2} CFR(?: Parts?)? \d+\b/g;
 
 /** Licences and certificates by their shape: capitals before "licence", "certified" and the like. */
 export function certificateCandidates(sentence: Sentence): Candidate[] {

@@ -74,7 +74,9 @@ export function endsPhrase({ text, key }: Word): boolean {
     key === 'and' ||
     /^\d+\+?$/.test(lower) ||
     /'(?:t|re|ve|ll|d)$/.test(lower) ||
-    (lower.endsWith('ly') && !/^(?:family|assembly|supply|anomaly|monopoly|fly)$/.test(lower))
+    (/[a-z]ly$/.test(text) &&
+      !/^[A-Z]/.test(text) &&
+      !/^(?:family|assembly|supply|anomaly|monopoly|fly)$/.test(lower))
   );
 }
 

@@ -10,11 +10,17 @@ export function tierOf(places: readonly Candidate[]): Tier {
 
 /** Sources of what is asked for wherever it stands: names that the lexicon knows, degrees and norms. */
 const SURE_ANYWHERE: ReadonlySet<Source> = new Set(['lexicon', 'degree', 'standard']);
+/** Sources that are sure by what stands beside them. */
+const SURE_BESIDE: ReadonlySet<Source> = new Set(['list']);
 
 function isSure(candidate: Candidate): boolean {
   const { source, group, sentence } = candidate;
   if (group?.kind === 'weak' || sentence.kind === 'title') return false;
   if (sentence.kind === 'intro')
-    return SURE_ANYWHERE.has(source) && !employerSpeaks(sentence.text, sentence.rules);
+    return (
+      (SURE_ANYWHERE.has(source) ||
+        (SURE_BESIDE.has(source) && worthOf([candidate]) >= SCORED_FROM)) &&
+      !employerSpeaks(sentence.text, sentence.rules)
+    );
   return worthOf([candidate]) >= (isWeighedByPosition(candidate) ? SCORED_FROM : NAME_FROM);
 }

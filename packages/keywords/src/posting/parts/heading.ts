@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import type { PartKind } from './part-kind.ts';
+import { tellsTask } from './tells-task.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
 const DENYING =
@@ -101,6 +102,7 @@ export function isUnknownHeading(line: string): boolean {
   const written = line.trim();
   if (written.length > LONGEST_HEADING || /^[-*•·▪◦●]|^\d|[\d@|·,;]/u.test(written)) return false;
   if (!isHeadingLine(written) || headingKind(written) === 'drop') return false;
+  if (!/[:?]$/.test(written) && tellsTask(written)) return false;
   const words = written.split(/\s+/).length;
   return words <= WORDS_AT_MOST && (words > 1 || /[:?]$/.test(written));
 }
