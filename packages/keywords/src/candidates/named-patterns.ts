@@ -34,7 +34,7 @@ function spoken({ text, start, words }: Sentence): string {
 }
 
 const CERTIFICATE =
-  /(?<![\w.+&'/-])(?:(?:[A-Z][\w.+&'/-]*|of|in)\s){0,4}(?:[A-Z][\w.+&'/-]*|\d{1,3})\s(?:[Ll]icen[sc](?:e|ure)|[Cc]ertificat(?:ion|e)|[Cc]ertified|[Cc]redential|[Rr]egistration|[Cc]learance|[Ee]ndorsement|[Cc]ard|[Pp]ermit)s?\b|\b(?:[Ll]icensed|[Cc]ertified|[Rr]egistered)\s(?:[A-Z][\w&-]+\s?){1,4}/g;
+  /(?<![\w.+&'/-])(?:(?:[A-Z][\w.+&'/-]*|of|in)\s){0,4}(?:[A-Z][\w.+&'/-]*|\d{1,3})"?\s(?:[Ll]icen[sc](?:e|ure)|[Cc]ertificat(?:ion|e)|[Cc]ertified|[Cc]redential|[Rr]egistration|[Cc]learance|[Ee]ndorsement|[Cc]ard|[Pp]ermit)s?\b|\b(?:[Ll]icensed|[Cc]ertified|[Rr]egistered)\s(?:[A-Z][\w&-]+\s?){1,4}/g;
 const NOT_OF_A_CERTIFICATE = wordSet(
   'Current Active Valid Must Possession Own Hold The A An And Or Have If In Of Your Any All Other Relevant Related Professional Preferred Required Requires Gift Credit Debit Business Report ID Green Job Time Score Vehicle Company Requirements Qualifications Education Possess Obtain Maintain Appropriate State',
 );
@@ -69,6 +69,7 @@ function shaped(
     if (term === '') return [];
     const start = sentence.start + index + written.lastIndexOf(term);
     const id = `phrase:${phraseId(readWords(term))}`;
-    return [{ source, id, term, start, end: start + term.length, sentence }];
+    const end = start + term.length;
+    return [{ source, id, term: term.replaceAll('"', ''), start, end, sentence }];
   });
 }

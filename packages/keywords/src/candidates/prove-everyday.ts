@@ -2,7 +2,7 @@ import type { Group, Lexicon } from '../lexicon/lexicon.ts';
 import { type CleanText, sourceSlice } from '../text/clean-text.ts';
 import { readWords } from '../text/words.ts';
 import { type Candidate, phraseId } from './candidate.ts';
-import { isWeighedByPosition, weigh } from './worth/worth.ts';
+import { isWeighedByPosition, SCORED_FROM, weigh, worthOf } from './worth/worth.ts';
 
 /** Characters between an everyday word and a name of its trade that are still beside each other. */
 const BESIDE = 400;
@@ -17,7 +17,7 @@ const NEAR_FIELDS: readonly ReadonlySet<string>[] = [
   'marketing sales design',
   'hospitality sales services',
   'logistics manufacturing',
-  'hr management',
+  'hr management accounting hospitality',
   'legal government',
 ].map((fields) => new Set(fields.split(' ')));
 
@@ -42,9 +42,22 @@ export function proveEveryday(
     const names = candidates.filter(
       (each) => each.sentence === sentence && !isWeighedByPosition(each),
     );
-    return weigh([{ source: 'phrase', id, term, start, end, sentence }], names.length - 1, lexicon);
+    const [phrase] = weigh(
+      [{ source: 'phrase', id, term, start, end, sentence }],
+      names.length - 1,
+      lexicon,
+    );
+    // A plain word is asked for for certain or not at all; behind a capital it is a part of another's name.
+    const isOfName = /^\p{Lu}/u.test(term) && /\p{Lu}[\p{L}'-]*\s$/u.test(before(clean, start));
+    return phrase && !isOfName && worthOf([phrase]) >= SCORED_FROM ? [phrase] : [];
   });
 }
+
+/** Characters of a word before another. */
+const LETTERS_BEFORE = 24;
+
+const before = ({ text }: CleanText, start: number): string =>
+  text.slice(Math.max(0, start - LETTERS_BEFORE), start);
 
 /** Checks whether a name shows that everyday words beside it are its trade's. */
 function proves({ group, everyday, start, sentence }: Candidate, words: Candidate): boolean {

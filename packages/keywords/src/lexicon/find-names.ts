@@ -52,6 +52,7 @@ export function isSameWord(name: string, written: string): boolean {
   const [wanted, found] = [name.toLowerCase(), written.toLowerCase()];
   const [shorter = '', longer = ''] = [wanted, found].toSorted((a, b) => a.length - b.length);
   if (longer === shorter || wordKey(longer) !== wordKey(shorter)) return longer === shorter;
+  if (longer === shorter.replace(/y$/, 'ies')) return true;
   if (longer === `${shorter}s` || longer === `${shorter}es`)
     return found === longer || shorter.length > 4;
   return americanSpelling(longer) === americanSpelling(shorter) || /[^a-z]/.test(longer);

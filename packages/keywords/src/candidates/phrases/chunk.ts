@@ -2,6 +2,7 @@ import type { Sentence } from '../../posting/parts/sentence.ts';
 import type { Word } from '../../text/words.ts';
 import { ENDS, GENERIC, HEADS_OF_NO_SKILL, LEADING, TRAILING, VERBS } from './chunk-words.ts';
 import { isVerb } from './is-verb.ts';
+import { CALENDAR } from './phrase-source.ts';
 import { beforePhrase, behindPhrase } from './slot.ts';
 
 /** A phrase longer than this is a clause. */
@@ -116,7 +117,8 @@ function isGerund(word: string): boolean {
 function isPhrase(phrase: readonly Word[], sentence: Sentence): boolean {
   const text = phrase.map((word) => word.text).join(' ');
   if (phrase.length === 0 || phrase.length > WORDS_AT_MOST) return false;
-  if (SOFT.test(text) || OFFER.test(text) || namesNoSkill(phrase)) return false;
+  if (SOFT.test(text) || OFFER.test(text) || namesNoSkill(phrase) || CALENDAR.has(text.toLowerCase()))
+    return false;
   const [only] = phrase;
   if (phrase.length === 1 && only) return isSubject(only, sentence);
   return !phrase.every(({ text: word }) => isPlain(word.toLowerCase()));

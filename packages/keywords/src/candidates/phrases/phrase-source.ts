@@ -3,7 +3,8 @@ import { wordSet } from '../../text/word-key.ts';
 import type { Word } from '../../text/words.ts';
 import type { Source } from '../candidate.ts';
 
-const CALENDAR = wordSet(
+/** Days and months. */
+export const CALENDAR = wordSet(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
 );
 const JOB = /(?:er|or|ist|ant|ician|man|lead|chef|nurse|staff|dept|department|team|inc|llc)s?$/i;

@@ -6,7 +6,7 @@ Azure => cloud computing ~
 Google Cloud => cloud computing ~
 AWS EC2 | =EC2 => AWS
 Amazon S3 | S3 => AWS, object storage
-AWS Lambda | Lambda functions => AWS, serverless
+AWS Lambda | ?Lambda | Lambda functions => AWS, serverless
 Amazon RDS | RDS | Amazon Aurora => AWS, relational databases
 Amazon ECS | ECS | Fargate => AWS, containerization ~ container-platform
 Amazon EKS | EKS => AWS, Kubernetes ~ container-platform
@@ -23,7 +23,8 @@ Jenkins => CI/CD ~
 GitHub Actions => CI/CD, GitHub ~
 GitLab CI | GitLab pipelines => CI/CD, GitLab ~
 CircleCI ; Travis CI ; TeamCity => CI/CD ~
-Argo CD | FluxCD | GitOps => CI/CD, Kubernetes
+Argo CD | ?Argo ; FluxCD => GitOps ~ gitops
+GitOps => CI/CD, Kubernetes
 =Prometheus => system monitoring ~
 Grafana => system monitoring ~
 Datadog => system monitoring ~
@@ -34,7 +35,7 @@ Red Hat Enterprise Linux | RHEL | Red Hat ; CentOS => Linux
 Ubuntu ; Debian ; SUSE => Linux
 Unix ; Solaris ; AIX ~ operating-system
 NGINX ; Apache HTTP Server | Apache web server ; HAProxy ; IIS => web servers
-HashiCorp Vault | +secrets management
+HashiCorp Vault | ?Vault | +secrets management
 @skill
 cloud computing | cloud infrastructure | cloud services
 cloud architecture | cloud-native
@@ -45,7 +46,7 @@ containerization | container technology | Podman
 container orchestration
 infrastructure as code | IaC | infrastructure automation
 configuration management | config management
-CI/CD | continuous integration | continuous delivery | continuous deployment | ?CI
+CI/CD | CICD | continuous integration | continuous delivery | continuous deployment | ?CI
 release management | release engineering | software releases
 serverless | function as a service
 system monitoring | infrastructure monitoring | application monitoring

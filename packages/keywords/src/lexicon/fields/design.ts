@@ -39,7 +39,7 @@ AP Style
 Figma ; Adobe XD ; InVision => UX prototyping ~
 Adobe Creative Cloud | Adobe Creative Suite | Adobe CC | Adobe Suite | Creative Cloud
 Photoshop ; Lightroom => photo editing ~
-Adobe Illustrator => graphic design
+Adobe Illustrator | ?Illustrator => graphic design
 InDesign => layout design
 ?Canva ; =Procreate
 After Effects => motion graphics

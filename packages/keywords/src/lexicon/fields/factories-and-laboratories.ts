@@ -63,7 +63,7 @@ batch release
 QP release ; qualified person ; line clearance ; reconciliation of labels => batch release
 environmental monitoring in cleanrooms
 EM sampling ; settle plates ; viable monitoring => environmental monitoring in cleanrooms
-wet chemistry ; Karl Fischer ; pH measurement ; moisture analysis ; dissolution testing ; melting point ; density measurement => analytical chemistry
+wet chemistry ; Karl Fischer ; pH measurement | pH meter | pH probes ; moisture analysis ; dissolution testing ; melting point ; density measurement => analytical chemistry
 solution preparation ; buffer preparation ; making up solutions ; media preparation ; preparing reagents ; reagent preparation ; standards preparation ; serial dilutions => laboratory techniques
 pipetting ; micropipettes ; multichannel pipettes ; liquid handling robots ; weighing samples ; glassware washing => laboratory techniques
 plating out ; streaking plates ; colony counts ; bioburden ; endotoxin testing ; LAL test ; sterility testing ; culture plates => microbiology

@@ -20,7 +20,7 @@ housekeeping | room cleaning | +laundry | room attendant | -cleaned rooms | clea
 concierge ; bell services | +porters | +bellhop
 revenue management | yield management | RevPAR | room pricing
 dishwashing | kitchen porter | pot wash
-travel planning | itinerary planning | travel booking | travel arrangements
+travel planning | +itineraries | itinerary planning | travel booking | travel arrangements
 greeting guests | guest seating
 wine service | +sommelier
 food costing | food cost control | portion control | -costed dishes | costing dishes | dish costing | costing menus | plate costing

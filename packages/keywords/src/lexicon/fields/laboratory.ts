@@ -11,6 +11,7 @@ UV-Vis | UV-visible spectrophotometry => spectroscopy
 FTIR | infrared spectroscopy => spectroscopy
 NMR | nuclear magnetic resonance => spectroscopy
 spectroscopy | spectrophotometry
+spectrophotometer => spectroscopy
 microscopy
 organic synthesis | synthetic chemistry | chemical synthesis | organic chemistry
 analytical chemistry | chemical analysis | instrumental analysis

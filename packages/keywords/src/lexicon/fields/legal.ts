@@ -49,6 +49,6 @@ notary public | notary commission | commissioned notary => notarization
 antitrust | competition law
 landlord and tenant law
 court filing | e-filing | electronic filing | ECF
-docketing | court calendar | +calendaring | docketed
+docketing | court calendar | calendaring deadlines | court calendaring | docketed
 compliance training | +code of conduct
 `;

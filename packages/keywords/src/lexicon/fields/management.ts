@@ -30,7 +30,7 @@ facilitation | +workshops | workshop facilitation
 digital transformation | business transformation | transformation programs
 administrative support | +clerical | office support | +secretarial
 office management | office administration | running an office
-calendar management | scheduling meetings | +diary | -kept the diary
+calendar management | scheduling meetings | +calendars | +diary | -kept the diary
 minute taking | -took minutes
 document filing | +record keeping | -kept files
 reception duties | greeting visitors | +switchboard | answering phones
@@ -62,6 +62,6 @@ attention to detail | detail-oriented | accuracy
 time management | prioritization | organizational skills | multitasking
 leadership ; creativity ; adaptability | flexibility ; self-starter | self-motivated | proactive
 critical thinking | analytical skills | decision making
-customer focus ; work ethic | reliability | punctuality ; negotiation ; presentation skills | public speaking
+customer focus ; work ethic | -reliability | punctuality ; negotiation ; presentation skills | public speaking
 physical stamina | standing for long periods ; computer literacy | computer skills | IT literacy
 `;

@@ -3,7 +3,7 @@ export const MARKETING = `
 @skill
 digital marketing | online marketing | internet marketing | web marketing
 SEO | search engine optimization | organic search | on-page SEO | technical SEO
-keyword research | link building | backlinks => SEO
+keyword research | keyword strategy | link building | backlinks => SEO
 SEM | search engine marketing | +paid search | PPC | pay-per-click
 paid social | social advertising | paid media | +performance marketing
 content marketing | content strategy | content creation | content development

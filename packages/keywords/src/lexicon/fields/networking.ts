@@ -2,7 +2,8 @@
 export const NETWORKING = `
 @skill
 network administration | network management | network engineering | NOC
-routing and switching | +routers | routing protocols
+computer networking | +networking | network fundamentals
+routing and switching | -routers | routing protocols
 LAN | local area network | LAN/WAN
 SD-WAN | software-defined networking | SDN
 VPN | virtual private network | IPsec | site-to-site VPN

@@ -55,6 +55,7 @@ NAV calculation ; transfer agency ; corporate actions ; trade settlement ; custo
 actuarial reserving | pricing models in insurance | Solvency II
 diary management | managing diaries | booking meetings | meeting scheduling | diary keeping | arranging meetings => calendar management
 travel arrangements for staff | booking travel | booking flights and hotels | business travel booking
+briefing packs | meeting briefs | meeting packs
 taking minutes | meeting minutes | +action logs => minute taking
 audio typing | copy typing | touch typing | +dictation | +transcription | digital dictation
 filing system | scanning documents | document scanning | +photocopying | archiving documents | filing and photocopying => document filing

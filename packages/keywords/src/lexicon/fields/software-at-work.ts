@@ -124,7 +124,7 @@ Istio => service mesh
 Amplitude => product analytics
 Burp Suite ; Metasploit => penetration testing
 Snyk ; SonarQube => code scanning
-Flux CD => GitOps
+
 Nexus repository ; Artifactory => artifact repositories
 Pulumi ; Bicep => infrastructure as code
 `;

@@ -36,6 +36,7 @@ TDD | test-driven development | +test first
 BDD | behavior-driven development
 defect tracking | bug tracking | bug triage
 code review | +pull requests | merge requests
++programming | programming languages | software coding
 clean code | refactoring | +code quality
 legacy modernization | legacy code | legacy migration
 debugging | +troubleshoot code

@@ -244,6 +244,86 @@ passenger traveler rider
 midwife midwifery
 pallet skid
 booking reservation
+dose dosage
+weigh scale
+sew stitch
+grind polish buff
+drill bore
+solder braze
+tighten torque
+tyre tire wheel
+furnace boiler heater
+camera cctv
+evacuate evacuation
+surgery surgical
+anaesthesia anaesthetic anesthesia anesthetic sedation
+injection inject needle
+nutrition diet dietary
+pain analgesia discomfort
+glucose diabetes diabetic sugar insulin
+epilepsy seizure
+dementia alzheimer
+allergy allergen anaphylaxis
+sterilize sterile autoclave
+thermometer temperature
+ultrasound sonography
+exam examination
+arithmetic math maths numeracy
+spray pesticide herbicide
+soil earth
+bread dough loaf
+cake pastry dessert
+coffee espresso barista
+cocktail drink beverage
+waiter waitress
+laundry linen
+reception receptionist lobby
+luggage baggage
+flight airline
+theatre stage
+script screenplay
+audio sound
+brand branding logo
+advert advertisement advertise ad
+subscriber subscription
+churn attrition cancel
+discount markdown promotion
+refund return
+tax vat
+variance deviation
+insurance insurer
+lawsuit litigation
+driver chauffeur
+map cartography
+gps gnss
+asphalt tarmac bitumen
+kerb curb
+scaffold scaffolding
+excavator digger
+rack racking
+conveyor belt
+robot robotic
+sensor transducer
+mould mold die
+lathe turning
+plastic polymer
+steel metal
+rust corrosion
+leak leakage
+noise acoustic
+solar photovoltaic pv
+backup snapshot
+patch update upgrade
+sprint iteration
+app application
+game gaming
+hearse coffin
+landlord lessor
+petition filing
+interview talk
+insight finding
+dashboard visualization
+meter gauge
 holiday vacation
 `;
 

@@ -126,4 +126,11 @@ NMC registration | nursing registration | RN licence : NMC PIN, NMC, RGN, RMN, R
 HCPC registration : HCPC
 GDC registration : GDC
 GPhC registration : GPhC
+capnography | anaesthesia monitoring | anesthesia monitoring : end-tidal, capnograph, asleep patients/animals/dogs blood/pressure/safe, =EtCO2
+IV catheters | IV catheter placement | cannulation : cannula/cannulas put/place/insert, drips set, lines placed
+blood analysis | in-house bloods | in-house laboratory : =CBC, biochemistry, haematology, analyser/analyzer bloods/samples/run
+bandaging | dressings : dressing/dressings change/changed, bandage/bandages
+pain scoring : =Glasgow, pain score/scale/scored
+medical coding | inpatient coding | outpatient coding : =ICD-10, =CPT, =DRG, coded charts/records/encounters, code charts
+physician queries | clinical documentation improvement | CDI : query/queries physician/doctors/documentation, =CDI
 `;

@@ -136,4 +136,14 @@ search engines technology | full-text search : Elasticsearch, Solr, OpenSearch, 
 identity provider | single sign-on | SSO | authentication : Okta, OAuth, SAML, Keycloak, OpenID, Auth0, JWT, Azure AD
 project tracking | issue trackers | issue tracking tools | task management tools : Jira, Trello, Asana, Linear, ClickUp
 helpdesk software | support software : Zendesk, Freshdesk, Intercom, Freshservice
+infrastructure as code : =Terraform, =Pulumi, =CloudFormation, =Bicep, =Ansible, everything in code
+image scanning | container scanning | vulnerability scanning : =Trivy, =Snyk, =Grype, =Clair, scan images/containers/builds
+least privilege | access control | access management : roles cut/needed/narrow, needless grants, permissions removed/trimmed, revoke access
+cloud cost optimization | cost optimization | FinOps : bill cut/down/saved/off/lower cloud/Google/AWS/Azure, right-sizing, spot nodes/instances, reserved instances
+cluster upgrades | version upgrades | upgrades | Kubernetes upgrades : version bump/bumps/upgrade cluster/quarter/nodes, upgrade clusters/nodes/databases/from
+incident management | incident response | major incidents : P1/P2/Sev1 incidents/handled/bridge, incident commander, outage lead/led/call
+event tracking | event taxonomy | tracking plan : name/named/naming event/events, =Segment, =Snowplow, tracking plan
+self-serve analytics | data literacy | data training : lunch-and-learn, taught/train colleagues/people/teams data/SQL/dashboards/numbers, own reports
+statistics | statistical power | significance testing : sample size, confidence interval, logistic, regression, significance
+retention analysis | churn modelling | churn analysis : who cancel/cancels/leaves, repeat purchase, cohorts
 `;

@@ -62,4 +62,11 @@ supplier performance management | supplier scorecards | supplier evaluation : sc
 procurement systems | e-procurement | procure-to-pay systems | P2P systems : Coupa, Ariba, Jaggaer, Ivalua, Oracle Procurement, Proactis
 procurement qualification : CIPS, MCIPS
 CIPS : MCIPS
+reach truck | reach truck operation : high bay reach/truck/driving, reach driver/driving/licence
+loading and unloading | trailer loading : tip/tipped/load/loaded/strip wagon/wagons/trailers/containers/lorries
+replenishment | stock replenishment : top/topped up pick/faces/shelves/locations, fill/refill pick faces/locations
+stock rotation | FIFO | date rotation : oldest first, use-by first/dates, rotate/rotated stock, best before
+pre-use checks | vehicle checks | equipment checks : walk-round/walkround/walk-around truck/vehicle/shift, defect/defects sheet/book, pre-op sheet/check
+cold storage | chilled and frozen | temperature-controlled : cold store/room, freezer, minus degrees/18/20/22/24/25, chill chamber
+housekeeping | 5S | workplace organisation : sort shine/set, kept/keep chamber/aisles/floor/bay clean/tidy/clear
 `;
