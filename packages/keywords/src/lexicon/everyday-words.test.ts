@@ -58,23 +58,37 @@ const SAID_MOST = new Set(
 /** Words that are said in one trade only, or mean the same in all: they need no neighbour. */
 const OF_ONE_TRADE = new Set(
   `
-  airfreight airworthiness aliquoting andragogy anodising arboriculture artworking backend backlinks banksman barbicide
-  biosafety biostatistics bitewings blocklaying blockwork bricklaying calipers calving cannulation capex carvery checkweighers
-  childminding chlorination clienteling cobbling cobots conveyancing coppicing copyediting corrugator cpp crutching
-  cybersecurity dagging deboning deburring deliverability depanning dermaplaning devanning dielines dilapidations docketed
-  dosettes dosimetry dotnet earthmoving echocardiography emulsioning endodontics ethnography fettling flagger flowcharting
-  frontend galvanising genomics geoinformatics glanding glucometer goniometer goniometry greenkeeping haircutting hemodialysis
-  hoovering hypercare hypervisor immunoassay immunoblot infographics infosec intercompany intumescent invigilating invoicing
-  ironworker joinery keyholder keyworker kubectl lakehouse lambing legionella liftgate luminaires mailroom maxiprep megging
-  microblading microcopy microneedling microtomy millwork millwrighting mixology moffett multilingual multimeter multithreading
-  nucleofection offboarding packhouse palletizing paperhanging patisserie pelleting periodontics perioperative pharmacodynamics
-  photolithography photovoltaic pizzaiolo planograms podiatry porterage preceptorship prefabrication prepress prophies prophys
-  prosthodontics protobuf psql psychoeducation refactoring reforecasts reforestation regex regexp remeasurement repointing
-  repricing retargeting rostering rulemaking shaders shotfiring shunter shuttering silviculture sitemaps sklearn slabbing
-  slating snedding sonography spectrophotometry steamfitting steerco stevedoring stockmanship stonemasonry streetworks strimming
-  subcooling submittals subnetting switchgear sysadmin tachograph tarping telecoms telehandler telemedicine telesales
-  thermography thrombolysis toiles toileting toolmaking torqueing troweling tuckpointing turfing typesetting ushering varnishing
-  venipuncture videography viennoiserie voiceover waitressing watchmaking weighbridge winemaking workover
+  accruals affidavits airfreight airworthiness aliquoting allergens andragogy angiography annuities anodising arboriculture
+  architrave artworking asphalt autism autoclave babysitting backend backhoe backlinks baling banksman banquets barbicide
+  baseboards bedpans bellhop beveling bioassays biosafety biostatistics bitewings blacktop blocklaying blockwork blogging
+  bodywork bricklaying bulldozer calipers calving canapes cannulation canvassing capex cardiology carvery cattery chainsaw
+  checkweighers childminding chillers chiropody chlorination clienteling cobbling cobots cocktails confectionery conveyancing
+  conveyors coppicing copyediting copyright corrugator cpp crimping crutching culinary custodial cybersecurity dagging
+  dashboards daycare deboning deburring deckhand defibrillation deliverability depanning depreciation dermaplaning devanning
+  dielines dilapidations dipsticks divorce docketed dosettes dosimetry dotnet drainage earthmoving echocardiography
+  electrocardiogram electrolysis emulsioning encryption endodontics espresso esthetics ethnography evictions excavation
+  exterminating fettling filming firearms fireproofing flagger flowcharting fondant forecasting forklift franking freight
+  frontend fryers furnaces galvanising gardening gauges genomics geoinformatics gerontology glanding glucometer goniometer
+  goniometry greasing greenkeeping gritting groundworks guarding haircutting hairdressing handcuffing haulage hemodialysis
+  hoovering hydroelectric hydroponics hypercare hypervisor immunizations immunoassay immunoblot infographics infosec insolvency
+  intercompany intercoms interrogation interrogatories intumescent invigilating invoicing ironworker joinery keyholder keyworker
+  kubectl lakehouse lambing landscaping laundry leaflets legionella liftgate livestock lobbying longshore luminaires mailroom
+  marksmanship maxiprep megging mentoring merchandising methadone microblading microcopy micrometers microneedling
+  microprocessors microtomy milking millwork millwrighting minibar minibus mixology moffett mopping mouldings mowing
+  multilingual multimeter multithreading newsletters nucleofection nutrition obstetrics offboarding oncology orthotics
+  oscilloscope packhouse paediatrics palletizing paperhanging pastry patisserie peacekeeping pelleting periodontics
+  perioperative petrochemical pharmacodynamics phonics photocopying photolithography photovoltaic physio physiotherapy pizzaiolo
+  planograms plasmids plastering pneumatics podiatry policing porterage postmortems postpartum pottery preceptorship prefab
+  prefabrication prepayments prepress probate proofreading prophies prophys prospecting prosthetics prosthodontics protobuf
+  pruning psql psychoeducation questionnaires radiators rafters redlining refactoring reforecasts reforestation refraction regex
+  regexp rehab remeasurement repointing repricing restocking resuscitation retail retargeting retouching roadworks rostering
+  rota rulemaking sashimi screenwriting seafaring sealants secretarial shaders shoplifting shoring shotfiring shunter shuttering
+  silviculture sitemaps sklearn slabbing slating snedding sommelier sonography sourdough spectrophotometry splinting statistics
+  steamfitting steerco stevedoring stockmanship stonemasonry streetworks strimming subcooling submittals subnetting superheat
+  switchboard switchgear sysadmin tachograph tankers tarping telecoms telehandler telemarketing telemedicine telesales tendering
+  thermography thermostats thrombolysis tiling toiles toileting toolmaking torqueing towing transcription troweling truancy
+  trusses tuckpointing turfing typesetting underwriting upholstery urinalysis ushering varnishing venipuncture videography
+  viennoiserie voiceover wages waitressing warehousing washrooms watchmaking waxing weighbridge winemaking workover
 `.split(/\s+/),
 );
 

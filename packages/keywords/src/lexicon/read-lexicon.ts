@@ -117,11 +117,7 @@ const keyOf = ({ inContext, text, keys }: Name): string =>
 
 /** Maps names as they are written to what they are compared by: they are read once. */
 const keysByText = (entries: readonly Entry[]): Map<string, string> =>
-  new Map(
-    entries.flatMap(({ name }) =>
-      name.isLocal ? [] : [[name.text, keyOf(name)] as const],
-    ),
-  );
+  new Map(entries.flatMap(({ name }) => (name.isLocal ? [] : [[name.text, keyOf(name)] as const])));
 
 function linkImplications(
   draft: Draft,

@@ -69,7 +69,7 @@ resume portfolio interview interviews application applications applicant applica
 eye eyes face name names title titles word words sense action actions use usage fast-paced detail-oriented results-oriented
 results-driven self-motivated deadline-driven team-oriented points attendance punctuality initiative owner owners class classes session
 sessions event events content space resources resource assets asset account accounts sector sectors center lines concerns
-learnings insight urgency iterate iterates iteration iterations output outputs excellence momentum buy-in clarity direction
+equiv gear learnings insight urgency iterate iterates iteration iterations output outputs excellence momentum buy-in clarity direction
 purpose trust agility ambition ambitions expectations improvement improvements efficiency story stories voice challenge
 challenges obstacle obstacles blocker blockers bottleneck bottlenecks trend trends touchpoint touchpoints deliverable deliverables
 milestone milestones timeline timelines touch polish look feel cadence innovation thinking escalation

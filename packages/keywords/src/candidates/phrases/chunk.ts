@@ -117,7 +117,12 @@ function isGerund(word: string): boolean {
 function isPhrase(phrase: readonly Word[], sentence: Sentence): boolean {
   const text = phrase.map((word) => word.text).join(' ');
   if (phrase.length === 0 || phrase.length > WORDS_AT_MOST) return false;
-  if (SOFT.test(text) || OFFER.test(text) || namesNoSkill(phrase) || CALENDAR.has(text.toLowerCase()))
+  if (
+    SOFT.test(text) ||
+    OFFER.test(text) ||
+    namesNoSkill(phrase) ||
+    CALENDAR.has(text.toLowerCase())
+  )
     return false;
   const [only] = phrase;
   if (phrase.length === 1 && only) return isSubject(only, sentence);

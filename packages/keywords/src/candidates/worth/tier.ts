@@ -1,5 +1,6 @@
 import type { Tier } from '../../keyword.ts';
 import { employerSpeaks } from '../../posting/parts/cues.ts';
+import type { SentenceKind } from '../../posting/parts/sentence.ts';
 import type { Candidate, Source } from '../candidate.ts';
 import { isWeighedByPosition, NAME_FROM, SCORED_FROM, worthOf } from './worth.ts';
 
@@ -22,5 +23,20 @@ function isSure(candidate: Candidate): boolean {
         (SURE_BESIDE.has(source) && worthOf([candidate]) >= SCORED_FROM)) &&
       !employerSpeaks(sentence.text, sentence.rules)
     );
-  return worthOf([candidate]) >= (isWeighedByPosition(candidate) ? SCORED_FROM : NAME_FROM);
+  return worthOf([candidate]) >= leastWorth(candidate);
+}
+
+/** A mere phrase of prose, or one plain word of a duty, is scored from here on. */
+const PLAIN_FROM = 0.25;
+
+/** In a duty or a requirement what looks like a name is scored as names are. */
+const LOOKS_LIKE_A_NAME: ReadonlySet<Source> = new Set(['name', 'acronym']);
+const ASKING: ReadonlySet<SentenceKind> = new Set(['duty', 'must']);
+
+function leastWorth(candidate: Candidate): number {
+  if (!isWeighedByPosition(candidate)) return NAME_FROM;
+  const { source, term, sentence } = candidate;
+  const isPlain = sentence.kind === 'prose' || (sentence.kind === 'duty' && !/[\s/-]/.test(term));
+  if (LOOKS_LIKE_A_NAME.has(source) && ASKING.has(sentence.kind)) return NAME_FROM;
+  return source === 'phrase' && isPlain ? PLAIN_FROM : SCORED_FROM;
 }

@@ -7,22 +7,22 @@ general ledger | GL | nominal ledger | ledger accounting
 bank reconciliation | reconciling accounts | +reconciliations | -matched the bank
 month-end close | month end | financial close | period-end close | closed the books | monthly close | -shut the month
 year-end close | year end | statutory accounts
-journal entries | posting journals | +accruals | +prepayments | JEs | prepaid expenses
+journal entries | posting journals | accruals | prepayments | JEs | prepaid expenses
 bookkeeping | maintaining books | -did the books | -kept the books | +doing the books | +keeping the books
 financial statements | financial reporting | balance sheet | profit and loss | P&L statements
 management accounts | monthly management pack
 consolidation | intercompany | multi-entity accounting
-fixed assets | +depreciation | asset register | capital assets
+fixed assets | depreciation | asset register | capital assets
 cost accounting | standard costing | +product costing | +job costing
 revenue recognition | ASC 606 | IFRS 15
-payroll | +wages | =PAYE | -paid wages | -ran wages | paying wages
+payroll | wages | =PAYE | -paid wages | -ran wages | paying wages
 expense reports | expense management | travel and expense | =T&E
 billing | invoicing
 credit control | debt collection | debt recovery | +dunning | -chased payments | chasing payments
 cash flow management | cash management | cash forecasting | cash flow forecast
 treasury
 budgeting | budget preparation | budget development | budget management | -kept to budget | -held the budget | -watched the budget | managing budgets | budget responsibility
-financial forecasting | +forecasting
+financial forecasting | forecasting
 variance analysis | budget variance | flux analysis | +budget to actual
 =FP&A | financial planning and analysis
 financial analysis

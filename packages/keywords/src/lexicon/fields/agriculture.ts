@@ -2,11 +2,11 @@
 export const AGRICULTURE = `
 @skill
 crop production | crop farming | arable farming | crop management | -grew wheat | -grew crops | growing crops
-livestock management | animal husbandry | +livestock | stockmanship | -looked after cattle | -kept sheep | +looking after animals | +looking after stock
-dairy farming | +milking | dairy herd
+livestock management | animal husbandry | livestock | stockmanship | -looked after cattle | -kept sheep | +looking after animals | +looking after stock
+dairy farming | milking | dairy herd
 poultry production ; beef cattle | calving
 horticulture | plant propagation | nursery growing | ornamental plants
-greenhouse management | glasshouse growing | +hydroponics | controlled environment agriculture
+greenhouse management | glasshouse growing | hydroponics | controlled environment agriculture
 irrigation | -watered crops
 soil science | soil fertility | soil health | nutrient management
 agronomy | crop scouting | +field trials | crop advice
@@ -17,7 +17,7 @@ farm management | farm operations | ranch management
 organic farming | regenerative agriculture | sustainable agriculture
 precision agriculture | precision farming | variable rate application | yield mapping
 forestry | silviculture | timber harvesting | forest management
-chainsaw operation | +chainsaw | tree felling
+chainsaw operation | chainsaw | tree felling
 wildlife management | +conservation | habitat restoration | park ranger work
 sheep farming | lambing ; pig farming | swine production
 fencing | fence building

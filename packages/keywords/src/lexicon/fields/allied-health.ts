@@ -1,22 +1,22 @@
 /** Therapy, imaging, emergency care, mental health and fitness. ../README.md describes the format. */
 export const ALLIED_HEALTH = `
 @skill
-physical therapy | +physiotherapy | +physio | musculoskeletal rehabilitation
+physical therapy | physiotherapy | physio | musculoskeletal rehabilitation
 occupational therapy
 speech therapy | speech-language pathology | speech and language therapy | SLP therapy
-rehabilitation | +rehab
+rehabilitation | rehab
 manual therapy | joint mobilization | soft tissue mobilization | myofascial release
-adaptive equipment | assistive technology | +orthotics | +splinting
+adaptive equipment | assistive technology | orthotics | splinting
 radiography | X-ray imaging | radiologic technology | diagnostic imaging
 MRI | magnetic resonance imaging | MR imaging => radiography
 CT scanning | computed tomography | CT imaging => radiography
 ultrasound imaging | sonography | echocardiography
 surgical technology | sterile field | scrub tech | surgical assisting
-sterile processing | instrument sterilization | +autoclave | central sterile
-ECG | EKG | +electrocardiogram | 12-lead ECG
+sterile processing | instrument sterilization | autoclave | central sterile
+ECG | EKG | electrocardiogram | 12-lead ECG
 emergency medical services | prehospital care | ambulance care | pre-hospital emergency care
-optometry | eye exams | +refraction | visual acuity testing
-dietetics | dietary assessment | +nutrition
+optometry | eye exams | refraction | visual acuity testing
+dietetics | dietary assessment | nutrition
 massage therapy | sports massage | deep tissue massage
 personal training | fitness instruction | strength and conditioning | group fitness
 psychotherapy | talk therapy | individual therapy | psychological therapy
@@ -30,8 +30,8 @@ addiction counselling | substance abuse counseling | substance use disorder | SU
 treatment planning | therapy plans
 progress notes | SOAP notes | session notes
 veterinary care | animal care | veterinary medicine | veterinary nursing
-hair styling | haircutting | +hairdressing | hair coloring | cut and blow-dry
-skin care treatments | +esthetics | +facials | +waxing
+hair styling | haircutting | hairdressing | hair coloring | cut and blow-dry
+skin care treatments | esthetics | +facials | waxing
 @certificate
 DPT license | licensed physical therapist | HCPC physiotherapist | chartered physiotherapist => physical therapy
 OTR/L | licensed occupational therapist | COTA | NBCOT => occupational therapy

@@ -16,9 +16,9 @@ passenger check-in | gate agent | airline passenger service
 aviation security | passenger screening
 aerospace engineering | aeronautical engineering | aircraft design | spacecraft systems
 ship navigation | marine navigation | bridge watchkeeping | celestial navigation | ECDIS
-deck operations | +mooring | +deckhand | +seamanship
+deck operations | +mooring | deckhand | +seamanship
 marine engineering | engine room | ship engine maintenance
-port operations | terminal operations | stevedoring | +longshore
+port operations | terminal operations | stevedoring | longshore
 maritime safety | lifeboat drills
 train driving | locomotive operation | train operation | rail operations
 drone operation | UAS | UAV | unmanned aircraft

@@ -15,11 +15,11 @@ power trowel | troweling | bull float => concrete work
 concrete cutting | core drilling | saw cutting
 kerb laying | kerbs and slabs | curb and gutter | slabbing
 block paving | +paving | laying slabs | patio laying
-asphalt paving | tarmac laying | +blacktop | road surfacing | +asphalt
-road works | highway maintenance | +roadworks | pothole repair
+asphalt paving | tarmac laying | blacktop | road surfacing | asphalt
+road works | highway maintenance | roadworks | pothole repair
 traffic control | traffic management on site | flagging traffic | flagger | +stop/go boards
 ground works | site clearance | ground preparation | +footings => demolition
-trench digging | +trenching | excavation safety | trench support | +shoring
+trench digging | +trenching | excavation safety | trench support | shoring
 drain laying | drainage installation | laying drains | pipe laying
 site setting out | laser level | +levels and lines => surveying
 360 excavator | digger driving | mini digger => heavy equipment operation
@@ -36,7 +36,7 @@ window installation ; fitting windows ; glazing ; double glazing => window fitti
 curtain walling
 cladding ; facade installation ; rainscreen cladding => curtain walling
 cabinetry | cabinet installation | built-in furniture => woodworking
-furniture assembly | flat-pack assembly | furniture making | +upholstery
+furniture assembly | flat-pack assembly | furniture making | upholstery
 french polishing | wood finishing | wood staining | varnishing
 slate and tile roofing | slating | roof tiling | slate roofing => roofing
 flat roofing | felt roofing | =EPDM | torch-on felt | membrane roofing => roofing
@@ -51,7 +51,7 @@ wallpapering | paperhanging | +hanging paper | wall coverings => painting and de
 surface preparation | sanding and filling | filling and sanding | prep and prime | priming surfaces
 suspended ceilings | ceiling fixing | grid ceilings | drop ceilings | acoustic ceilings
 office fit-out | shop fitting | fit-out works
-fire stopping | passive fire protection | intumescent | +fireproofing
+fire stopping | passive fire protection | intumescent | fireproofing
 asbestos removal | asbestos abatement | licensed asbestos work
 scaffold inspection | scaffold tags | scaffold erection => scaffolding
 ladder safety | working from ladders | step ladders => working at height
@@ -86,7 +86,7 @@ development control => building permits
 conservation of buildings | heritage buildings | listed buildings | historic restoration
 energy assessments
 EPC assessments ; blower door tests ; retrofit assessment => energy assessments
-modular construction | offsite construction | prefabrication | +prefab
+modular construction | offsite construction | prefabrication | prefab
 swimming pool maintenance | pool maintenance | pool chemicals | pool plant
 handyman work | +odd jobs | minor repairs | +small repairs | fixing things around the building => facilities maintenance
 @certificate

@@ -15,13 +15,13 @@ schema markup ; organic traffic ; local SEO | Google Business Profile => SEO
 Google Ads campaigns | bid management | search campaigns | Bing Ads => SEM
 remarketing | DV360 | media buying => programmatic advertising
 content calendar | editorial calendar
-blog posts | +blogging ; newsletter writing ; whitepapers ; thought leadership => content marketing
+blog posts | blogging ; newsletter writing ; whitepapers ; thought leadership => content marketing
 Instagram content | short-form video | +community replies | follower growth => social media marketing
 brand guidelines | brand book | brand identity | visual identity ; rebranding ; tone of voice ; logo design => brand management
 press coverage | journalists' enquiries | +press office | pitching stories => public relations
 spokesperson
 webinars ; roadshows ; venue sourcing ; booth management => event planning
-marketing collateral | +brochures | +flyers | +leaflets | sales enablement materials | print collateral
+marketing collateral | +brochures | +flyers | leaflets | sales enablement materials | print collateral
 marketing dashboards => marketing analytics
 marketing attribution | +attribution ; UTM tracking ; CAC ; cost per lead => marketing analytics
 partner marketing | co-marketing | field marketing | channel marketing

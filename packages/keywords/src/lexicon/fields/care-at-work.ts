@@ -30,7 +30,7 @@ quality improvement in care | service improvement | QI projects
 clinical check | clinical verification | prescription screening
 medication reconciliation | best possible medication history | BPMH
 blister packs | compliance packaging | dosette boxes | dosettes
-opioid agonist treatment | +methadone | Suboxone | buprenorphine/naloxone
+opioid agonist treatment | methadone | Suboxone | buprenorphine/naloxone
 smoking cessation | tobacco cessation | quit smoking support
 travel vaccines | travel clinic | travel health
 third-party billing | insurance claims adjudication | prescription billing
@@ -39,7 +39,7 @@ airway management | bag-valve-mask | BVM | airway adjuncts
 splinting fractures | spinal immobilization | C-spine
 patient care reports | ePCR | PCR reports | +run reports
 ambulance driving | +emergency vehicle operation | EVOC | blue-light driving
-fluoride varnish | fluoride treatment | +sealants
+fluoride varnish | fluoride treatment | sealants
 local anesthesia | nerve blocks | dental anesthesia
 periodontal maintenance | perio maintenance | perio recall
 sterilization monitoring | spore tests | biological monitoring

@@ -1,9 +1,9 @@
 /** Skills that cleaners, gardeners, guards, hairdressers and tailors are asked for. ../README.md describes the format. */
 export const CLEANING_AND_LOOKS = `
 @skill
-vacuuming | hoovering | vacuuming and mopping | sweeping and mopping | +mopping | sweeping floors | +floor care => janitorial
+vacuuming | hoovering | vacuuming and mopping | sweeping and mopping | mopping | sweeping floors | +floor care => janitorial
 dusting and polishing | +dusting | wiping down surfaces | damp dusting | polishing surfaces => janitorial
-toilet cleaning | cleaning toilets | washroom cleaning | restroom cleaning | +washrooms | restocking toilets => janitorial
+toilet cleaning | cleaning toilets | washroom cleaning | restroom cleaning | washrooms | restocking toilets => janitorial
 emptying bins | bin collection | emptying waste | taking out the rubbish | trash removal => janitorial
 domestic cleaning | house cleaning | residential cleaning | cleaning houses | private homes cleaning
 end-of-tenancy cleaning | move-out cleaning | one-off cleans | builders' cleans | sparkle cleans | after-builders cleaning
@@ -28,12 +28,12 @@ keyholding and alarm setting | alarm codes | setting alarms | locking up buildin
 vermin control | rodent control | bait stations | bed bug treatment | insect control => pest control
 litter picking | street cleaning | street sweeping | road sweeper | fly-tipping
 recycling sorting | waste sorting | waste segregation | materials recovery | baler operation | hazardous waste disposal => waste management
-grass cutting | +mowing | strimming | lawn mowing | ride-on mower | brush cutting => groundskeeping
-hedge trimming | hedge cutting | pruning shrubs | +pruning | +weeding | +bed maintenance => groundskeeping
+grass cutting | mowing | strimming | lawn mowing | ride-on mower | brush cutting => groundskeeping
+hedge trimming | hedge cutting | pruning shrubs | pruning | +weeding | +bed maintenance => groundskeeping
 planting schemes | planting out | bedding plants | turfing | laying turf
 hard landscaping
 decking ; fencing and decking ; garden construction ; patios ; retaining walls => hard landscaping
-snow removal | snow clearing | +gritting | +ice control | snow plowing | winter maintenance
+snow removal | snow clearing | gritting | +ice control | snow plowing | winter maintenance
 irrigation systems maintenance | sprinkler systems | drip irrigation | sprinkler repair => irrigation
 sports turf maintenance | greenkeeping | golf course maintenance | pitch marking | pitch maintenance
 arborist climbing | climbing arborist | tree climbing | stump grinding | wood chipper | crown reduction => tree care
@@ -44,7 +44,7 @@ gatehouse duties | gate security | visitor sign-in | signing in visitors | visit
 security screening ; baggage screening ; x-ray screening ; metal detectors => physical security
 crowd control | crowd management | +stewarding | +event security | event stewarding
 conflict management | defusing conflict | conflict resolution | calming conflicts | dealing with aggressive people
-arrest powers | citizen's arrest | +handcuffing | physical intervention | restraint techniques
+arrest powers | citizen's arrest | handcuffing | physical intervention | restraint techniques
 incident logs | daily occurrence book | writing incident reports | DOB entries | occurrence reports
 fire alarm tests | fire drills | fire evacuation | fire marshal duties | fire warden | weekly fire alarm test | evacuation procedures
 emergency response on site | first responder | medical emergencies on site | +emergency procedures
@@ -66,7 +66,7 @@ hot towel shaves | beard trims
 manicures and pedicures
 manicures ; pedicures ; gel nails ; acrylic nails ; nail art ; shellac ; nail technician => manicures and pedicures
 hair removal | sugaring treatments => skin care treatments
-brow shaping | brow lamination | threading brows ; laser hair removal | +electrolysis
+brow shaping | brow lamination | threading brows ; laser hair removal | electrolysis
 lash extensions
 lash lifts ; eyelash extensions ; tinting brows ; lash tinting => lash extensions
 HydraFacial => skin care treatments

@@ -8,7 +8,7 @@ wastewater treatment | water treatment | sewage treatment | water and wastewater
 surveying | +total station | +setting out
 construction estimating | cost estimating | quantity take-off | +takeoffs | opinion of probable cost
 bills of quantities | BoQ
-construction bidding | bid preparation | +tendering | competitive bidding
+construction bidding | bid preparation | tendering | competitive bidding
 BIM | building information modelling | BIM coordination
 architectural design | building design | architectural drawings | schematic design
 construction documents | construction drawings | working drawings | +plan sets
@@ -23,10 +23,10 @@ concrete work | concrete placement | concrete finishing | reinforced concrete | 
 structural steel | steel erection | steel detailing
 carpentry | joinery | first and second fix | -built stairs
 masonry | bricklaying | blockwork | stonemasonry
-drywall | +plastering | dry lining
+drywall | plastering | dry lining
 roofing | -tiled roofs | -re-roofed
-demolition | +excavation | earthmoving | +groundworks
-heavy equipment operation | excavator operation | +bulldozer | +backhoe | -drove diggers | operating plant | plant operation | machine operator on site
+demolition | excavation | earthmoving | groundworks
+heavy equipment operation | excavator operation | bulldozer | backhoe | -drove diggers | operating plant | plant operation | machine operator on site
 crane operation | tower crane | mobile crane | lifting operations
 site safety | construction safety | toolbox talks | -kept the site safe | -no accidents on site
 method statements | RAMS | job hazard analysis | JHA | job safety analysis
@@ -36,7 +36,7 @@ LEED | sustainable design | +green building | BREEAM | net-zero buildings
 building codes | building regulations | IBC
 MEP coordination | MEP | mechanical electrical plumbing | +building services
 interior design | +space planning | interior fit-out
-stormwater management | +drainage | storm drains | detention basins
+stormwater management | drainage | storm drains | detention basins
 erosion control | SWPPP | sediment control | NPDES
 utility plans | sanitary sewer | +water main
 land development | +site plans | land use approvals
@@ -69,7 +69,7 @@ Registered Architect | RIBA | licensed architect | AIA member | ARB registered
 MRICS | RICS | chartered surveyor | FRICS
 @skill
 painting and decorating | interior painting | -painted houses
-flooring installation | +tiling | carpet laying
+flooring installation | tiling | carpet laying
 scaffolding
 environmental impact assessment | EIA
 `;

@@ -44,7 +44,7 @@ Microsoft Access | MS Access | ?Access
 gradient boosting => machine learning
 spreadsheets
 data analysis | analyze data | -dug into data | -looked at numbers
-data visualization | +dashboards | data viz | -built charts | charts and graphs
+data visualization | dashboards | data viz | -built charts | charts and graphs
 business intelligence | BI reporting | BI development
 management reporting | report writing | KPI reports | ad hoc reports | -weekly numbers | weekly reports | monthly reports
 data engineering | data pipelines
@@ -71,7 +71,7 @@ MLOps | model deployment | model monitoring => machine learning
 feature engineering | feature selection => machine learning
 artificial intelligence | =AI | applied AI
 predictive modelling | predictive analytics
-statistical analysis | +statistics | biostatistics
+statistical analysis | statistics | biostatistics
 regression analysis | linear regression | logistic regression => statistical analysis
 hypothesis testing | significance testing => statistical analysis
 time series analysis | time series forecasting | ARIMA => statistical analysis

@@ -22,14 +22,14 @@ web design | website design
 fashion design | garment construction | pattern making | textile design
 industrial design | product styling | +ergonomics
 photography | -took pictures
-photo editing | image editing | +retouching
-video production | videography | +filming | +camera operation
+photo editing | image editing | retouching
+video production | videography | filming | +camera operation
 video editing | film editing | post-production | footage editing
 color grading | color correction
 audio production | +sound design | audio editing | sound engineering
-scriptwriting | +screenwriting
+scriptwriting | screenwriting
 journalism | +news writing | news reporting | investigative reporting
-editing | copyediting | +proofreading
+editing | copyediting | proofreading
 creative writing | +storytelling | feature writing | article writing
 user flows | task flows | user journeys | journey maps
 UX writing | microcopy | UX copy

@@ -6,7 +6,7 @@ embedded systems | embedded software | embedded development | embedded programmi
 firmware | bare-metal programming => embedded systems
 RTOS | real-time operating system => embedded systems
 embedded Linux | Yocto | Buildroot | device tree => embedded systems, Linux
-microcontrollers | MCU | +microprocessors => embedded systems
+microcontrollers | MCU | microprocessors => embedded systems
 PCB design | printed circuit board | board layout | PCB layout | schematic capture
 circuit design | analog design | analog circuits | mixed-signal
 digital design | digital logic | logic design | RTL design
@@ -19,7 +19,7 @@ CAN bus | J1939
 IoT | Internet of Things | IIoT | connected devices
 soldering | SMT rework | +through-hole
 electronics assembly | PCB assembly | PCBA | wire harness assembly | cable harness
-electronic test equipment | +oscilloscope | multimeter | logic analyzer
+electronic test equipment | oscilloscope | multimeter | logic analyzer
 electronics troubleshooting | +board-level repair | component-level troubleshooting
 electrical schematics | wiring diagrams | reading schematics | circuit diagrams
 motor control | variable frequency drive | VFD | servo drives | motor drives

@@ -17,7 +17,7 @@ radiation protection | health physics | radiation safety | ALARA
 oil and gas | =O&G | petroleum industry
 drilling engineering | drilling operations | well drilling | directional drilling
 reservoir engineering | reservoir simulation | petroleum engineering
-oil refining | refinery operations | +petrochemical
+oil refining | refinery operations | petrochemical
 pipelines
 mining engineering | mine planning | open pit mining | underground mining
 geology | geological mapping | core logging
@@ -40,7 +40,7 @@ Certified Energy Manager | CEM => energy efficiency
 GWO | GWO Basic Safety Training | Global Wind Organisation => wind energy
 @skill
 power transformers
-hydropower | +hydroelectric => renewable energy
+hydropower | hydroelectric => renewable energy
 subsea engineering | offshore platforms | offshore operations
 well completions | well intervention | workover
 air quality | emissions monitoring

@@ -29,10 +29,10 @@ KYC | +know your customer | customer due diligence | CDD | EDD
 fraud prevention | fraud detection | fraud monitoring
 regulatory compliance | +compliance | regulatory requirements
 regulatory reporting | regulatory returns | call reports
-insurance underwriting | +underwriting
+insurance underwriting | underwriting
 claims handling | claims adjusting | claims management | claims processing
 property and casualty insurance | property & casualty | =P&C
-life insurance | life and health insurance | +annuities
+life insurance | life and health insurance | annuities
 insurance brokerage | insurance sales | policy renewals
 corporate finance | corporate development | capital budgeting
 @tool

@@ -3,13 +3,13 @@ export const GOVERNMENT = `
 @skill
 public policy | policy analysis | policy development | policy research
 public administration | +local government | municipal government | civil service | county government | +city government
-legislative affairs | government relations | government affairs | +lobbying | legislative tracking | bill tracking
+legislative affairs | government relations | government affairs | lobbying | legislative tracking | bill tracking
 regulatory enforcement | code enforcement | licensing enforcement
 government contracting | federal acquisition | government procurement
 grants management | grant administration | grant compliance | grant accounting | grant reporting
 intelligence analysis | all-source intelligence
 military operations | +mission planning | tactical operations | combat operations
-law enforcement | +policing
+law enforcement | policing
 criminal investigation | +investigations | +detective work | evidence collection
 correctional work | +detention | prison work | inmate supervision
 firefighting | fire suppression | -put out fires | -fought fires
@@ -20,7 +20,7 @@ physical security | access control | site security
 report writing for incidents | incident reports | -wrote reports
 border security | immigration enforcement
 military leadership | squad leader | platoon leader
-weapons handling | +firearms | +marksmanship
+weapons handling | firearms | marksmanship
 rescue operations | technical rescue
 vehicle extrication => rescue operations
 use of force | defensive tactics
@@ -45,5 +45,5 @@ OSINT ; SIGINT ; HUMINT => intelligence analysis
 executive protection | close protection
 constituent services | casework for constituents
 surveillance | undercover work
-interviewing witnesses | +interrogation
+interviewing witnesses | interrogation
 `;

@@ -25,7 +25,7 @@ diversity equity and inclusion | DEI | =D&I | EDI | diversity and inclusion
 change management | organizational change | ADKAR | Prosci | change adoption
 background checks | employment verification | reference checks | right to work checks
 workers' compensation | workers comp | +return to work
-staff scheduling | +rota | rostering | shift scheduling | rota planning | +shift planning | staff rota | shift rosters | -made the rota | -did the rota | -built the schedule | making rotas | roster writing
+staff scheduling | rota | rostering | shift scheduling | rota planning | +shift planning | staff rota | shift rosters | -made the rota | -did the rota | -built the schedule | making rotas | roster writing
 full-cycle recruiting | end-to-end hiring => recruitment
 @tool
 =Workday ; ADP | ADP Workforce Now ; UKG | UltiPro | Kronos | UKG Pro ; SuccessFactors ; BambooHR ; Oracle HCM | Taleo => HRIS ~

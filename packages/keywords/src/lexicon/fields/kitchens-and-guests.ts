@@ -9,12 +9,12 @@ running a section | chef de partie | section management | manning a section
 larder section
 cold section ; garde manger ; cold larder => larder section
 pastry section | dessert preparation | plated desserts | patisserie => baking
-fry station | deep fryer | +fryers
+fry station | deep fryer | fryers
 pizza making | pizza oven | stretching dough | pizzaiolo | dough making
-bread baking | +sourdough | viennoiserie | proofing dough | artisan bread => baking
-cake making | wedding cakes | sugar work | +fondant | icing cakes => baking
-chocolate work | tempering chocolate | +confectionery
-sushi | sushi making | +sashimi
+bread baking | sourdough | viennoiserie | proofing dough | artisan bread => baking
+cake making | wedding cakes | sugar work | fondant | icing cakes => baking
+chocolate work | tempering chocolate | confectionery
+sushi | sushi making | sashimi
 fish preparation
 filleting fish ; fish filleting ; fishmongery ; shellfish => fish preparation
 meat preparation | breaking down carcasses | trimming meat | deboning | portioning meat => butchery
@@ -35,7 +35,7 @@ fridge temperatures | temperature checks | temperature logs | probing food | tem
 cleaning schedules | cleaning rota | deep clean of kitchen | deep cleans | kitchen deep cleaning | close-down cleaning
 food labelling | day dots | +use-by dates | labelling and dating | +date labels => food safety
 cross-contamination | colour-coded boards | cross contamination prevention => food safety
-allergen matrix | allergen sheets | allergen charts | +allergens | Natasha's Law => allergen management
+allergen matrix | allergen sheets | allergen charts | allergens | Natasha's Law => allergen management
 five-star hygiene rating | food hygiene rating | 5-star hygiene | scores on the doors => food safety
 daily specials | +specials board | writing specials | seasonal menus | tasting menus => menu development
 recipe cards | recipe writing | spec sheets for dishes | recipe standardization
@@ -57,9 +57,9 @@ latte art | milk steaming | espresso machine | dialling in | grinder calibration
 coffee roasting | +cupping | roasting beans
 wine pairing | wine list | +decanting | wine tasting => wine service
 banquet set-up | function set-up | room set-ups | conference set-up | setting up functions
-buffet service | carvery | +canapes | finger buffets => event catering
+buffet service | carvery | canapes | finger buffets => event catering
 event coordination with clients | wedding coordination | banqueting sales | function sheets | BEOs | banquet event orders
-room service | in-room dining | +minibar
+room service | in-room dining | minibar
 room turnover ; turning rooms ; room turnarounds ; making up rooms ; stripping beds ; servicing rooms ; rooms a day => housekeeping
 linen management | linen room | par stock of linen | laundry operations | washing and ironing => housekeeping
 room inspections | inspecting rooms | +room checks | supervisor checks of rooms

@@ -31,8 +31,8 @@ microbiology | bacterial culture | Gram stain
 aseptic technique | sterile technique | aseptic processing
 animal handling | in vivo studies | animal models | mouse models
 bioinformatics | computational biology | genomics
-assay development | +bioassays | assay validation
-clinical laboratory testing | clinical chemistry | hematology testing | +urinalysis
+assay development | bioassays | assay validation
+clinical laboratory testing | clinical chemistry | hematology testing | urinalysis
 specimen processing | sample preparation | specimen handling
 laboratory safety | lab safety | biosafety | chemical hygiene
 instrument maintenance | +calibration | instrument qualification
@@ -42,11 +42,11 @@ scientific writing | manuscript preparation | peer-reviewed publications | acade
 grant writing | grant proposals | grant applications | funding applications
 research design | study design | experimental design | research methodology
 qualitative research | thematic analysis | +focus groups | ethnography
-quantitative research | survey design | +questionnaires | survey research
+quantitative research | survey design | questionnaires | survey research
 research ethics | IRB | Institutional Review Board | human subjects research | ethics approval
 stability studies | stability testing | shelf-life testing
 western blot | immunoblot
-molecular cloning | plasmid prep | maxiprep | +plasmids => molecular biology
+molecular cloning | plasmid prep | maxiprep | plasmids => molecular biology
 HEK293 | HEK => cell culture
 lentivirus | lentiviral vectors | viral vectors
 @tool

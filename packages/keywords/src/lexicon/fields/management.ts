@@ -28,12 +28,12 @@ team leadership | team management | +people management | supervising staff | +di
 staff training on the job | training new staff | training new hires | new starters | +inducted | -showed new starters | -trained up | -broke in new staff | buddying new starters | training staff
 facilitation | +workshops | workshop facilitation
 digital transformation | business transformation | transformation programs
-administrative support | +clerical | office support | +secretarial
+administrative support | +clerical | office support | secretarial
 office management | office administration | running an office
 calendar management | scheduling meetings | +calendars | +diary | -kept the diary
 minute taking | -took minutes
 document filing | +record keeping | -kept files
-reception duties | greeting visitors | +switchboard | answering phones
+reception duties | greeting visitors | switchboard | answering phones
 executive support | executive assistance
 cost reduction | cost optimization | cost savings | -saved thousands | -brought costs down | +bringing costs down
 @tool

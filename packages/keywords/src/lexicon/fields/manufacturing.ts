@@ -12,7 +12,7 @@ statistical process control | SPC | control charts | Cp/Cpk | +process capabilit
 quality control | QC | quality inspection | product inspection | in-process inspection | -checked quality | +quality checks | checking quality
 quality assurance | QA
 quality management system | QMS | quality management
-measuring instruments | calipers | +micrometers | +gauges
+measuring instruments | calipers | micrometers | gauges
 coordinate measuring machine | PC-DMIS
 metrology | dimensional inspection
 APQP | advanced product quality planning

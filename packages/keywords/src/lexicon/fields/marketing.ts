@@ -8,7 +8,7 @@ SEM | search engine marketing | +paid search | PPC | pay-per-click
 paid social | social advertising | paid media | +performance marketing
 content marketing | content strategy | content creation | content development
 copywriting | +writing copy | ad copy | web copy
-email marketing | email campaigns | +newsletters | email automation
+email marketing | email campaigns | newsletters | email automation
 marketing automation | lead nurturing | nurture campaigns
 social media marketing | social media | -ran the Instagram | -posted daily
 community management | online communities | social listening

@@ -28,12 +28,12 @@ root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa | -found out wh
 prototyping
 additive manufacturing | 3D printing
 thermodynamics | heat transfer | thermal analysis | thermal management
-hydraulics | +pneumatics
+hydraulics | pneumatics
 pumps
 valves
 boilers | steam systems | pressure vessels
 HVAC | air conditioning | heating and cooling
-refrigeration | +chillers
+refrigeration | chillers
 building management systems | building automation | BAS
 preventive maintenance | planned maintenance | PPM | scheduled maintenance | PM schedules | -serviced machines
 predictive maintenance | condition monitoring | thermography | oil analysis

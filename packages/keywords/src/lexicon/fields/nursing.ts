@@ -31,14 +31,14 @@ critical care | intensive care | ICU => acute care
 emergency nursing | emergency department | emergency room | =A&E | ED nursing => acute care
 medical-surgical nursing | med-surg | medical surgical => acute care
 operating room nursing | perioperative | theatre nursing | scrub nurse | OR nursing | operating room
-labor and delivery | L&D nursing | +obstetrics | maternity nursing | +postpartum
+labor and delivery | L&D nursing | obstetrics | maternity nursing | postpartum
 midwifery | antenatal care | intrapartum care
-pediatric nursing | +paediatrics | children's nursing
-oncology nursing | chemotherapy administration | +oncology | cancer care
+pediatric nursing | paediatrics | children's nursing
+oncology nursing | chemotherapy administration | oncology | cancer care
 psychiatric nursing | mental health nursing | behavioral health nursing | RMN
 community nursing | district nursing | home health | home visits nursing
 hospice | palliative care | end-of-life care | -sat with the dying
-geriatric care | elderly care | care of older people | +gerontology | elderly residents | older adults | older people | senior care | aged care
+geriatric care | elderly care | care of older people | gerontology | elderly residents | older adults | older people | senior care | aged care
 long-term care | skilled nursing facility | SNF | nursing home | residential aged care
 dementia care | Alzheimer's care | memory care | -residents with dementia | people with dementia | living with dementia | +memory unit | memory clinic
 activities of daily living | ADLs | +personal care | assistance with daily living | bathing and dressing | -helped residents wash | help with washing and dressing | help to wash and dress
@@ -48,7 +48,7 @@ discharge planning | discharge coordination | transitions of care | -got patient
 case management | care coordination | coordinated care
 utilization review | utilization management | prior authorization review
 clinical documentation | nursing documentation | -wrote notes | +note writing
-vaccination | +immunizations | giving injections
+vaccination | immunizations | giving injections
 telehealth | telemedicine | virtual care | remote patient monitoring
 evidence-based practice | EBP
 Joint Commission | JCAHO | TJC

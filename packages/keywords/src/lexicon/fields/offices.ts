@@ -57,8 +57,8 @@ diary management | managing diaries | booking meetings | meeting scheduling | di
 travel arrangements for staff | booking travel | booking flights and hotels | business travel booking
 briefing packs | meeting briefs | meeting packs
 taking minutes | meeting minutes | +action logs => minute taking
-audio typing | copy typing | touch typing | +dictation | +transcription | digital dictation
-filing system | scanning documents | document scanning | +photocopying | archiving documents | filing and photocopying => document filing
+audio typing | copy typing | touch typing | +dictation | transcription | digital dictation
+filing system | scanning documents | document scanning | photocopying | archiving documents | filing and photocopying => document filing
 incoming post | outgoing post | post and couriers | franking machine | mail distribution | opening post
 answering telephones | telephone calls | telephone manner | +taking messages | +phone calls => reception duties
 welcoming visitors | meeting visitors | front desk reception | visitor reception => reception duties

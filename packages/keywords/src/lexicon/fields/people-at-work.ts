@@ -16,7 +16,7 @@ cashing up | end-of-day reconciliation | closing the till | z report | -balanced
 markdowns | clearance pricing
 click and collect | curbside pickup | store pickup
 mystery shopping | mystery shops
-dry van ; tanker driving | +tankers
+dry van ; tanker driving | tankers
 doubles and triples | doubles/triples | pulling doubles
 backing trailers | backing doubles | reversing trailers
 snow chains | chaining up | winter driving | mountain driving | -drove in snow | -drove through blizzards | +black ice driving
@@ -24,7 +24,7 @@ tank wash | tank cleaning
 load tie-down | strapping loads | chaining loads | tarping | -tied down loads | securing loads | load securing | load security | straps and chains
 animal feeding | feeding livestock | feed rations
 farm fencing repair | gate repair
-hay making | +baling | silage making
+hay making | baling | silage making
 spraying | crop spraying | boom sprayer
 egg collection | egg grading
 hose lines | hose lays | hose handling

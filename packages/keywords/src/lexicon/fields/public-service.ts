@@ -59,7 +59,7 @@ community fire safety | school visits by firefighters | public education on fire
 military logistics
 quartermaster ; armoury ; supply sergeant => military logistics
 platoon leadership | section commander | troop leadership | NCO => military leadership
-deployments overseas | operational tours | overseas tours | +peacekeeping
+deployments overseas | operational tours | overseas tours | peacekeeping
 map reading | navigation with map and compass | +field craft | survival training
 range safety | firearms training | firearms qualification | +small arms => weapons handling
 drill and ceremony | +guard duty | sentry duty

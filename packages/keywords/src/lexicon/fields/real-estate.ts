@@ -19,7 +19,7 @@ HOA management | community association | strata management
 move-in inspections | property inspections
 home inspection | building survey
 property marketing
-eviction process | +evictions | +notice to quit
+eviction process | evictions | +notice to quit
 @tool
 RealPage ; Entrata => property management ~
 Yardi ; AppFolio => property management ~

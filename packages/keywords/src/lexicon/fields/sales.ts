@@ -4,10 +4,10 @@ export const SALES = `
 B2B sales | business-to-business sales | enterprise sales | corporate sales
 B2C sales | consumer sales
 outside sales | field sales | territory sales ~ sales-kind
-inside sales | telesales | phone sales | +telemarketing ~ sales-kind
+inside sales | telesales | phone sales | telemarketing ~ sales-kind
 business development | +new business | client acquisition | customer acquisition | -won new clients | -brought in new business | winning clients
 cold calling | outbound calling | cold outreach | outbound prospecting
-sales prospecting | +prospecting | lead generation | demand gen leads | -found new clients | finding new customers
+sales prospecting | prospecting | lead generation | demand gen leads | -found new clients | finding new customers
 account management | client management | KAM | strategic accounts | -kept clients happy
 client relationship management | relationship management | client relations
 sales pipeline management | pipeline management | opportunity management | pipeline development
@@ -34,11 +34,11 @@ customer feedback | customer satisfaction surveys
 first call resolution | FCR
 technical support | tech support | product support
 order processing | order entry | order management | sales orders
-retail sales | +retail | +shop floor | sales floor
+retail sales | retail | +shop floor | sales floor
 cashiering | +till operation | cash register | checkout operation => point of sale
 point of sale | POS | POS systems | EPOS
-visual merchandising | +merchandising | window displays | planograms | store layouts | -dressed windows | -built displays
-stock replenishment | +restocking | shelf stocking | stocking shelves
+visual merchandising | merchandising | window displays | planograms | store layouts | -dressed windows | -built displays
+stock replenishment | restocking | shelf stocking | stocking shelves
 stocktaking | inventory counts | cycle counting | +stock counts | weekly stocktakes | +stock takes | stock sheets | counting stock
 loss prevention | +shrinkage | shrink control | theft prevention | -caught shoplifters | -cut shrink
 store management | store operations | retail management | shop management | -ran the shop | -ran the store | running a store

@@ -33,10 +33,10 @@ changing nappies | toilet training | feeding babies | bottle feeding => diaperin
 messy play | arts and crafts with children | sensory play | outdoor play | forest school | +story time | circle time | +free play => play-based learning
 sleep routines | nap times => child safety
 after-school clubs | breakfast clubs | wraparound care | holiday clubs | after-school care | +summer camps | camp counseling
-nannying | +babysitting | au pair | childminding | child minder
+nannying | babysitting | au pair | childminding | child minder
 adult-child ratios | staff-to-child ratios | headcounts of children
 Ofsted inspections | state licensing of childcare | inspection readiness in schools | ISI inspection
-attendance monitoring | taking the register | attendance registers | +truancy | school attendance
+attendance monitoring | taking the register | attendance registers | truancy | school attendance
 school admissions | admissions and enrolment | student enrolment | pupil admissions | +student records | +registrar
 school administration
 school office ; school secretary ; school reception ; dinner money => school administration
@@ -105,7 +105,7 @@ archiving
 digitisation of archives ; conservation of objects ; museum collections => archiving
 arts administration
 arts funding bids ; Arts Council bids ; venue programming => arts administration
-fine art | painting in oils ; sculpture ; printmaking ; ceramics | +pottery ; glassblowing
+fine art | painting in oils ; sculpture ; printmaking ; ceramics | pottery ; glassblowing
 film crew
 first AD ; boom operating ; clapper loader => film crew
 script supervision

@@ -21,7 +21,7 @@ single sign-on | SSO | SAML | federated identity => identity and access manageme
 multi-factor authentication | MFA | two-factor authentication | 2FA => identity and access management
 role-based access control | RBAC | least privilege => identity and access management
 OAuth | OAuth2 | OpenID Connect | OIDC
-cryptography | +encryption | TLS
+cryptography | encryption | TLS
 PKI | public key infrastructure | certificate authority => cryptography
 data loss prevention | DLP
 security awareness training | phishing simulation

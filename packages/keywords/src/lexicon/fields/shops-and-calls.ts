@@ -19,7 +19,7 @@ customer queries | customer enquiries | answering queries => customer service
 queue busting | managing queues | queue management | self-checkout | self-scan tills
 stock deliveries | unloading deliveries | delivery days | +back stock | +stockroom | stockroom management | +back of store
 online order picking in store | personal shopper for online orders | in-store picking | =BOPIS => click and collect
-stock loss | +shoplifting | security tags | +store detective => loss prevention
+stock loss | shoplifting | security tags | +store detective => loss prevention
 store opening | new store openings | store refits | store launches
 rota management in store | staffing the shop floor | store staffing | +shift cover => staff scheduling
 area management | multi-site management | +regional management | cluster management
@@ -35,7 +35,7 @@ buying for retail | retail buying | +range planning | assortment planning | open
 tax-free shopping | +duty free
 gift wrapping | packing goods for customers | +bagging
 telephone sales | outbound sales calls => cold calling
-door-to-door sales | +canvassing | face-to-face fundraising | field canvassing
+door-to-door sales | canvassing | face-to-face fundraising | field canvassing
 inbound calls | answering inbound calls | call handling | handling calls | +calls a day | +taking calls => call center
 average handling time | AHT | call quality scores | +wrap-up time | +call targets => call center
 call-backs | retention calls | +win-back | +saves desk => cold calling

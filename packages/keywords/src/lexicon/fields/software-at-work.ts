@@ -3,7 +3,7 @@ export const SOFTWARE_AT_WORK = `
 @skill
 on-call | -pager | pager duty | on-call rota | out-of-hours support | +out of hours | -carried the pager | -held the pager => incident response on call
 major incidents | P1 incidents | sev-1 incidents | incident response process | major incident management | -incident bridges | -war rooms => incident response on call
-post-mortems | +postmortems | blameless post-mortems | incident reviews | post-incident reviews | retrospectives on incidents => root cause analysis
+post-mortems | postmortems | blameless post-mortems | incident reviews | post-incident reviews | retrospectives on incidents => root cause analysis
 observability | monitoring and alerting | telemetry of services
 OpenTelemetry | OTel ; distributed tracing | tracing of requests ; alerting => observability
 canary deployments | canary releases ; blue-green deployments | blue/green | blue/green releases ; feature flags | feature toggles | LaunchDarkly ; staged rollouts | phased rollouts | gradual rollouts | percentage rollouts ; rolling deployments | zero-downtime deployments | zero downtime releases => release management

@@ -11,12 +11,12 @@ classroom teaching | whole-class teaching | direct instruction
 special education | SEN | =SEND | special needs | specially designed instruction | intervention specialist
 IEP | individualized education program | EHCP
 inclusive education | co-teaching | team teaching | +push-in
-literacy instruction | reading instruction | +phonics | guided reading | Orton-Gillingham
+literacy instruction | reading instruction | phonics | guided reading | Orton-Gillingham
 ESL | ESOL | EFL | English as a second language | ELL
 early childhood education | early years | ECE | preschool teaching | pre-K
 Montessori ; play-based learning | learning through play
 child development | developmental milestones | child growth
-childcare | +daycare | caring for children
+childcare | daycare | caring for children
 diapering | potty training | feeding infants | nappy changing
 child safety | playground supervision | +safe sleep
 positive behavior support | PBIS | +positive discipline | behavior intervention plan | =BIP
@@ -30,7 +30,7 @@ academic advising | student advising | college counseling | +careers guidance
 higher education teaching | university teaching | +lecturing | undergraduate teaching
 training delivery | training facilitation | train the trainer | -ran courses | +running courses | giving training | delivering training | running workshops | -ran workshops | workshops delivery
 adult education | adult learning | andragogy | further education
-coaching | +mentoring
+coaching | mentoring
 English language arts | ELA | +language arts
 progress monitoring | IEP goals
 paraprofessional | instructional aide | teaching assistant | teacher's aide

@@ -18,9 +18,9 @@ ductwork | duct installation | duct fabrication
 system evacuation | recovery and recharge | refrigerant recovery | leak detection
 heat pump installation | air-source heat pumps | ground-source heat pumps
 mini splits | ductless systems | VRF | VRV
-roof framing | cut roofs | +rafters | +trusses
+roof framing | cut roofs | rafters | trusses
 door hanging | hanging doors | +fire doors | ironmongery fitting
-skirting | +architrave | +mouldings | +baseboards
+skirting | architrave | mouldings | baseboards
 stud walls | partition walls | metal stud framing | timber stud
 formwork | shuttering | concrete forms
 timber frame | timber framing | oak framing

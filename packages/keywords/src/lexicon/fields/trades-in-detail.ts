@@ -16,7 +16,7 @@ UPS systems | uninterruptible power supply | battery backup systems
 motor starters | star-delta starters | soft starters | motor control centers | MCCs
 variable speed drives | inverter drives => motor control
 panel building | control panel wiring | panel wiring | building control panels
-wire stripping and crimping | +crimping | crimping lugs | wire harnessing
+wire stripping and crimping | crimping | crimping lugs | wire harnessing
 lighting installation | fitting lights | light fixtures | luminaires
 street lighting | highway lighting
 EV charger installation | EV charging points | =EVSE | +charge points => electrical installation
@@ -26,7 +26,7 @@ fibre splicing | fusion splicing | fibre optic splicing | OTDR testing
 overhead line work | +line work | powerline work | pole climbing => power transmission
 underground cable jointing | cable jointing | cable splicing
 meter installation | smart meter installation | meter reading | meter changes
-nurse call systems ; public address systems ; door entry systems | +intercoms
+nurse call systems ; public address systems ; door entry systems | intercoms
 lightning protection
 temporary power | temporary supplies | site temporary electrics
 material takeoff
@@ -53,7 +53,7 @@ kitchen fitting | kitchen installation | fitting kitchens | worktop fitting
 fixture installation | plumbing fixtures | toilets and sinks | taps and toilets
 unvented cylinders | hot water cylinders | G3 unvented
 underfloor heating | radiant heating | hydronic heating
-radiator installation | +radiators | power flushing | balancing radiators
+radiator installation | radiators | power flushing | balancing radiators
 pressure testing | hydrostatic testing | hydro testing
 backflow prevention | backflow testing | RPZ testing
 sewer repair | sewer lines | sewer camera inspection | CCTV drain survey
@@ -70,17 +70,17 @@ chiller maintenance | chilled water systems => refrigeration
 cooling towers
 rooftop units | RTUs | packaged units
 split systems | split air conditioners | AC installation | air conditioning installation => HVAC
-furnace repair | +furnaces | furnace installation
+furnace repair | furnaces | furnace installation
 heat load calculations | Manual J
 air balancing | testing and balancing | air flow testing
-thermostat installation | +thermostats | smart thermostats
+thermostat installation | thermostats | smart thermostats
 compressor replacement
 walk-in coolers | walk-in freezers | commercial refrigeration | +ice machines => refrigeration
 duct cleaning | ventilation cleaning | kitchen extract cleaning
-superheat and subcooling | +superheat | subcooling
+superheat and subcooling | superheat | subcooling
 insulation installation | pipe lagging | thermal insulation
 welding symbols
-weld preparation | +beveling | joint preparation | +fit-up | weld fit-up
+weld preparation | beveling | joint preparation | +fit-up | weld fit-up
 weld repair | +gouging | air arc gouging
 orbital welding ; spot welding | resistance welding ; submerged arc welding ; aluminium welding => welding
 robotic welding | welding robots => welding
@@ -101,9 +101,9 @@ millwright work | millwrighting | machinery installation | equipment installatio
 machine alignment | shaft alignment | laser alignment
 bearings and seals | bearing replacement | mechanical seals
 gearboxes | gearbox repair | gear reducers
-conveyor maintenance | conveyor systems | conveyor belts | +conveyors
+conveyor maintenance | conveyor systems | conveyor belts | conveyors
 pneumatic systems | compressed air systems => hydraulics
-lubrication | +greasing | oil changes on machines
+lubrication | greasing | oil changes on machines
 vibration analysis | infrared thermography => predictive maintenance
 breakdown maintenance | reactive maintenance | breakdown response | fixing breakdowns | machine breakdowns
 planned preventative maintenance => preventive maintenance

@@ -18,9 +18,9 @@ plumbing | -mended leaks
 water heaters | gas fitting | gas appliances | central heating
 facilities maintenance | building maintenance | property maintenance | +general maintenance
 facilities management | FM services | +building operations
-janitorial | commercial cleaning | office cleaning | +custodial | -cleaned offices | cleaning offices
-pest control | pest management | +exterminating | -set traps
-groundskeeping | +grounds maintenance | lawn care | +landscaping | -cut grass | -kept the grounds | +gardening
+janitorial | commercial cleaning | office cleaning | custodial | -cleaned offices | cleaning offices
+pest control | pest management | exterminating | -set traps
+groundskeeping | +grounds maintenance | lawn care | landscaping | -cut grass | -kept the grounds | gardening
 hand and power tools | power tools | +hand tools
 rigging | chain falls | chain hoists
 brazing
@@ -40,7 +40,7 @@ SIA licence | SIA door supervisor | Security Industry Authority => security guar
 guard card | security guard license | armed guard license => security guarding
 IPAF | MEWP | aerial lift | scissor lift
 @skill
-security guarding | security patrol | patrolling premises | -walked the site | +guarding
+security guarding | security patrol | patrolling premises | -walked the site | guarding
 ultrasonic testing ; radiographic testing ; magnetic particle testing ; dye penetrant testing => non-destructive testing
 @skill
 solar installation | photovoltaic | solar PV

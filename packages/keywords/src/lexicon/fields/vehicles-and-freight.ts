@@ -24,11 +24,11 @@ plant repair | heavy equipment repair | excavator repair | construction machiner
 small engine repair | mowers and chainsaws | lawnmower repair
 motorcycle repair | bike mechanic | motorbike servicing
 bicycle repair | bicycle mechanic | cycle servicing | bike builds
-dent repair | paintless dent repair | +bodywork => auto body repair
+dent repair | paintless dent repair | bodywork => auto body repair
 vehicle painting | spray booth | +refinishing => auto body repair
 windscreen replacement | windshield replacement | auto glass
 valeting | car detailing | vehicle cleaning | +car wash
-roadside assistance | breakdown recovery | +towing | tow truck | vehicle recovery
+roadside assistance | breakdown recovery | towing | tow truck | vehicle recovery
 parts counter | parts sales | parts interpreting | parts advisor
 service advising | service advisor | service writing | +repair orders | repair estimates
 warranty claims | warranty repairs | warranty administration
@@ -49,7 +49,7 @@ kitting | kit assembly | kit building
 dispatch paperwork | delivery notes | despatch notes | packing slips | shipping labels
 export documentation | export paperwork | commercial invoices | certificates of origin => customs clearance
 tariff classification | HS codes | commodity codes | tariff codes => customs clearance
-air freight | airfreight ; sea freight | ocean freight | container shipping | FCL | LCL ; road freight | +haulage => freight forwarding
+air freight | airfreight ; sea freight | ocean freight | container shipping | FCL | LCL ; road freight | haulage => freight forwarding
 IATA dangerous goods | dangerous goods regulations | DGR | =IMDG => hazardous materials
 yard management | yard shunting | shunting trailers | yard jockey | shunter | yard moves
 tractor-trailer coupling | coupling and uncoupling | hooking up trailers | drop and hook
@@ -65,7 +65,7 @@ school bus driving | school runs | school transport => bus driving
 taxi driving
 private hire driving ; ride share driving ; minicab => taxi driving
 chauffeuring | +executive driving
-minibus driving | +minibus | D1 driving
+minibus driving | minibus | D1 driving
 route knowledge | local route knowledge | knowledge of the area
 customer signatures and payments | cash on delivery | COD
 removals
@@ -90,9 +90,9 @@ warehouse safety | racking inspections | rack safety
 voice picking | pick by voice | voice-directed picking ; pick to light ; wave picking | batch picking | zone picking => order picking
 pick rates | +units per hour | pick rate targets | +lines per hour
 e-commerce fulfilment | online order fulfilment | web orders | parcel packing
-mail sorting | sorting mail | mailroom | post room | parcel sorting | +franking
+mail sorting | sorting mail | mailroom | post room | parcel sorting | franking
 postal delivery | mail delivery | letter carrying | postal rounds
-ship crewing | +seafaring | able seaman duties | AB duties
+ship crewing | seafaring | able seaman duties | AB duties
 mooring and anchoring | line handling on deck
 cargo lashing | lashing containers | longshore work | dockside cargo handling
 marine engine room

@@ -28,9 +28,9 @@ scrubbing in theatre | scrub role | circulating role | surgical counts | instrum
 anaesthetic practice | anaesthetics support | ODP
 endoscopy
 endoscope reprocessing => endoscopy
-cardiac catheterization | cath lab | +angiography
+cardiac catheterization | cath lab | angiography
 stroke care | stroke unit | thrombolysis
-cardiac care | CCU | coronary care | +cardiology
+cardiac care | CCU | coronary care | cardiology
 respiratory care
 nebulisers ; =CPAP ; BiPAP ; non-invasive ventilation => respiratory care
 burns care ; trauma care | major trauma ; renal care | =CAPD ; orthopaedic nursing | ortho ward ; neurology nursing | neuro nursing => acute care
@@ -64,7 +64,7 @@ advance care planning | DNACPR | advance directives | goals of care
 comfort rounds | hourly rounding | intentional rounding
 bed making | changing beds | making beds | linen changes
 bed baths | washing and dressing | bathing residents | showering residents | help with washing => activities of daily living
-toileting support | catheter bags | pad changes | +commode | +bedpans => continence care
+toileting support | catheter bags | pad changes | +commode | bedpans => continence care
 mouth care | oral hygiene for patients | denture care
 feeding residents | helping with meals | thickened fluids | dysphagia diets | modified diets => feeding assistance
 nutrition screening | MUST score | weight charts | weighing residents
@@ -80,7 +80,7 @@ care plan reviews | updating care plans | care plan writing | person-centred car
 daily notes in care | +care notes | +daily records | +contact notes | charting care given => clinical documentation
 body maps | incident forms in care | +accident forms
 behaviour that challenges | challenging behaviour | distressed behaviour | PBS plans => positive behavior support
-autism support | autistic spectrum | ASD support | +autism
+autism support | autistic spectrum | ASD support | autism
 learning disabilities support | LD support => developmental disabilities
 epilepsy care | seizure management | buccal midazolam | rescue medication
 Makaton | =PECS | +communication boards | +total communication | AAC
@@ -96,7 +96,7 @@ client intakes | intake interviews => needs assessment
 safety planning => crisis intervention
 detox support | withdrawal management | needle exchange | substitute prescribing
 blood glucose testing | finger sticks | BGL checks | BM checks => blood glucose monitoring
-urine testing | urine dipstick | +dipsticks
+urine testing | urine dipstick | dipsticks
 ECG recording | performing EKGs => ECG
 spirometry | lung function tests | peak flow
 sample labelling | specimen labelling | specimen collection | swabs and samples => specimen processing
@@ -111,7 +111,7 @@ balance and coordination exercises | vestibular rehabilitation | neuro rehab | s
 chest physiotherapy | airway clearance | respiratory physiotherapy
 sports rehabilitation
 sports injuries ; return to play ; strapping and taping => sports rehabilitation
-amputee rehabilitation | +prosthetics | prosthetic fitting
+amputee rehabilitation | prosthetics | prosthetic fitting
 swallowing assessment ; dysphagia assessment ; modified barium swallow ; =FEES => speech therapy
 articulation therapy ; stammering therapy ; fluency therapy ; voice therapy ; aphasia therapy => speech therapy
 sensory integration
@@ -124,7 +124,7 @@ eye tests ; visual fields ; visual acuity ; eye examinations => optometry
 lens dispensing | spectacle dispensing | frame fitting | contact lens fitting | dispensing optics
 tonometry
 OCT imaging ; fundus photography => tonometry
-foot care | nail cutting | podiatry | +chiropody | diabetic foot checks
+foot care | nail cutting | podiatry | chiropody | diabetic foot checks
 mammography ; fluoroscopy ; bone densitometry | =DEXA ; nuclear medicine | PET-CT ; interventional radiology => radiography
 x-ray positioning ; patient positioning for imaging ; taking x-rays ; X-rays => radiography
 IR(ME)R | dosimetry => radiation protection
@@ -157,7 +157,7 @@ TPN preparation | chemotherapy preparation => sterile compounding
 insurance rejections in pharmacy | claim rejections | rejected claims
 patient transport | non-emergency patient transport | stretcher transport | patient porter
 ambulance response | 999 response | 911 response | emergency calls in the field | blue light response => emergency medical services
-cardiac arrest management | +defibrillation | CPR in the field | +resuscitation
+cardiac arrest management | defibrillation | CPR in the field | resuscitation
 trauma assessment
 primary survey ; ABCDE assessment ; hemorrhage control ; tourniquets => trauma assessment
 IV access in the field | intraosseous access | drug administration in the field
@@ -173,7 +173,7 @@ ROI requests | +records requests => medical records
 animal nursing | vet nursing => veterinary care
 animal restraint | restraining animals | handling animals | handling dogs | handling cats => animal handling
 anaesthesia monitoring in animals | monitoring anaesthetics | surgical prep of animals
-kennel duties | kennel cleaning | cleaning kennels | +cattery | kennel work
+kennel duties | kennel cleaning | cleaning kennels | cattery | kennel work
 dog grooming | pet grooming | clipping dogs | nail clipping
 dog training
 obedience training ; puppy classes ; dog walking ; pet sitting => dog training

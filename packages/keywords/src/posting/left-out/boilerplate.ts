@@ -19,7 +19,17 @@ const REPLY =
 
 /** "SHIFT: days or nights", "Telework: none": what a form says of the post, not of the work. */
 const FIELD_OF_A_FORM =
-  /^\W*(?:(?:work ?)?(?:site|place|location)|(?:tele|remote |home)work(?:ing)?|shifts?|duration|contract(?: type| length)?|start(?: date)?|hours|schedule|travel|grade|bargaining unit|openings?|vacancies|positions?|posts?|reports to|department|dept|division|job (?:type|code|family|number)|employment type|work model|ref(?:erence)?(?: no| number)?|requisition|closing(?: date)?|posted|salary(?: range)?|rate|pay|ir35|clearance level|remote status|category|company|seniority(?: level)?|date posted|experience level|work location|recruitment|application question)(?:\(s\))?\s*(?::|#|\s-\s)/i;
+  /^\W*(?:(?:work ?)?(?:site|place|location)|(?:tele|remote |home)work(?:ing)?|shifts?|duration|contract(?: type| length)?|start(?: date)?|hours|schedule|travel|grade|bargaining unit|openings?|vacancies|positions?|posts?|reports to|department|dept|division|job (?:type|code|family|number)|employment type|work model|ref(?:erence)?(?: no| number)?|requisition|closing(?: date)?|posted|salary(?: range)?|rate|pay|ir35|clearance level|remote status|(?:role |job )?category|role|industry(?: type)?|functional area|ug|pg|company|seniority(?: level)?|date posted|experience level|work location|recruitment|application question)(?:\(s\))?\s*(?::|#|\s-\s)/i;
+
+/** Fields whose labels are headings elsewhere. */
+const OF_THE_POST =
+  /^(?:(?:role|job|industry)(?: category| type| family| code)?|department|functional area|ug|pg)\s*:/i;
+/** Words of a form's line at most: "Role: Quality Executive"; behind a heading on its line stands more. */
+const WORDS_OF_A_FIELD = 9;
+
+/** Checks whether a line is a field of a form about the post. */
+export const isFormField = (line: string): boolean =>
+  OF_THE_POST.test(line) && line.split(/\s+/).length <= WORDS_OF_A_FIELD;
 
 /** Speaks to the applicant from its first word on: nothing of it is about the job. */
 const ADDRESSED =

@@ -1,4 +1,6 @@
 import type { TextRange } from '../../text/sentences.ts';
+import { headingKind } from '../parts/heading.ts';
+import { isListItem } from '../title.ts';
 
 /**
  * Whole lines that a job site puts around an advertisement: its menus, its buttons, its counts, what it sells. Without their
@@ -16,7 +18,7 @@ const LINE = new RegExp(
     'promoted(?: by hirer)?(?: · .*)?|responses managed.*|actively (?:reviewing|recruiting|hiring).*|be (?:an early|among the first).*|no longer accepting.*|hiring (?:multiple|urgently).*|urgently hiring|often responds.*|responded to .*|viewed|applied .{0,30}ago|reposted.*|\\d+\\+? ?(?:new )?updates?',
     '(?:over )?\\d[\\d,+]* (?:people|applicants|applications|applied|clicked|views|connections|school alumni|company alumni|followers|employees|on linkedin).*',
     '.*· (?:reposted )?(?:\\d+|an?) (?:minute|hour|day|week|month)s? ago.*|(?:posted )?\\d+\\+? (?:minute|hour|day|week|month)s? ago',
-    '(?:posted )?(?:30\\+|\\d+) days? ago.*|posted (?:today|yesterday|on).*|end date: .*|.* out of (?:5|five) stars?|\\d(?:\\.\\d)?★?',
+    '(?:posted )?(?:30\\+|\\d+) ?(?:days?|[dhwm]) ago.*|posted (?:today|yesterday|on).*|end date: .*|.* out of (?:5|five) stars?|\\d(?:\\.\\d)?★?',
     '.{0,60}\\blogo',
     '(?:use ai to|get ai-powered|your ai-powered|am i a good fit|how can i best|help me|tailor my|create (?:my )?cover letter|show (?:match|fit)|assess (?:my|how)|boost your).{0,80}',
     "(?:matches|doesn't match|does not match) your .*|.*\\balign(?:s)? with your (?:profile|preferences|job).*|pulled from the full job description.*|you must create an .* account .*|job match.{0,40}|your profile (?:is|matches|and resume).*|.*\\bskills? match(?:es)? your profile.*|.*\\bmissing on your profile.*",
@@ -24,6 +26,8 @@ const LINE = new RegExp(
     'set (?:an? )?(?:job )?alert.*|get (?:notified|email|job alerts?).*|turn on alerts?.*|referrals increase.*|access (?:to )?(?:exclusive|company) insights.*|.*headcount trends.*|candidate seniority.*|applicants for this job.*|looking for talent.*|job search (?:smarter|faster|safety).*|interested in working with us.*|.*talent brand.*|unlock .*|beta.?is this information helpful.*|is this information helpful.*|the estimated .{0,20}pay .*',
     "if (?:you require alternative methods|you'd like to report).*|report (?:this )?(?:job|ad|listing|company)|how was this.*|want to (?:report|share).*|we're unlocking community.*|explore collaborative.*|.*contribute expertise.*|linkedin corporation.*",
     '(?:©|\\(c\\)|copyright) ?\\d{4}.*|all rights reserved.*|powered by \\w+|privacy(?: & terms)?|terms(?: of use)?|cookies?|accessibility(?: statement)?|sitemap|help(?: cent(?:er|re))?',
+    'community|companies|saved|job search|explore companies|employer site|view all jobs|quick apply|how you match|\\d+ skills? or credentials? match.*|(?:register|login|log in|sign in) to apply|job highlights|job match score|early applicant|keyskills|openings: \\d+|applicants: \\d+.*|posted: .*|\\d\\.\\d \\([\\d,]+ reviews?\\)|skills highlighted .*|beware of .*|be careful|don.t provide your bank.*|learn how to protect.*|what can i earn.*|see more detailed.*|.*\\(employer est\\.?\\)|.*glassdoor estimate.*|bonus pay is not mentioned|\\d+% would recommend.*|company overview|base pay range|.*/yr median|unknown / non-applicable',
+    '(?:first|last|full|preferred|legal) name|e-?mail(?: address)?|phone(?: number)?|resume(?:/cv)?|cover letter|attach|enter manually|dropbox|google drive|linkedin profile|linkedin url|select(?:\\.\\.\\.|…)|submit application|back to (?:jobs|all jobs|search|results)|accepted file types.*|indicates a required field|gender|veteran status|disability status|race.{0,12}ethnicity|powered by|greenhouse|lever|ashby|workable|smartrecruiters|bamboohr|autofill.*|drag and drop.*|upload (?:file|resume|cv)',
     '(?:featured )?benefits found in job post.*|featured benefits|inferred from the description.*',
   ].join('|')})$`,
   'i',
@@ -31,10 +35,10 @@ const LINE = new RegExp(
 
 /** The line of a job site below which the advertisement itself begins. */
 const HEAD_ENDS =
-  /^(?:about the job|(?:full |the )?job description|job details?|description|about this (?:job|role)|the full description|job posting|vacancy details)$/i;
+  /^(?:about the job|(?:full |the )?job description|description|about this (?:job|role)|the full description|job posting|vacancy details)$/i;
 /** The line of a job site below which nothing of the advertisement stands. */
 const FOOT_BEGINS =
-  /^(?:set (?:an? )?(?:job )?alert for similar jobs?|(?:people|others|candidates|applicants) also (?:viewed|applied|searched).*|(?:more|similar|related|recommended|other) jobs?(?: \(\d+\))?(?: (?:for you|from|at|in|near) .*)?|jobs? you (?:may|might) .*|report (?:this )?job|you (?:may|might) (?:also )?(?:like|be interested).{0,12}|explore collaborative articles|about the company|(?:get|sign up for) (?:job )?alerts.*|job search faster with premium|looking for talent.*)$/i;
+  /^(?:set (?:an? )?(?:job )?alert for similar jobs?|(?:people|others|candidates|applicants) also (?:viewed|applied|searched).*|(?:more|similar|related|recommended|other) jobs?(?: \(\d+\))?(?: (?:for you|from|at|in|near) .*)?|jobs? you (?:may|might) .*|report (?:this )?job|you (?:may|might) (?:also )?(?:like|be interested).{0,12}|explore collaborative articles|about (?:the )?company|employer questions|application questions?|apply for this (?:job|role|position|vacancy)|submit (?:your|an) application|indicates a required field|first name|beware of imposters.*|(?:get|sign up for) (?:job )?alerts.*|job search faster with premium|looking for talent.*)$/i;
 
 /** Labels of a site's own fields, each of which stands above its value. */
 const FIELD_ABOVE =
@@ -47,20 +51,61 @@ const LINES_OF_A_SITE = 3;
 const WORDS_OF_A_VALUE = 8;
 
 const bare = (line: string): string =>
-  line.replace(/^[^\p{L}\p{N}©(]+/u, '').replace(/(?<![\s:•·>›»])[\s:•·>›»]+$/u, '');
+  line.replace(/^[^\p{L}\p{N}©(]+/u, '').replace(/(?<![\s:•·>›»*])[\s:•·>›»*]+$/u, '');
 
 const isValue = (said: string): boolean =>
   said.split(/\s+/).length <= WORDS_OF_A_VALUE && !/[.:]$/.test(said);
 
+/** Between these a site tells which words of a profile it found in the advertisement. */
+const MATCHES_FROM = /^(?:how you match|your profile matches .*|job match score|job highlights)$/i;
+const MATCHES_TO =
+  /^(?:(?:quick |easy )?apply(?: now)?|save|register to apply|(?:full |the )?job description)$/i;
+/** A longer stretch is the advertisement itself. */
+const LINES_OF_MATCHES = 12;
+
+function* listMatches(said: readonly string[]): Generator<[from: number, to: number]> {
+  for (const [from, line] of said.entries()) {
+    if (!MATCHES_FROM.test(line)) continue;
+    const length = said
+      .slice(from, from + LINES_OF_MATCHES)
+      .findIndex((each) => MATCHES_TO.test(each));
+    if (length > 0) yield [from, from + length];
+  }
+}
+
+/** Lines at the top of a page among which its title, its town and its buttons stand. */
+const LINES_OF_A_TOP = 30;
+const WORDS_OF_A_TEXT = 12;
+
+/** The end of the page's top: behind its last button before the first heading, list or sentence. */
+function endOfTop(said: readonly string[], isMark: readonly boolean[]): number {
+  const text = said.findIndex(
+    (line, at) =>
+      !isMark[at] &&
+      (line === '' ||
+        (headingKind(line) !== undefined && !isMark[at + 1]) ||
+        line.split(/\s+/).length > WORDS_OF_A_TEXT ||
+        /[.:]$/.test(line)),
+  );
+  const top = Math.min(LINES_OF_A_TOP, text < 0 ? said.length : text);
+  const last = isMark.slice(0, top).lastIndexOf(true);
+  return isMark.slice(0, top).filter(Boolean).length >= LINES_OF_A_SITE ? last + 1 : 0;
+}
+
 /** Lists the lines of a posting that are a job site's page around it, by where they start. */
 export function listChrome(lines: readonly TextRange[], text: string): ReadonlySet<number> {
-  const said = lines.map(({ start, end }) => bare(text.slice(start, end)));
+  const said = lines.map(({ start, end }) => {
+    const line = text.slice(start, end);
+    return isListItem(line) ? '' : bare(line);
+  });
   const isMark = said.map((line) => LINE.test(line) || FIELD_ABOVE.test(line));
   const count = (to: number) => isMark.slice(0, to).filter(Boolean).length;
   if (count(lines.length) < LINES_OF_A_SITE) return new Set();
   const isOfSite = said.map(
     (line, at) => isMark[at] || (FIELD_ABOVE.test(said[at - 1] ?? '') && isValue(line)),
   );
+  for (const [from, to] of listMatches(said)) isOfSite.fill(true, from, to);
+  isOfSite.fill(true, 0, endOfTop(said, isMark));
   const head = said.findIndex((line) => HEAD_ENDS.test(line));
   const from = head > 0 && count(head) >= LINES_OF_A_SITE ? head : 0;
   const foot = said.findIndex((line, at) => at > from && FOOT_BEGINS.test(line));

@@ -19,7 +19,7 @@ const HEADINGS: readonly [PartKind, RegExp][] = [
   ['duty', /^about (?:the|this) (?:role|job|position|work|opportunity|team|department)\b/i],
   [
     'nice',
-    /^(?:(?:a )?bonus(?! (?:plan|structure|scheme|program))|nice[- ](?:to[- ]haves?|if|extras?)|preferred|preferences?|desir(?:ed|able)|extra (?:credit|points)|(?:it(?:'s| is) |would be |it would be )?(?:a )?(?:big )?plus(?:es)?$|good to have|great to have|advantag|optional|(?:\w+ )?extras?\b|additional (?:skills|qualif|experience)|would be (?:nice|great)|even better|we(?:'d| would) (?:also )?love|ideally|also (?:nice|great|helpful)|assets?$|helpful|handy|we prefer|sprinkles|brownie|cherry|on top|icing|(?:would|might) be .*(?:isn't|not) (?:essential|needed|required))/i,
+    /^(?:(?:a )?bonus(?! (?:plan|structure|scheme|program))|nice[- ](?:to[- ]haves?|if|extras?)|preferred|preferences?|desir(?:ed|able)(?! (?:candidate|profile|applicant|person))|extra (?:credit|points)|(?:it(?:'s| is) |would be |it would be )?(?:a )?(?:big )?plus(?:es)?$|good to have|great to have|advantag|optional|(?:\w+ )?extras?\b|additional (?:skills|qualif|experience)|would be (?:nice|great)|even better|we(?:'d| would) (?:also )?love|ideally|also (?:nice|great|helpful)|assets?$|helpful|handy|we prefer|sprinkles|brownie|cherry|on top|icing|(?:would|might) be .*(?:isn't|not) (?:essential|needed|required))/i,
   ],
   [
     'drop',

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts';
 import { listLines, type TextRange } from '../../text/sentences.ts';
-import { isBoilerplate, isPerk } from '../left-out/boilerplate.ts';
+import { isBoilerplate, isFormField, isPerk } from '../left-out/boilerplate.ts';
 import { listOtherLanguage } from '../left-out/other-language.ts';
 import { listOtherRoles } from '../left-out/other-roles.ts';
 import { listChrome } from '../left-out/page-chrome.ts';
@@ -90,6 +90,7 @@ const withoutLead = (text: string, line: TextRange): TextRange => ({
 function openPart(text: string, line: TextRange, rules: Language | undefined): Opened | undefined {
   const { start, end } = withoutLead(text, line);
   const bare = text.slice(start, end);
+  if (isFormField(bare)) return undefined;
   const length =
     isHeadingLine(bare, rules) && headingKind(bare, rules)
       ? bare.length
