@@ -48,7 +48,7 @@ export function proveEveryday(
       lexicon,
     );
     // A plain word is asked for for certain or not at all; behind a capital it is a part of another's name.
-    const isOfName = /^\p{Lu}/u.test(term) && /\p{Lu}[\p{L}'-]*\s$/u.test(before(clean, start));
+    const isOfName = /^\p{Lu}/u.test(term) && /^\p{Lu}/u.test(wordBefore(clean, start));
     return phrase && !isOfName && worthOf([phrase]) >= SCORED_FROM ? [phrase] : [];
   });
 }
@@ -56,8 +56,12 @@ export function proveEveryday(
 /** Characters of a word before another. */
 const LETTERS_BEFORE = 24;
 
-const before = ({ text }: CleanText, start: number): string =>
-  text.slice(Math.max(0, start - LETTERS_BEFORE), start);
+const wordBefore = ({ text }: CleanText, start: number): string =>
+  text
+    .slice(Math.max(0, start - LETTERS_BEFORE), start)
+    .trimEnd()
+    .split(' ')
+    .at(-1) ?? '';
 
 /** Checks whether a name shows that everyday words beside it are its trade's. */
 function proves({ group, everyday, start, sentence }: Candidate, words: Candidate): boolean {

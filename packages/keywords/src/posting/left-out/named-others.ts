@@ -7,7 +7,7 @@ const NAMED_OTHERS = new RegExp(
   [
     '\\b(?:trusted|used|loved|backed|funded|chosen|relied (?:up)?on|owned|acquired|supported|endorsed|recommended|rated|ranked|named|featured|founded) (?:\\w+ ){0,4}?by',
     `\\b${OTHERS}\\b(?:[^.:;()\\n]{0,60}?\\b(?:included?|including|such as|like|range from|from|among them|come from|came from)\\b|[^.:;()\\n]{0,40}?:)`,
-    '\\b(?:\\d[\\d,.]*[km]?|hundreds|thousands|dozens) (?:of )?(?:[\\w-]+ ){0,2}?[\\w-]+s,? (?:including|like|such as|from|among them)',
+    '\\b(?:\\d[\\d,.]{0,9}[km]?|hundreds|thousands|dozens) (?:of )?(?:[\\w-]+ ){0,2}?[\\w-]+s,? (?:including|like|such as|from|among them)',
     '\\bwe (?:supply|serve|work for|work with|deliver to|sell to|count|partner with|have worked (?:with|for))',
     '\\b(?:studio|supplier|contractor|agency|provider|consultancy|manufacturer) (?:for|to)(?= )',
     '\\b(?:marketplaces|companies|brands|firms|operators|chains|retailers|institutions) such as',
@@ -25,7 +25,7 @@ const OTHER_CLAUSE =
 const IN_BRACKETS =
   /\b(?:(?:energy|drinks?|food|car|oil|tech|insurance|media|utility|pharma\w*|shipping|construction) )?(?:customers?|clients?|suppliers?|companies|firms|employers|(?:client|customer|work|job|project|building|survey|construction) sites?|projects?|quarr(?:y|ies)|stores?|shops|hotels?|schools?|hospitals?|clinics|venues?|cities|towns?|villages|count(?:y|ies)|regions?|offices?|retailers?|partners?|agenc(?:y|ies)|airlines?|banks?|universit(?:y|ies)|branches|locations?|routes?|areas?|districts?|plants?|depots?|ports?|farms?|mines?|mills?|yards?|docks?|harbou?rs?|valleys?|estates?|parks?|stations?|factor(?:y|ies)|warehouses?|theat(?:er|re)s?|museums?|restaurants?|campus(?:es)?|neighbou?rhoods?|states?|countries|islands?|markets|departments?|divisions?)(?: (?!in\b)[a-z]+){0,3} \((?:e\.?g\.?,? |such as |like |including |currently |incl\.? )?(?=\p{Lu})([^()]{3,120})\)/gu;
 
-/** What is said of customers may name them by capitals alone: "customer audits (ITC, PepsiCo)". */
+/** Customers in a bracket, whose names may be capitals alone: "customer audits (ITC, PepsiCo)". */
 const OF_CUSTOMERS =
   /\b(?:customer|client)s?(?: (?!sites?\b)[a-z]+){0,2} \((?=\p{Lu})([^()]{3,120})\)/gu;
 

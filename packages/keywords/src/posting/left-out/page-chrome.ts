@@ -47,6 +47,8 @@ const FIELD_ABOVE =
 /** So many lines of a site before its own heading show that all above that is its page. */
 const LINES_OF_A_SITE = 3;
 
+/** Longer lines are the advertisement's own. */
+const LONGEST_LINE = 160;
 /** Words of the value of a field at most. */
 const WORDS_OF_A_VALUE = 8;
 
@@ -96,7 +98,7 @@ function endOfTop(said: readonly string[], isMark: readonly boolean[]): number {
 export function listChrome(lines: readonly TextRange[], text: string): ReadonlySet<number> {
   const said = lines.map(({ start, end }) => {
     const line = text.slice(start, end);
-    return isListItem(line) ? '' : bare(line);
+    return line.length > LONGEST_LINE || isListItem(line) ? '' : bare(line);
   });
   const isMark = said.map((line) => LINE.test(line) || FIELD_ABOVE.test(line));
   const count = (to: number) => isMark.slice(0, to).filter(Boolean).length;
