@@ -202,7 +202,7 @@ export const BOUNDED: readonly {
         raw`^\W*(?:free|paid|flexible|generous|competitive|subsidi[sz]ed`,
       ],
       'packages/keywords/src/posting/left-out/company.ts': [
-        raw`(?<=^|[.!?:)\n•-] ?|\b[Aa]t |\b[Tt]he )\b((?:[A-Z][\w&.`,
+        raw`(?<=^|[.!?:)\n•-] ?|\b[Aa]t |\b[Tt]he )\b((?:[A-Z][\w&.']+ )`,
         raw`\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+),? (?:Inc|LLC|Ltd|Gm`,
         "[.']+s?$",
       ],

@@ -10,7 +10,7 @@ preference center | subscription centre | unsubscribe management | consent manag
 list uploads | list imports | CSV uploads
 deduplication | +dedupe | duplicate merging
 list segmentation
-landing page tests | Unbounce | Instapage => conversion rate optimization
+landing page tests => conversion rate optimization
 schema markup ; organic traffic ; local SEO | Google Business Profile => SEO
 Google Ads campaigns | bid management | search campaigns | Bing Ads => SEM
 remarketing | DV360 | media buying => programmatic advertising
@@ -33,7 +33,7 @@ icon design | infographics | presentation design | slide design => graphic desig
 moderated tests | unmoderated tests => usability testing
 tree testing ; heuristic evaluation ; contextual inquiry ; diary studies => user research
 low-fidelity mockups | mock-ups | hi-fi designs | screens designed => UX prototyping
-design handoff | developer handoff | Zeplin | redlines for developers | spec hand-off
+design handoff | developer handoff | redlines for developers | spec hand-off
 mood boards | +material boards ; FF&E | finishes selection => interior design
 3D rendering | architectural visualisation
 design development ; planning drawings ; tender drawings ; RIBA stages => architectural design
@@ -51,7 +51,7 @@ period end | close calendar | +hard close => month-end close
 variance commentary | price-volume analysis | -explained variances | -explained margin => variance analysis
 FASB Codification | =FASB | ASC guidance | ASC 205 => GAAP
 tests of controls | control testing ; walkthroughs | process walkthroughs ; substantive testing ; audit sampling | sampling in audit ; workpapers | +audit working papers ; analytical procedures | +analytical review ; inventory observation | -counted stock for audit => external audit
-process flowcharts | flowcharting | swim lanes | +process documentation | Visio | Lucidchart => business process mapping
+process flowcharts | flowcharting | swim lanes | +process documentation => business process mapping
 DCF models => financial modelling
 LBO models ; scenario analysis ; sensitivity analysis | +what-if models => financial modelling
 pitch books | information memoranda | +data rooms | deal sourcing => investment banking
@@ -134,4 +134,10 @@ professional liability insurance | personal liability insurance | malpractice in
 @tool
 V-Ray ; Enscape ; Lumion => 3D rendering
 ARM4 ; NRM2 ; CostX => measurement of quantities
+@tool
+Unbounce => landing page tests
+Instapage => landing page tests
+Zeplin => design handoff
+Visio => process flowcharts
+Lucidchart => process flowcharts
 `;

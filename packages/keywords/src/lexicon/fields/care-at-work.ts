@@ -30,7 +30,7 @@ quality improvement in care | service improvement | QI projects
 clinical check | clinical verification | prescription screening
 medication reconciliation | best possible medication history | BPMH
 blister packs | compliance packaging | dosette boxes | dosettes
-opioid agonist treatment | methadone | Suboxone | buprenorphine/naloxone
+opioid agonist treatment | methadone | buprenorphine/naloxone
 smoking cessation | tobacco cessation | quit smoking support
 travel vaccines | travel clinic | travel health
 third-party billing | insurance claims adjudication | prescription billing
@@ -47,4 +47,6 @@ sterilization monitoring | spore tests | biological monitoring
 HCPC registration | HCPC registered
 working with children check | vulnerable sector check | police check | national police check
 flu vaccination | flu shot | flu vax
+@tool
+Suboxone => opioid agonist treatment
 `;

@@ -42,7 +42,7 @@ cloud architecture | cloud-native
 cloud migration | +lift and shift
 DevOps
 site reliability engineering | SRE
-containerization | container technology | Podman
+containerization | container technology
 container orchestration
 infrastructure as code | IaC | infrastructure automation
 configuration management | config management
@@ -57,7 +57,7 @@ SLOs | +service level objectives | SLI | error budget
 SLA | service level agreement | SLA management
 capacity planning | capacity management
 disaster recovery | DR planning | business continuity | BCP | DRP | DR
-backup and recovery | backup and restore | Veeam | Commvault | data backup
+backup and recovery | backup and restore | data backup
 load balancing | F5 BIG-IP
 object storage
 web servers
@@ -70,4 +70,8 @@ Certified Kubernetes Administrator | CKA => Kubernetes ~
 Certified Kubernetes Application Developer | CKAD => Kubernetes ~
 Red Hat Certified Engineer | RHCE => Linux
 Red Hat Certified System Administrator | RHCSA => Linux
+@tool
+Podman => containerization
+Veeam => backup and recovery
+Commvault => backup and recovery
 `;

@@ -6,7 +6,7 @@ dental hygiene | teeth cleaning | oral prophylaxis | scaling and root planing | 
 dental radiography | dental X-rays | bitewings | dental radiology | FMX | full mouth series
 periodontal charting | periodontics | perio charting | six-point probing
 restorative dentistry | dental fillings | crowns and bridges
-orthodontics | +braces | Invisalign | clear aligners
+orthodontics | +braces | clear aligners
 medication dispensing | filling prescriptions | prescription processing | +dispensing | checking scripts
 medication compounding | pharmacy compounding
 sterile compounding | IV admixture | IV compounding => medication compounding
@@ -49,4 +49,6 @@ CPC coder | Certified Professional Coder | CCS-P | Certified Coding Specialist |
 RHIT | RHIA | Registered Health Information Technician => medical records
 Certified Medical Assistant | CMA (AAMA) | CCMA | registered medical assistant => medical assisting
 MD license | GMC registration | board certified | medical license
+@tool
+Invisalign => orthodontics
 `;

@@ -47,4 +47,6 @@ Premiere Pro | Adobe Premiere ; Final Cut Pro | Final Cut ; DaVinci Resolve => v
 Pro Tools => audio production
 Blender 3D | =Blender ; =Maya | Autodesk Maya => 3D modelling ~
 Photoshop + Adobe Illustrator + InDesign => Adobe Creative Cloud
+@tool
+UserTesting => usability testing
 `;

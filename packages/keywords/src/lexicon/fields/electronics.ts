@@ -5,7 +5,7 @@ FreeRTOS ; VxWorks => RTOS
 embedded systems | embedded software | embedded development | embedded programming
 firmware | bare-metal programming => embedded systems
 RTOS | real-time operating system => embedded systems
-embedded Linux | Yocto | Buildroot | device tree => embedded systems, Linux
+embedded Linux | device tree => embedded systems, Linux
 microcontrollers | MCU | microprocessors => embedded systems
 PCB design | printed circuit board | board layout | PCB layout | schematic capture
 circuit design | analog design | analog circuits | mixed-signal
@@ -46,4 +46,7 @@ FANUC ; =KUKA ; Yaskawa => robotics ~
 @standard
 IPC-A-610 | IPC soldering standards => soldering
 ISO 26262 | ASIL => functional safety
+@tool
+Yocto => embedded Linux
+Buildroot => embedded Linux
 `;

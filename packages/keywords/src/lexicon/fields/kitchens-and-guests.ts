@@ -90,7 +90,7 @@ crew training in restaurants | +shift leadership | +running shifts | +shift mana
 labour scheduling | labour cost control | wage percentage | +staff cost | labour percentage => staff scheduling
 opening checklists | closing checklists | closing duties | +close downs
 delivery checks | checking deliveries | receiving goods in the kitchen | checking in deliveries | receiving deliveries from suppliers
-takeaway orders | Deliveroo | Uber Eats | Just Eat | delivery platforms | takeout orders
+takeaway orders | Uber Eats | Just Eat | delivery platforms | takeout orders
 dishwasher operation | washing up | dish machine | glass washing => dishwashing
 @tool
 Resy ; SevenRooms ; ResDiary ; DesignMyNight => reservations
@@ -105,4 +105,6 @@ NVQ Level 2 professional cookery | City & Guilds catering | NVQ Level 2 catering
 personal licence holder | =APLH | DPS | designated premises supervisor
 WSET Level 2 ; WSET Level 3 ; Certified Sommelier | Court of Master Sommeliers => WSET
 barista certificate | SCA barista
+@tool
+Deliveroo => takeaway orders
 `;

@@ -30,7 +30,7 @@ deli counter | +fresh counter | butchery counter | +fish counter | bakery counte
 garden centre | plant care | plant sales | watering plants
 car sales | vehicle sales | showroom sales | +test drives | automotive sales
 market trading | stall holding | market stalls | +pop-up shops
-e-commerce listings | product listings | listing products online | marketplace selling | eBay selling | Amazon Seller Central | Etsy
+e-commerce listings | product listings | listing products online | marketplace selling | eBay selling | Amazon Seller Central
 buying for retail | retail buying | +range planning | assortment planning | open-to-buy | merchandise planning
 tax-free shopping | +duty free
 gift wrapping | packing goods for customers | +bagging
@@ -64,4 +64,6 @@ Pipedrive ; Freshsales ; Sugar CRM ; Microsoft Dynamics CRM ; Copper CRM ; Insig
 @certificate
 NVQ Level 2 customer service | NVQ retail ; NVQ Level 3 customer service
 cash in transit licence | CIT licence
+@tool
+Etsy => e-commerce listings
 `;

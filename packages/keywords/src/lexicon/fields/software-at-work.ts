@@ -6,7 +6,7 @@ major incidents | P1 incidents | sev-1 incidents | incident response process | m
 post-mortems | postmortems | blameless post-mortems | incident reviews | post-incident reviews | retrospectives on incidents => root cause analysis
 observability | monitoring and alerting | telemetry of services
 OpenTelemetry | OTel ; distributed tracing | tracing of requests ; alerting => observability
-canary deployments | canary releases ; blue-green deployments | blue/green | blue/green releases ; feature flags | feature toggles | LaunchDarkly ; staged rollouts | phased rollouts | gradual rollouts | percentage rollouts ; rolling deployments | zero-downtime deployments | zero downtime releases => release management
+canary deployments | canary releases ; blue-green deployments | blue/green | blue/green releases ; feature flags | feature toggles ; staged rollouts | phased rollouts | gradual rollouts | percentage rollouts ; rolling deployments | zero-downtime deployments | zero downtime releases => release management
 chaos engineering | chaos testing | +game days | fault injection
 toil reduction | reducing toil | -automated manual work
 HA clusters | +active-active | multi-region => scalability
@@ -49,7 +49,7 @@ micro-frontends | module federation ; server-side rendering | static site genera
 WebSockets | +real-time updates | server-sent events | long polling
 WCAG 2.1 | WCAG 2.2 | WCAG AA => web accessibility
 screen readers | screen-reader testing ; keyboard navigation ; a11y audits | axe audits ; colour contrast => web accessibility
-app store releases | Play Store releases | Play Console | App Store Connect | TestFlight => mobile development
+app store releases | Play Store releases | Play Console | App Store Connect => mobile development
 dependency injection | inversion of control
 crash reporting | crash-free rate
 ANR rate | ANRs
@@ -62,7 +62,7 @@ API gateways ; rate limiting
 service mesh
 k6 => performance testing
 bug bashes => manual testing
-contract testing | Pact tests ; snapshot testing ; UI tests | XCUITest | Maestro flows ; mutation testing ; smoke tests | sanity testing ; accessibility testing ; cross-browser testing | BrowserStack => software quality assurance
+contract testing | Pact tests ; snapshot testing ; UI tests | XCUITest | Maestro flows ; mutation testing ; smoke tests | sanity testing ; accessibility testing ; cross-browser testing => software quality assurance
 writing test cases | test coverage | test scenarios => test plans
 eliciting requirements | requirements workshops | gathering requirements | functional specifications | +user requirements | -sat with users => requirements analysis
 given-when-then | definition of done => user stories
@@ -106,10 +106,11 @@ container registry
 Terraform modules ; remote state => Terraform
 service desk management | +problem management | change advisory board | CAB | +change requests | change management in IT => ITSM
 ERP implementation | +go-live | cutover planning | +cutover | hypercare | fit-gap | +blueprinting | UAT cycles => ERP
-low-code development | no-code | OutSystems | Mendix | Bubble apps
-game engines | Godot | +level design | shaders => game development
-smart contracts | Solidity | Ethereum => blockchain
-geospatial analysis | spatial analysis | geoinformatics | PostGIS | remote sensing => GIS
+low-code development | no-code | Bubble apps
+game engines | +level design | shaders => game development
+smart contracts => blockchain
+geospatial analysis | spatial analysis | geoinformatics => GIS
+remote sensing | satellite imagery => GIS
 @tool
 =Flink | Apache Flink ; Kinesis ; Spark Streaming => streaming data
 OpenLineage => data lineage
@@ -127,4 +128,14 @@ Snyk ; SonarQube => code scanning
 
 Nexus repository ; Artifactory => artifact repositories
 Pulumi ; Bicep => infrastructure as code
+@tool
+LaunchDarkly => feature flags
+TestFlight => app store releases
+BrowserStack => cross-browser testing
+OutSystems => low-code development
+Mendix => low-code development
+Godot => game engines
+Solidity => smart contracts
+Ethereum => smart contracts
+PostGIS => geospatial analysis
 `;

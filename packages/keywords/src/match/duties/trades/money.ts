@@ -74,7 +74,7 @@ bookkeeping qualification | AAT qualification | AAT | AAT Level 3 | AAT Level 4 
 month-end close | financial close | period close : closed books, close day/books/month, day-5, work day
 scenario modelling | scenario analysis | sensitivity analysis : what-if, cases price/best/worst/downside, scenarios
 ROI | NPV | return on investment | capital requests | capital budgeting : payback, =IRR, =NPV, business case capital/equipment/spend
-budgeting | budget preparation | annual operating plan : budget/budgets plan/annual/set/build/built/departments, plan actual
+budgeting | budget preparation | annual operating plan : budget/budgets plan/annual/set/build/built/departments
 board deck | board reporting | board presentations | board packs : slides directors/board/quarter, board paper/pack/papers
 report automation | reporting automation | automating reports : replace/replaced/automate/automated spreadsheets/reports/manual, macro/macros reports
 `;
