@@ -64,8 +64,15 @@ const apart = (clean: CleanText, place: Candidate): Candidate => {
   return { ...place, id: `${place.id}:${phraseId(readWords(term))}`, term };
 };
 
+/** "k8s" and "Kubernetes": a short name begins as a word does that it stands for. */
+const standsFor = (short: string, long: string): boolean =>
+  STANDS_FOR.test(short) &&
+  long
+    .split(/[\s/-]/)
+    .some((word) => word.charAt(0).toLowerCase() === short.charAt(0).toLowerCase());
+
 function isAlike(one: string, other: string): boolean {
-  if (STANDS_FOR.test(one) || STANDS_FOR.test(other)) return true;
+  if (standsFor(one, other) || standsFor(other, one)) return true;
   const starts = (name: string) => nameKeys(name).map((key) => key.slice(0, LETTERS_ALIKE));
   const known = new Set(starts(one));
   return starts(other).some((start) => known.has(start));

@@ -78,7 +78,7 @@ progress outcome outcomes objective objectives file files form forms record reco
 
 /** Verbs that postings begin their duties with, in their base form. */
 export const VERBS = wordSet(`
-prepare perform maintain manage support assist develop design build create lead own run drive conduct coordinate administer handle process
+steward cheer thank flag cannulate weigh debrief prepare perform maintain manage support assist develop design build create lead own run drive conduct coordinate administer handle process
 review analyze analyse monitor ensure provide deliver implement execute establish identify track report write draft edit update document
 record file complete submit collect gather plan schedule organize organise oversee supervise train coach mentor teach educate instruct
 facilitate present communicate collaborate partner work liaise serve act answer respond resolve troubleshoot diagnose repair install

@@ -13,7 +13,7 @@ const NOUN_OF_WORK =
 const SOFT =
   /\b(?:communicat\w+|interpersonal|organi[sz]ational|problem[- ]solving|time management|multi-?task\w*|team ?(?:work|player)|attention|detail[- ]oriented|self[- ]\w+|critical thinking|work ethic|attitude|fast[- ]paced|people|verbal|written|oral|personality|mindset|passion\w*|motivat\w+|flexib\w+|reliab\w+|adaptab\w+|enthusias\w+|judge?ment|initiative|curio\w+|humou?r|egos?)\b/i;
 const OFFER =
-  /\b(?:insurance|vacation|holidays?|bonus|salary|pension|benefits?|401k?|pto|stipend|perks?|equity|discount|reimbursement|gym|snacks?|remote|hybrid|onsite|overtime|shifts?|weekends?|nights?|hours?|wknds?|days?|lift\w*|lbs?|pounds?|degree|diploma|bachelor\w*|visa|relocation|resume|applicants?)\b/i;
+  /\b(?:parking|death in service|insurance|vacation|holidays?|bonus|salary|pension|benefits?|401k?|pto|stipend|perks?|equity|discount|reimbursement|gym|snacks?|remote|hybrid|onsite|overtime|shifts?|weekends?|nights?|hours?|wknds?|days?|lift\w*|lbs?|pounds?|degree|diploma|bachelor\w*|visa|relocation|resume|applicants?)\b/i;
 
 /** The noun phrases of a sentence, trimmed of what only praises or sorts. */
 export function chunkPhrases(sentence: Sentence): Word[][] {

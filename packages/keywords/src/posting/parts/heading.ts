@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/language.ts';
+import { isListItem } from '../title.ts';
 import type { PartKind } from './part-kind.ts';
 import { tellsTask } from './tells-task.ts';
 
@@ -101,7 +102,8 @@ const LONGEST_HEADING = 48;
 export function isUnknownHeading(line: string): boolean {
   const written = line.trim();
   if (written.length > LONGEST_HEADING || /^[-*•·▪◦●]|^\d|[\d@|·,;]/u.test(written)) return false;
-  if (!isHeadingLine(written) || headingKind(written) === 'drop') return false;
+  if (isListItem(written) || !isHeadingLine(written) || headingKind(written) === 'drop')
+    return false;
   if (!/[:?]$/.test(written) && tellsTask(written)) return false;
   const words = written.split(/\s+/).length;
   return words <= WORDS_AT_MOST && (words > 1 || /[:?]$/.test(written));
