@@ -21,7 +21,7 @@ const POSTINGS: readonly { file: string; right: readonly string[]; wrong: RegExp
   },
   {
     file: 'p04-examples-in-brackets-are-places',
-    right: ['Tarping'],
+    right: ['quarries', 'Tarping'],
     wrong: /Tarn|Brisk|Delph/,
   },
   { file: 'p05-licences-in-quotes', right: ['DZ', 'Commercial Vehicle Operations'], wrong: /day/ },

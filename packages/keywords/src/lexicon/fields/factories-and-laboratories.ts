@@ -83,7 +83,7 @@ drill rig operation
 drilling rig ; roughneck ; roustabout ; mud logging ; well site ; tripping pipe => drill rig operation
 rock blasting | shotfiring | drill and blast | mine ventilation | haul roads | surface mining
 crushing and screening
-crusher operation ; screening plant ; quarry work ; mineral processing ; flotation => crushing and screening
+crusher operation ; screening plant ; quarry work | +quarries ; mineral processing ; flotation => crushing and screening
 control room operation in plants | panel operation | field operator rounds | +process operations | operator rounds | console operation
 boiler operation | steam plant | high-pressure boilers | boiler attendant | stationary engineering | +power engineer
 wind turbine maintenance | turbine technician | blade repair | nacelle work => wind energy

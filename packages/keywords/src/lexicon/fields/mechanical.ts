@@ -24,7 +24,10 @@ blueprint reading | read blueprints | reading technical drawings | print reading
 bill of materials | BOM
 engineering change orders | ECO | ECN | engineering change notice
 FMEA | failure mode and effects analysis | DFMEA | PFMEA
-root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa | -found out why | +fishbone | 8D
+root cause analysis | RCA | -found out why
+5 Whys | five whys | why-why analysis => root cause analysis
+fishbone diagram | +fishbone | Ishikawa => root cause analysis
+8D | 8D reports => root cause analysis
 prototyping
 additive manufacturing | 3D printing
 thermodynamics | heat transfer | thermal analysis | thermal management

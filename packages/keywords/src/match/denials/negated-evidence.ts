@@ -66,7 +66,7 @@ const LEISURE =
 
 /** Behind a name: it has run out, or has not come yet. */
 const AFTER =
-  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked (?:for|in|on)\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|failed(?=[,.;)\n]|$| in | twice| once)|ran out\b|withdrawn|on hold\b|deferred|in review\b|under review\b|theory only|course only|reading only|in theory\b|nothing in production|no longer|is scheduled)\b/i;
+  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked (?:for|in|on)\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|failed(?=[,.;)\n]|$| in | twice| once)|ran out\b|withdrawn|on hold\b|deferred|in review\b|under review\b|not fluent\b|not certified\b|theory only|course only|reading only|in theory\b|nothing in production|no longer|is scheduled)\b/i;
 const LONGEST = 70;
 /** Characters on either side that a list with its denial may take. */
 const AROUND = 200;

@@ -133,4 +133,8 @@ bandaging | dressings : dressing/dressings change/changed, bandage/bandages
 pain scoring : =Glasgow, pain score/scale/scored
 medical coding | inpatient coding | outpatient coding : =ICD-10, =CPT, =DRG, coded charts/records/encounters, code charts
 physician queries | clinical documentation improvement | CDI : query/queries physician/doctors/documentation, =CDI
+vital signs | vitals | vitals monitoring : BP hour/hourly/minutes/checked, obs hourly/taken, blood pressure minutes/hour
+charting | clinical documentation : document/documented/chart/charted treatment/every/care/visit
+dialysis cannulation | fistulas and grafts : sticks, buttonhole, =AVF, =AVG
+equipment disinfection | disinfection : bleach day/end/machines, heat weekly/disinfect
 `;

@@ -69,4 +69,12 @@ stock rotation | FIFO | date rotation : oldest first, use-by first/dates, rotate
 pre-use checks | vehicle checks | equipment checks : walk-round/walkround/walk-around truck/vehicle/shift, defect/defects sheet/book, pre-op sheet/check
 cold storage | chilled and frozen | temperature-controlled : cold store/room, freezer, minus degrees/18/20/22/24/25, chill chamber
 housekeeping | 5S | workplace organisation : sort shine/set, kept/keep chamber/aisles/floor/bay clean/tidy/clear
+drivers' hours | driver hours | tachograph rules | tachograph compliance | working time directive : infringement/infringements, download/downloads tacho/cards/monday/weekly, driving breaks hours
+transport planning | load planning | daily loads | traffic planning : drops nights/units, loads drivers/allocate/tomorrow, who goes where
+tramping | nights out driving : nights out, away week
+delivery slots | delivery booking : booking times/slots, slots book/customers/arrange
+driver debriefs | driver debriefing : drivers/driver return/paperwork/hatch/debrief
+subcontractors | subcontractor management | subcontracting : hauliers find/found/over/overflow, subbies
+empty running | backloads : empty miles/running, backload/backloads, load/loaded back
+defect cards | vehicle defects | defect reporting : walk-round sheets/sheet, prohibitions none/clean, defect book/cards/cleared
 `;
