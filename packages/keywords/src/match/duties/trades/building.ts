@@ -90,4 +90,8 @@ surface preparation | paint preparation | prep for paint : clean/ground/blast/wi
 PV installation | solar installation | module installation | solar panel installation : panels roof/roofs/array/hung/set, modules/racking roof/rails/set, strings inverter, =Enphase, =SolarEdge
 commissioning | system commissioning : start up/start-up system/plant/unit, witness test, handed over tested, punch list
 single-line diagrams | one-line diagrams | plan sets | electrical drawings : single/one line diagram/drawings, plan set, read drawings/prints/plans/schematics
+shop drawings | submittals : reviewed/checked drawings/submittals fabricator/contractor, submittal log
+zoning | site plan approval | planning approval : planning permission/consent, council/city approval/permit, setbacks
+retaining walls | shear walls | structural design : designed beams/slabs/walls/foundations, calcs beams/slabs/steel, =ETABS, =SAP2000, =STAAD
+rebar checking | reinforcement inspection : rebar/steel checked/spacing/before/pour, pre-pour
 `;

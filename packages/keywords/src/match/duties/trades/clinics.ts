@@ -137,4 +137,9 @@ vital signs | vitals | vitals monitoring : BP hour/hourly/minutes/checked, obs h
 charting | clinical documentation : document/documented/chart/charted treatment/every/care/visit
 dialysis cannulation | fistulas and grafts : sticks, buttonhole, =AVF, =AVG
 equipment disinfection | disinfection : bleach day/end/machines, heat weekly/disinfect
+hemodynamic monitoring | invasive monitoring : =CVP, =MAP, swan, art line, arterial line
+ventilator management | ventilator care : vent/vents settings/wean/weaned, wean/weaned tube/ventilator
+rapid response | code response : code/codes ran/team/blue, crash cart/call
+patient intake | patient history : history took/take/taken, new patients history/forms
+infection prevention | infection control : =PPE, hand hygiene, isolation rooms/patients, =MRSA
 `;

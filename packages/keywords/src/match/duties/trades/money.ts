@@ -77,4 +77,8 @@ ROI | NPV | return on investment | capital requests | capital budgeting : paybac
 budgeting | budget preparation | annual operating plan : budget/budgets plan/annual/set/build/built/departments
 board deck | board reporting | board presentations | board packs : slides directors/board/quarter, board paper/pack/papers
 report automation | reporting automation | automating reports : replace/replaced/automate/automated spreadsheets/reports/manual, macro/macros reports
+accounts receivable | receivables | collections : chase/chased invoices/payments/debts/customers, debtor/debtors days/cut, overdue chased/calls
+accounts payable | invoice processing : supplier/vendor invoices/bills coded/paid/entered, payment run/runs, three-way match
+accruals | accrued liabilities | prepayments : accrued expenses/holiday/bonus, month-end journals/entries
+inventory accounting | inventory valuation : stock valued/count/valuation, standard cost/costs
 `;
