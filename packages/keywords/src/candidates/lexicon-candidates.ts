@@ -48,7 +48,7 @@ export function lexiconCandidates(lexicon: Lexicon, text: string, sentence: Sent
 const OF_A_PRODUCT = /^(?:[A-Z][A-Za-z]*\d*|\d{1,3})$/;
 /** Words that say what one does or is with a product: "Salesforce Administrator", "AWS Certified". */
 const NO_PRODUCT =
-  /(?:[^t]er|or|ant|ent|ist|yst|ian|ect|ing|ment|tion|ity|ed)s?$|^(?:experience|skills?|knowledge|code|scripts?|macros?|apis?|sdk|sql|data|software|systems?|tools?|stack|licen[sc]e|exam|and|or|in|on|for|with|i+|iv|us|uk|eu|r|c|required|preferred|plus|team|users?|environments?|projects?|technolog(?:y|ies)|platforms?|products?|services?|apps?|databases?|reports?|dashboards?|level|stage|key|basic|expert|proficiency)$/i;
+  /(?:[^t]er|or|ant|ent|ist|yst|ian|ect|ing|ment|tion|ity|ed)s?$|^(?:experience|skills?|knowledge|code|scripts?|macros?|apis?|sdk|sql|data|software|systems?|tools?|stack|licen[sc]e|exam|and|or|in|on|for|with|i+|iv|us|uk|eu|r|c|required|preferred|plus|team|users?|environments?|projects?|technolog(?:y|ies)|platforms?|products?|services?|apps?|databases?|reports?|dashboards?|level|stage|key|basic|senior|junior|head|chief|present|current|today|now|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|expert|proficiency)$/i;
 /** Editions of one product, as against its neighbours: who knows one knows the other. */
 const isEdition = (behind: string): boolean =>
   /^(?:Pro|Suite|Desktop|Standard|Premium|Professional|Plus|Ultimate|Edition|Studio)$/.test(behind);

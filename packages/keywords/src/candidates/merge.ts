@@ -37,16 +37,14 @@ function partUnlike(clean: CleanText, places: readonly Candidate[]): Candidate[]
   const [first] = places;
   if (first?.group === undefined || places.length < 2) return [[...places]];
   const parts: Candidate[][] = [];
+  // Names repeat themselves: each is compared once.
+  const known = new Map<string, Candidate[]>();
   for (const place of places) {
-    const like = parts.find((part) =>
-      part.some(
-        (other) =>
-          explains(clean, other, place) ||
-          isAlike(surfaceOf(clean, other), surfaceOf(clean, place)),
-      ),
-    );
-    if (like === undefined) parts.push([place]);
-    else like.push(place);
+    const name = surfaceOf(clean, place).toLowerCase();
+    const part = known.get(name) ?? parts.find((each) => isOfPart(clean, each, place)) ?? [];
+    if (part.length === 0) parts.push(part);
+    part.push(place);
+    known.set(name, part);
   }
   const [own = [], ...others] = parts;
   return [own, ...others.map((part) => part.map((place) => apart(clean, place)))];
@@ -55,6 +53,12 @@ function partUnlike(clean: CleanText, places: readonly Candidate[]): Candidate[]
 /** "Date rotation (FIFO)": a bracket right behind a name says it once more. */
 const explains = ({ text }: CleanText, one: Candidate, other: Candidate): boolean =>
   /^ \($/.test(text.slice(one.end, other.start));
+
+const isOfPart = (clean: CleanText, part: readonly Candidate[], place: Candidate): boolean =>
+  part.some(
+    (other) =>
+      explains(clean, other, place) || isAlike(surfaceOf(clean, other), surfaceOf(clean, place)),
+  );
 
 const surfaceOf = (clean: CleanText, { start, end }: Candidate): string =>
   clean.text.slice(start, end);

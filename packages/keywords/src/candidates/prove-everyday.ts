@@ -33,18 +33,20 @@ export function proveEveryday(
   clean: CleanText,
   candidates: readonly Candidate[],
 ): Candidate[] {
+  const known = candidates.filter(
+    ({ group, everyday }) => group !== undefined && !everyday && group.kind !== 'weak',
+  );
+  const namesIn = new Map<Candidate['sentence'], number>();
+  for (const { sentence } of candidates.filter((each) => !isWeighedByPosition(each)))
+    namesIn.set(sentence, (namesIn.get(sentence) ?? 0) + 1);
   return candidates.flatMap((candidate) => {
-    if (!candidate.everyday || candidates.some((other) => proves(other, candidate)))
-      return [candidate];
+    if (!candidate.everyday || known.some((other) => proves(other, candidate))) return [candidate];
     const { start, end, sentence } = candidate;
     const term = sourceSlice(clean, start, end).replace(/\s+/g, ' ');
     const id = `phrase:${phraseId(readWords(term))}`;
-    const names = candidates.filter(
-      (each) => each.sentence === sentence && !isWeighedByPosition(each),
-    );
     const [phrase] = weigh(
       [{ source: 'phrase', id, term, start, end, sentence }],
-      names.length - 1,
+      (namesIn.get(sentence) ?? 1) - 1,
       lexicon,
     );
     // A plain word is asked for for certain or not at all; behind a capital it is a part of another's name.
@@ -64,9 +66,8 @@ const wordBefore = ({ text }: CleanText, start: number): string =>
     .at(-1) ?? '';
 
 /** Checks whether a name shows that everyday words beside it are its trade's. */
-function proves({ group, everyday, start, sentence }: Candidate, words: Candidate): boolean {
-  if (group === undefined || words.group === undefined) return false;
-  if (everyday || group.kind === 'weak' || group === words.group) return false;
+function proves({ group, start, sentence }: Candidate, words: Candidate): boolean {
+  if (group === undefined || words.group === undefined || group === words.group) return false;
   if (words.group.field === OF_MANY_TRADES) return sentence === words.sentence;
   return Math.abs(start - words.start) < BESIDE && isNear(group, words.group);
 }
