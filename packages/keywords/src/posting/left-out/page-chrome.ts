@@ -14,7 +14,7 @@ const LINE = new RegExp(
     '(?:try|get|go|reactivate|upgrade to) premium.*|.*\\bwith premium\\b.*|premium.{0,30}|retry premium.*',
     "(?:company )?(?:share|save|saved|apply|apply now|easy apply|quick apply|apply on (?:the )?(?:company|employer).{0,12}|continue to apply|apply with .{1,20}|i'm interested|follow|following|message|dismiss|undo|hide|withdraw|print|email(?: to a friend)?|refer a friend|copy link)(?: (?:job|this job))?",
     '(?:show|see|view|read|load) (?:more|less|all|fewer|details|match details|who you know|more options|jobs?|all jobs|similar jobs|company.{0,20}|original.{0,12}).{0,30}',
-    'find (?:jobs|salaries|companies)|company reviews|search for jobs|careers? home|introduce yourself|employers ?/ ?post (?:a )?job|post a job|upload your (?:resume|cv)|browse (?:jobs|companies)|career advice|your privacy choices|salaries|job alerts?',
+    'sign in|find (?:jobs|salaries|companies)|company reviews|search for jobs|careers? home|introduce yourself|employers ?/ ?post (?:a )?job|post a job|upload your (?:resume|cv)|browse (?:jobs|companies)|career advice|your privacy choices|salaries|job alerts?',
     'promoted(?: by hirer)?(?: · .*)?|responses managed.*|actively (?:reviewing|recruiting|hiring).*|be (?:an early|among the first).*|no longer accepting.*|hiring (?:multiple|urgently).*|urgently hiring|often responds.*|responded to .*|viewed|applied .{0,30}ago|reposted.*|\\d+\\+? ?(?:new )?updates?',
     '(?:over )?\\d[\\d,+]* (?:people|applicants|applications|applied|clicked|views|connections|school alumni|company alumni|followers|employees|on linkedin).*',
     '.*· (?:reposted )?(?:\\d+|an?) (?:minute|hour|day|week|month)s? ago.*|(?:posted )?\\d+\\+? (?:minute|hour|day|week|month)s? ago',
@@ -92,6 +92,14 @@ function endOfTop(said: readonly string[], isMark: readonly boolean[]): number {
   const top = Math.min(LINES_OF_A_TOP, text < 0 ? said.length : text);
   const last = isMark.slice(0, top).lastIndexOf(true);
   return isMark.slice(0, top).filter(Boolean).length >= LINES_OF_A_SITE ? last + 1 : 0;
+}
+
+/** The lines of a text without the buttons and menus of a job site's page, where it is one. */
+export function withoutButtons(lines: readonly string[]): string[] {
+  const isButton = lines.map((line) => !isListItem(line) && LINE.test(bare(line)));
+  return isButton.filter(Boolean).length < LINES_OF_A_SITE
+    ? [...lines]
+    : lines.filter((_, at) => !isButton[at]);
 }
 
 /** Lists the lines of a posting that are a job site's page around it, by where they start. */
