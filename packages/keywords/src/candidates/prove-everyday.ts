@@ -74,4 +74,5 @@ function proves({ group, start, sentence }: Candidate, words: Candidate): boolea
 
 const isNear = (one: Group, other: Group): boolean =>
   one.field === other.field ||
+  one.field === OF_MANY_TRADES ||
   NEAR_FIELDS.some((fields) => fields.has(one.field) && fields.has(other.field));
