@@ -25,18 +25,32 @@ type FitControlsProps = {
   onPick: (source: string) => void;
 };
 
-/** Shows how many pages the resume takes, the way to fewer, and the lines that a few letters win. */
-export function FitControls({ resume, design, designs, look, history, onPick }: FitControlsProps) {
+/**
+ * Shows how many pages the resume takes, the way to fewer, and the lines that a few letters win. They come when the pictures of
+ * the designs are drawn, and no slider that is dragged waits for them.
+ */
+export function FitControls(props: FitControlsProps) {
   const words = useWords(en.fit);
-  // A slider that is dragged does not wait for it.
-  const { laidOut } = usePages(useDebouncedValue(resume), designs);
+  const settled = useDebouncedValue(props.resume, { initial: null });
+  return (
+    <section className="flex min-h-24 flex-col gap-3 border-hairline border-t pt-4">
+      <h3 className="font-semibold">{words.pages}</h3>
+      {settled && <Pages settled={settled} {...props} />}
+    </section>
+  );
+}
+
+type PagesProps = FitControlsProps & { settled: Resume };
+
+function Pages({ settled, resume, design, designs, look, history, onPick }: PagesProps) {
+  const words = useWords(en.fit);
+  const { laidOut } = usePages(settled, designs);
   const { isBusy, said, fitTo } = useFit({ resume, design, designs, look, history });
   const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
   const count = laidOut?.paged.pages.length ?? 0;
   const goals = [...new Set([count - 1, 1])].filter((goal) => goal > 0 && goal < count);
   return (
-    <section className="flex flex-col gap-3 border-hairline border-t pt-4">
-      <h3 className="font-semibold">{words.pages}</h3>
+    <>
       <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm">
         <p className="me-auto">{count > 0 && words.takes({ count })}</p>
         {goals.map((goal) => (
@@ -68,7 +82,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
           </ul>
         </Disclosure>
       )}
-    </section>
+    </>
   );
 }
 
