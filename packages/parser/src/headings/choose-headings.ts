@@ -1,7 +1,9 @@
 import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
+import type { SectionKind } from './heading-lexicon.ts';
 import { inferTitles } from './infer-titles.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
+import { sectionOfHeading } from './name-section.ts';
 
 /** The least score of a heading where other headings of the column are set in another look. */
 const ENOUGH_ALONE = 4.9;
@@ -19,6 +21,8 @@ export type HeadingStyle = {
   largest: number;
   /** The rows that are set as headings, if too few headings are known. */
   inferred: ReadonlySet<TextRow>;
+  /** The level of the known headings, where the format tells levels. */
+  level: number | undefined;
 };
 
 /** So many headings of the lexicon show how headings look. */
@@ -43,8 +47,30 @@ export function headingStyle(columns: readonly (readonly TextRow[])[]): HeadingS
   // The name may be set like the headings: what a document begins with is none unless something larger is the name.
   const first = columns.find((rows) => rows.length > 0)?.[0];
   if (first && rowSize(first) >= largest) inferred.delete(first);
-  return { look, count, largest, inferred };
+  return { look, count, largest, inferred, level: knownLevel(columns) };
 }
+
+/** The level at which headings of the most plain kinds stand, of equals the upper; undefined where none is told. */
+function knownLevel(columns: readonly (readonly TextRow[])[]): number | undefined {
+  const kinds = new Map<number, Set<SectionKind>>();
+  for (const { line, cells } of columns.flat()) {
+    const kind = line.heading === undefined ? undefined : sectionOfHeading(cells[0]?.text ?? '');
+    if (line.heading === undefined || kind === undefined || !PLAIN_KINDS.has(kind)) continue;
+    kinds.set(line.heading, (kinds.get(line.heading) ?? new Set()).add(kind));
+  }
+  const [most] = [...kinds].sort(([a, ofA], [b, ofB]) => ofB.size - ofA.size || a - b);
+  return most?.[0];
+}
+
+/** Checks whether a row is a heading below the level of the known ones, and of none of their words: the title of an entry. */
+export const isBelowLevel = (
+  { line, cells }: TextRow,
+  { level }: Pick<HeadingStyle, 'level'>,
+): boolean =>
+  level !== undefined &&
+  line.heading !== undefined &&
+  line.heading > level &&
+  sectionOfHeading(cells[0]?.text ?? '') === undefined;
 
 /**
  * The headings of a column of text by the index of their row. The look that the headings of the
@@ -68,8 +94,20 @@ export function chooseHeadings(
   const shared = style?.look === look ? style : undefined;
   if (look !== undefined) addUnknown(rows, look, chosen, shared);
   if (style) addInferred(rows, style, chosen);
+  if (style) dropBelowLevel(rows, style, chosen);
   keepLabelColumn(rows, chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
+}
+
+function dropBelowLevel(
+  rows: readonly TextRow[],
+  style: HeadingStyle,
+  chosen: Map<number, Heading>,
+): void {
+  for (const at of chosen.keys()) {
+    const row = rows[at];
+    if (row && isBelowLevel(row, style)) chosen.delete(at);
+  }
 }
 
 /** Drops words of the lexicon right of the headings that stand in a column of labels: they are no headings. */

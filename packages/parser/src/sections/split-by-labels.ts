@@ -1,5 +1,5 @@
 import type { SectionKind } from '../headings/heading-lexicon.ts';
-import { sectionOfHeading } from '../headings/name-section.ts';
+import { isNamed } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
 import type { TextRow } from '../lines/row.ts';
 import { besideTitle, type FoundSection } from './section.ts';
@@ -35,7 +35,7 @@ type Part = { kind: Kind | undefined; rows: TextRow[]; title?: TextRow; chances:
 const LONGEST_HEAD = 6;
 
 const isKnown = ({ title }: FoundSection): boolean =>
-  title !== undefined && sectionOfHeading(title.text) !== undefined;
+  title !== undefined && isNamed(title.text);
 
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: FoundSection): boolean =>

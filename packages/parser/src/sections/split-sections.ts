@@ -1,9 +1,15 @@
-import { chooseHeadings, type HeadingStyle, headingStyle } from '../headings/choose-headings.ts';
+import {
+  chooseHeadings,
+  type HeadingStyle,
+  headingStyle,
+  isBelowLevel,
+} from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
 import { rowSize, type TextRow } from '../lines/row.ts';
 import { isOurHeading } from '../our-files/our-pdf.ts';
+import { asJobs } from './other-jobs.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
@@ -11,10 +17,11 @@ import { isSettled, splitByLabels } from './split-by-labels.ts';
 /** The sections of each column of a document, each of the kind that its heading or, where that is unknown, its content says. */
 export function splitSections(columns: readonly (readonly TextRow[])[]): FoundSection[][] {
   const style = headingStyle(columns);
-  return settleKinds(
+  const settled = settleKinds(
     columns,
     columns.map((rows) => cutAtLabels(rows, style)),
   );
+  return settled.map((sections) => sections.map(asJobs));
 }
 
 /** The same of our own paper, where every title is told by its size, whatever it says. */
@@ -36,7 +43,9 @@ function cutAtLabels(rows: readonly TextRow[], style: HeadingStyle): FoundSectio
   const sections = cutAtHeadings(rows, style);
   if (sections.every(isSettled)) return sections;
   const labels = labelRows(rows);
-  const labelOf = new Map(rows.map((row, at) => [row, labels[at]]));
+  const labelOf = new Map(
+    rows.map((row, at) => [row, isBelowLevel(row, style) ? undefined : labels[at]]),
+  );
   return sections.flatMap((section) => splitByLabels(section, labelOf));
 }
 

@@ -1,0 +1,43 @@
+import { findDates } from '../dates/find-dates.ts';
+import { roleScore } from '../evidence/word-score.ts';
+import { sectionOfHeading } from '../headings/name-section.ts';
+import { openKindOf } from '../headings/open-headings.ts';
+import { rowText, type TextRow } from '../lines/row.ts';
+import type { FoundSection } from './section.ts';
+
+/** The share of the dated rows that have a role in or beside them where a section is one of jobs. */
+const OF_JOBS = 0.5;
+
+/**
+ * Reads a section under "Research", "Leadership" or "Involvement", which the lexicon knows and no kind has, as experience where
+ * what it dates are roles.
+ */
+export function asJobs(section: FoundSection): FoundSection {
+  const { kind, title, rows } = section;
+  if (kind !== 'other' || !title || sectionOfHeading(title.text) !== 'other') return section;
+  return openKindOf(title.text) === undefined && holdsJobs(rows)
+    ? { ...section, kind: 'experience' }
+    : section;
+}
+
+function holdsJobs(rows: readonly TextRow[]): boolean {
+  const dated = [...rows.keys()].filter((at) => isPeriod(rows[at]));
+  const ofRoles = dated.filter((at) =>
+    [at, at - 1, at + 1].some((near) => namesRole(rows[near], near !== at)),
+  );
+  return dated.length > 0 && ofRoles.length >= OF_JOBS * dated.length;
+}
+
+/** Has a range of dates, or one with its month: a year alone dates a talk or a paper too. */
+const isPeriod = (row: TextRow | undefined): boolean =>
+  row !== undefined &&
+  findDates(rowText(row)).some(({ isRange, start }) => isRange || /\p{L}/u.test(start));
+
+/** In words: what is longer tells of work, and names no role. */
+const LONGEST_NAME = 12;
+
+const namesRole = (row: TextRow | undefined, isBeside: boolean): boolean =>
+  row !== undefined &&
+  !(isBeside && row.marker !== '') &&
+  rowText(row).split(/\s+/u).length <= LONGEST_NAME * 2 &&
+  row.cells.some(({ text }) => roleScore(text) > 0.9 && text.split(/\s+/u).length <= LONGEST_NAME);
