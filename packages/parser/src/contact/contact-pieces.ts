@@ -68,8 +68,10 @@ const isBrokenAddress = (text: string): boolean => /\.\S*\/\S*-$|,.*\p{L}-$/u.te
 
 /** "Phone" or "E-mail:" standing alone. Single letters are labels only with a colon. */
 function labelAlone({ text }: Cell): ContactLabel | undefined {
-  const word = fold(withoutIcons(text)).replace(/[\s:.]+$/u, '');
-  return word.length > 1 || text.trim().endsWith(':') ? labelOf(word) : undefined;
+  const word = fold(withoutIcons(text)).replace(/[\s:.-]+$|['’]/gu, '');
+  const hasColon = text.trim().endsWith(':');
+  // "in" is mostly a word of a text.
+  return hasColon || (word.length > 1 && word !== 'in') ? labelOf(word) : undefined;
 }
 
 const labelOf = (word: string): ContactLabel | undefined =>
@@ -98,13 +100,17 @@ type Labelled = { cell: Cell; label?: ContactLabel };
 
 function takeLabel(cell: Cell): Labelled {
   const match =
-    /^(?<word>[\p{L}\p{M}. -]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ??
+    /^(?<word>[\p{L}\p{M}. '’-]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ??
+    DASH_LABEL.exec(cell.text) ??
     SHORT_LABEL.exec(cell.text) ??
     ADDRESS_LABEL.exec(cell.text);
-  const label = labelOf(fold(match?.groups?.word ?? '').replace(/[\s.]+$/u, ''));
+  const label = labelOf(fold(match?.groups?.word ?? '').replace(/[\s.-]+$|['’]/gu, ''));
   if (!match || !label) return { cell };
   return { cell: cutCell(cell, match[0].length), label };
 }
+
+/** "Email Id- ada@…", "Contact No. - 98…": before an address or a number. */
+const DASH_LABEL = /^(?<word>\p{L}[\p{L}. -]{1,22}?)\s*[-–—]+\s*(?=[+(]?\d|\S+@)/u;
 
 /** "Tel. +49 …", "Mobile 0176 …", "Phone+49 …": without a colon only before a number. */
 const SHORT_LABEL = /^(?<word>[\p{L}-]{3,11})(?:\.?\s+|\.|(?=\+))(?=[+(]?\d)/u;

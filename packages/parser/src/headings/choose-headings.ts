@@ -45,9 +45,15 @@ export function headingStyle(columns: readonly (readonly TextRow[])[]): HeadingS
   const largest = Math.max(...columns.flat().map(rowSize));
   const inferred = new Set(count < TELLING ? inferTitles(columns) : []);
   // The name may be set like the headings: what a document begins with is none unless something larger is the name.
-  const first = columns.find((rows) => rows.length > 0)?.[0];
-  if (first && rowSize(first) >= largest) inferred.delete(first);
+  for (const row of nameRows(columns, largest)) inferred.delete(row);
   return { look, count, largest, inferred, level: knownLevel(columns) };
+}
+
+/** The largest rows that the document begins with: a name of one line or two. */
+function nameRows(columns: readonly (readonly TextRow[])[], largest: number): readonly TextRow[] {
+  const [first, second] = columns.find((rows) => rows.length > 0) ?? [];
+  const rows = [first, second].filter((row) => row !== undefined && rowSize(row) >= largest);
+  return rows.includes(first) ? rows.filter((row) => row !== undefined) : [];
 }
 
 /** The level at which headings of the most plain kinds stand, of equals the upper; undefined where none is told. */

@@ -77,9 +77,63 @@ function headEdges(line: TextLine): string[] {
   );
 }
 
+/** Words of a justified line: so many, of which so many begin small, with spaces that hardly differ. */
+const LEAST_WORDS = 5;
+const SMALL_WORDS = 0.5;
+const MOST_SPREAD = 2;
+
+const gapsOf = (pieces: readonly TextPiece[]): number[] =>
+  pieces.slice(1).map(({ x }, at) => x - (pieces[at]?.x ?? x) - (pieces[at]?.width ?? 0));
+
+/** Checks whether the line is running words that were set apart to fill its measure: their gaps are no columns. */
+function isJustifiedLine(pieces: readonly TextPiece[]): boolean {
+  if (pieces.length < LEAST_WORDS || !pieces.some(({ before }) => before === '\t')) return false;
+  const words = pieces.filter(({ text }) => !text.includes(' '));
+  const small = pieces.filter(({ text }) => /^\p{Ll}/u.test(text));
+  const gaps = gapsOf(pieces);
+  return (
+    words.length >= pieces.length - 1 &&
+    small.length >= SMALL_WORDS * pieces.length &&
+    Math.max(...gaps) <= MOST_SPREAD * Math.min(...gaps)
+  );
+}
+
+/** In sizes of the letters: a gap that is no space of a text. */
+const WIDE = 0.55;
+
+/** Checks whether a piece is the next of a row of names that gaps part, "Go   Rust   Zig": three and more, each with a capital. */
+function isItemBehind(piece: TextPiece, before: TextPiece, pieces: readonly TextPiece[]): boolean {
+  const run = runOf(piece, pieces);
+  return run.length > 2 && run.includes(before) && run.indexOf(piece) > run.indexOf(before);
+}
+
+/** The pieces around one that wide gaps part from each other, of one look and each begun by a capital. */
+function runOf(piece: TextPiece, pieces: readonly TextPiece[]): readonly TextPiece[] {
+  const at = pieces.indexOf(piece);
+  const isParted = (index: number): boolean => {
+    const [left, right] = [pieces[index - 1], pieces[index]];
+    return (
+      left !== undefined &&
+      right !== undefined &&
+      right.before === ' ' &&
+      right.x - left.x - left.width > WIDE * right.size &&
+      left.bold === right.bold &&
+      left.size === right.size &&
+      [left, right].every(({ text }) => /^[\p{Lu}\d]/u.test(text))
+    );
+  };
+  let [from, to] = [at, at];
+  while (isParted(from)) from -= 1;
+  while (isParted(to + 1)) to += 1;
+  return pieces.slice(from, to + 1);
+}
+
 function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cell[] {
   const groups: Placed[][] = [];
   let start = 0;
+  const isJustified = isJustifiedLine(line.pieces);
+  const isItem = (piece: TextPiece, before: TextPiece | undefined): boolean =>
+    !isJustified && before !== undefined && isItemBehind(piece, before, line.pieces);
   for (const piece of line.pieces) {
     start += piece.before.length;
     const at = start;
@@ -87,7 +141,8 @@ function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cel
     if (piece.hidden) continue;
     const last = groups.at(-1);
     const isApart =
-      piece.before === '\t' ||
+      (piece.before === '\t' && !isJustified) ||
+      isItem(piece, last?.at(-1)?.piece) ||
       (piece.before === ' ' &&
         piece.x > (line.pieces[0]?.x ?? 0) + LEAST_LABEL &&
         edges.has(edgeOf(line, piece.x)));
@@ -124,7 +179,7 @@ function joinSeen(group: readonly Placed[], text: string, line: number) {
   const starts = group.map(({ piece, start }) => {
     const between = text.slice(end, start);
     const isClose = between.trim() === '';
-    said += isClose ? between : (/^\s|\s$/.exec(between)?.[0] ?? '').replace('\t', ' ');
+    said += isClose ? between.replace('\t', ' ') : (/^\s|\s$/.exec(between)?.[0] ?? '').replace('\t', ' ');
     const at = said.length;
     const last = parts.at(-1);
     const place = { line, start, end: start + piece.text.length };

@@ -56,8 +56,7 @@ export function settleKinds(
   return sections.map((each) => each.map((section) => settled.get(section) ?? section));
 }
 
-const isKnown = ({ title }: FoundSection): boolean =>
-  title !== undefined && isNamed(title.text);
+const isKnown = ({ title }: FoundSection): boolean => title !== undefined && isNamed(title.text);
 
 /** The amount that a word of a heading of the writer's own adds to a kind; shared where words speak for several. */
 const CUED = 2;

@@ -34,8 +34,7 @@ type Part = { kind: Kind | undefined; rows: TextRow[]; title?: TextRow; chances:
 /** In rows: a head that is longer may hold parts that nothing heads. */
 const LONGEST_HEAD = 6;
 
-const isKnown = ({ title }: FoundSection): boolean =>
-  title !== undefined && isNamed(title.text);
+const isKnown = ({ title }: FoundSection): boolean => title !== undefined && isNamed(title.text);
 
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: FoundSection): boolean =>

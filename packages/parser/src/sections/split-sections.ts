@@ -9,6 +9,7 @@ import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
 import { rowSize, type TextRow } from '../lines/row.ts';
 import { isOurHeading } from '../our-files/our-pdf.ts';
+import { dropEntryTitles, employersAmong } from './entry-headings.ts';
 import { asJobs } from './other-jobs.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
@@ -49,12 +50,21 @@ function cutAtLabels(rows: readonly TextRow[], style: HeadingStyle): FoundSectio
   return sections.flatMap((section) => splitByLabels(section, labelOf));
 }
 
+/** The sureness of a section of jobs that its first employer begins. */
+const EMPLOYER_SURE = 0.7;
+
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
 export function cutAtHeadings(rows: readonly TextRow[], style: HeadingStyle): FoundSection[] {
-  const headings = chooseHeadings(rows, style);
-  const starts = [...headings.keys()];
+  const chosen = chooseHeadings(rows, style);
+  const employers = employersAmong(rows, chosen, style);
+  const headings = dropEntryTitles(rows, chosen);
+  for (const at of employers) headings.delete(at);
+  const starts = [...headings.keys(), ...employers].sort((a, b) => a - b);
   const head: FoundSection = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
-  const headed = [...headings].map(([at, heading], index) => {
+  const headed = starts.map((at, index): FoundSection => {
+    const heading = headings.get(at);
+    if (!heading)
+      return { kind: 'experience', rows: rows.slice(at, starts[index + 1]), sure: EMPLOYER_SURE };
     const titleRows = rows.slice(at, at + heading.rows);
     const beside = heading.isLabel ? titleRows.flatMap(besideTitle) : [];
     const below = rows.slice(at + heading.rows, starts[index + 1]);

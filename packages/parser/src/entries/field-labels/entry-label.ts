@@ -42,6 +42,7 @@ const isLabelWord = (word: string): boolean =>
 
 /** Returns the kind of a text of nothing but words of labels; undefined where none of them tells. */
 export function kindOfLabel(text: string): EntryLabel | undefined {
+  if (text.trim() === '%') return 'other';
   if (!isEntryLabel(text)) return undefined;
   const words = labelWords(text);
   const end = END_OF_RANGE.get(words.join(' '));

@@ -52,7 +52,7 @@ function hasLabelsOver(rows: readonly TextRow[]): boolean {
 const isBelow = ({ cells: [first], gap }: TextRow, { x }: Column): boolean =>
   first !== undefined && Math.abs(first.x - x) < SAME_EDGE && gap < NEXT_LINE;
 
-/** The columns of a row that is nothing but labels of different kinds; only dates may have two, "From" and "To". */
+/** The columns of a row that is nothing but labels of different kinds; only dates, "From" and "To", and marks may have two. */
 function columnsOf({ cells, marker }: TextRow): Column[] {
   const columns = cells.flatMap(({ text, x, right }): Column[] => {
     const kind = kindOfLabel(text);
@@ -60,7 +60,8 @@ function columnsOf({ cells, marker }: TextRow): Column[] {
   });
   const isHead = marker === '' && columns.length === cells.length;
   const distinct = columns.filter(
-    ({ kind }, index) => kind !== 'when' || columns[index - 1]?.kind !== 'when',
+    ({ kind }, index) =>
+      kind !== 'other' && (kind !== 'when' || columns[index - 1]?.kind !== 'when'),
   );
   return isHead && new Set(distinct.map(({ kind }) => kind)).size === distinct.length
     ? columns

@@ -146,7 +146,7 @@ function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
       isBelowHeader = true;
       continue;
     }
-    const inherits = entry.role && !entry.company && above;
+    const inherits = entry.role && !entry.company && above && leadsRoles(above);
     const isSameEmployer = inherits && !isBelowHeader;
     isBelowHeader = false;
     shared.push({
@@ -155,6 +155,12 @@ function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
     });
   }
   return shared;
+}
+
+/** Checks whether the employer of a job may be that of roles below: it does not stand behind the role in one line, as its own does. */
+function leadsRoles({ role, company }: ReadExperience): boolean {
+  const [first, second] = [role?.places[0], company?.places[0]];
+  return !(first && second && first.line === second.line && first.start < second.start);
 }
 
 function inherit(entry: ReadExperience, { company, location }: ReadExperience): ReadExperience {
