@@ -48,9 +48,21 @@ const BARE_LABEL =
 
 export const isBareLabel = (text: string): boolean => BARE_LABEL.test(text.trim());
 
+/** Headings that part jobs by time: "Past", "Previous positions". */
+const TIME_LABEL =
+  /^(?:present|current|past|previous|former|earlier)(?: (?:roles?|positions?|jobs?|employment|experience|work))?\s*:?$/iu;
+
+/** Nothing but such a heading stands in the row, told by the format or bold. */
+const isTimeHeading = ({ cells: [first, ...others], line }: TextRow): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  (first.bold || line.heading !== undefined) &&
+  TIME_LABEL.test(first.text);
+
 /** Rows of entries without such headings, which would else be taken for names. */
 export function dropBareLabels(rows: readonly TextRow[]): TextRow[] {
   return rows.flatMap((row, at) => {
+    if (isTimeHeading(row)) return [];
     const cells = row.cells.filter(({ text }) => at === 0 || !isBareLabel(text));
     if (cells.length === row.cells.length) return [row];
     return cells.length > 0 ? [{ ...row, cells }] : [];

@@ -72,13 +72,14 @@ function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure):
   if (!first || !above || row.isWhole || row.marker !== '' || row.gap > measure.pitch * 1.2)
     return false;
   if (first.labelled !== undefined) return false;
+  if (row.cells.length === 1 && isBehindDate(line, first, measure)) return true;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (isBelowTitle(line, above, first, measure)) return false;
   if (hangs(line, first)) return true;
   if (row.cells.length > 1) return false;
   if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
   if (!hasSameLook(above, first)) return isWithinSentence(above, first, measure);
-  if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
+  if (line.cells.length > 1) return isTitleBelow(line, first);
   return goesOn(above, first, measure);
 }
 
@@ -106,7 +107,8 @@ function isBehindDate({ cells }: Line, next: Cell, measure: Measure): boolean {
   if (!dates || !text || others.length > 0 || !isDated(dates.text) || isDated(text.text))
     return false;
   const isBelowOne = Math.abs(dates.x - next.x) < 3 || Math.abs(text.x - next.x) < 3;
-  return isBelowOne && hasSameLook(text, next) && goesOn(text, next, measure);
+  const isAlike = hasSameLook(text, next) && Math.abs(text.size - next.size) < 0.6;
+  return isBelowOne && isAlike && goesOn(text, next, measure);
 }
 
 /** Below the last cell of a line of several. */
@@ -133,6 +135,7 @@ function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
   if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
   if (isDated(above.text) || isDated(next.text) || locationScore(next.text) > 0.9) return false;
   if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
+  if (endsInFunctionWord(above.text) && !isSentence(next.text)) return true;
   if (endsInDate(above.text) && /^\p{Lu}/u.test(next.text)) return false;
   return isFull(above, next, roomFor(above, next, measure)) && canGoOn(above.text, next.text);
 }
@@ -152,8 +155,11 @@ function beginsWithRange(text: string): boolean {
 }
 
 /** Checks whether the text ends in a comma or a word that another must follow. */
-const leadsOn = (text: string): boolean =>
-  /[,&/(–—-]$/u.test(text) || FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
+const leadsOn = (text: string): boolean => /[,&/(–—-]$/u.test(text) || endsInFunctionWord(text);
+
+/** A small word that another must follow, behind others. */
+const endsInFunctionWord = (text: string): boolean =>
+  /\s\p{Ll}+$/u.test(text) && FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
 
 const FUNCTION_WORDS = new Set(
   'a an the of in on at to for from by with and or as into over under per via using including between within across than that which who whose is are was were der die das den dem des ein eine einer und oder von vom zu zum zur mit fur im am bei auf aus durch uber le la les des du de et ou a au aux en dans par pour sur avec el los las un una y o del al con por para su o os e do da dos das em no na com um uma il lo gli i di del della dei e o con per su nel nella een het van en of voor met op bij aan door'.split(

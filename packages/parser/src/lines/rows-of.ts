@@ -179,7 +179,9 @@ function joinSeen(group: readonly Placed[], text: string, line: number) {
   const starts = group.map(({ piece, start }) => {
     const between = text.slice(end, start);
     const isClose = between.trim() === '';
-    said += isClose ? between.replace('\t', ' ') : (/^\s|\s$/.exec(between)?.[0] ?? '').replace('\t', ' ');
+    said += isClose
+      ? between.replace('\t', ' ')
+      : (/^\s|\s$/.exec(between)?.[0] ?? '').replace('\t', ' ');
     const at = said.length;
     const last = parts.at(-1);
     const place = { line, start, end: start + piece.text.length };
