@@ -27,7 +27,7 @@ export function measureColumn(rows: readonly TextRow[], wraps: boolean): Measure
     .filter((gap) => gap > 0.9 && gap < 2.2)
     .sort((a, b) => a - b);
   const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
-  const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
+  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   const left = Math.min(right, ...rows.map(({ cells }) => cells[0]?.x ?? right));
   return { pitch, left, right, wraps, hyphenates: wraps && partsWords(rows) };
 }
@@ -69,9 +69,7 @@ function isBrokenAt({ cells: [first] }: TextRow, { cells }: Line, { right }: Mea
 function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure): boolean {
   const first = row.cells[0];
   const above = before.cells[0];
-  if (!first || !above || row.isWhole || row.marker !== '' || row.gap > measure.pitch * 1.2)
-    return false;
-  if (first.labelled !== undefined) return false;
+  if (!first || !above || beginsAnew(row, measure)) return false;
   if (row.cells.length === 1 && isBehindDate(line, first, measure)) return true;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (isBelowTitle(line, above, first, measure)) return false;
@@ -82,6 +80,10 @@ function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure):
   if (line.cells.length > 1) return isTitleBelow(line, first);
   return goesOn(above, first, measure);
 }
+
+/** A whole paragraph, an item, a labelled text, or one set apart. */
+const beginsAnew = ({ isWhole, marker, gap, cells }: TextRow, { pitch }: Measure): boolean =>
+  isWhole === true || marker !== '' || gap > pitch * 1.2 || cells[0]?.labelled !== undefined;
 
 /** A number may lead an entry, whose first line is its title: it goes on below where it was full, and not with a date. */
 const isBelowTitle = ({ marker }: Line, above: Cell, next: Cell, measure: Measure): boolean =>
@@ -134,11 +136,14 @@ function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
   if (beginsWithRange(next.text) && !leadsOn(above.text)) return false;
   if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
   if (isDated(above.text) || isDated(next.text) || locationScore(next.text) > 0.9) return false;
-  if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
-  if (endsInFunctionWord(above.text) && !isSentence(next.text)) return true;
+  if (mustGoOn(above.text, next.text)) return true;
   if (endsInDate(above.text) && /^\p{Lu}/u.test(next.text)) return false;
   return isFull(above, next, roomFor(above, next, measure)) && canGoOn(above.text, next.text);
 }
+
+/** A small word must go on, in a name too; a comma in a text. */
+const mustGoOn = (above: string, next: string): boolean =>
+  /^\p{Lu}/u.test(next) ? endsInFunctionWord(above) && !isSentence(next) : leadsOn(above);
 
 /**
  * Running words that fill their line may end there, and the next line begin another item that has no

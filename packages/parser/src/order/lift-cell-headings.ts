@@ -1,4 +1,4 @@
-import { kindOfLabel } from '../entries/field-labels/entry-label.ts';
+import { kindOfHead } from '../entries/field-labels/entry-label.ts';
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
@@ -41,7 +41,7 @@ function groupByLook(tableRows: readonly TableRow[]): Map<string, TableRow[]> {
 /** "Degree | School | Years": every cell is a label of its column. */
 const isTableHead = ({ columns }: TableRow): boolean =>
   columns.every(
-    (rows) => rows.length === 1 && rows.every((row) => kindOfLabel(rowText(row)) !== undefined),
+    (rows) => rows.length === 1 && rows.every((row) => kindOfHead(rowText(row)) !== undefined),
   );
 
 const textOf = ({ columns: [left = []] }: TableRow): string => left.map(rowText).join(' ');

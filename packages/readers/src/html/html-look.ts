@@ -75,10 +75,7 @@ function declare(look: HtmlLook, said: Declarations, em: number): HtmlLook {
     ...(said['font-style'] && { italic: /italic|oblique/.test(said['font-style']) }),
     ...(outline >= 1 && outline <= 9 && { heading: outline }),
     hidden: look.hidden || HIDING.some(([property, value]) => said[property] === value),
-    isRow: ROWS.has(said.display ?? '') && !said['flex-direction']?.startsWith('column'),
-    floats:
-      /^(?:left|right|inline-(?:start|end))$/.test(said.float ?? '') ||
-      said.display === 'table-cell',
+    ...sidesOf(said),
     ...(said['white-space'] && { keepsLines: said['white-space'].startsWith('pre') }),
     block: declareBlock(look.block, said, size ?? look.size),
   };
@@ -90,6 +87,12 @@ const HIDING = [
   ['visibility', 'hidden'],
   ['mso-hide', 'all'],
 ] as const;
+
+/** Checks whether an element stands beside others, and whether its children do. */
+const sidesOf = ({ display = '', float = '', ...said }: Declarations) => ({
+  isRow: ROWS.has(display) && !said['flex-direction']?.startsWith('column'),
+  floats: /^(?:left|right|inline-(?:start|end))$/.test(float) || display === 'table-cell',
+});
 
 /** Displays of boxes whose children stand in a row. */
 const ROWS = new Set(['flex', 'inline-flex', 'grid', 'inline-grid', 'table-row']);

@@ -60,13 +60,17 @@ function asLater(element: Element): Element {
 const PART =
   /<pkg:part\s[^>]*?pkg:name="\/([^"]+)"[^>]*>\s*<pkg:xmlData[^>]*>([\s\S]*?)<\/pkg:xmlData>/g;
 
+/** XML in ASCII. */
+const bytesOf = (xml: string): Uint8Array =>
+  Uint8Array.from(
+    xml.replace(/\P{ASCII}/gu, (letter) => `&#${letter.codePointAt(0)};`),
+    (letter) => letter.charCodeAt(0),
+  );
+
 /** The parts of a package in one file, as those of a zip; pictures are left out. */
 function packageOf(source: string): Zip {
   const parts = new Map(
-    [...source.matchAll(PART)].map(([, name = '', xml = '']) => [
-      name,
-      new TextEncoder().encode(xml),
-    ]),
+    [...source.matchAll(PART)].map(([, name = '', xml = '']) => [name, bytesOf(xml)]),
   );
   return {
     names: [...parts.keys()],

@@ -40,8 +40,7 @@ export function readRuns(paragraph: Element, reading: DocxReading, inherited: Ru
 }
 
 function walkInline(element: Element, walk: Walk, inherited: RunProperties) {
-  for (const child of elementsOf(element)) {
-    if (isPrompt(child)) continue;
+  for (const child of elementsOf(element).filter((each) => !isPrompt(each))) {
     if (child.name === 'w:r') readRun(child, walk, inherited);
     else if (child.name === 'm:oMath') addText(wordFormulaText(child), walk, inherited);
     else if (child.name === 'w:hyperlink') {
@@ -81,7 +80,7 @@ function readRun(run: Element, walk: Walk, inherited: RunProperties) {
   const style = walk.reading.styles.byId.get(settingOf(properties, 'w:rStyle') ?? '');
   const look = { ...inherited, ...style?.run, ...readRunProperties(properties) };
   const font = findChild(properties, 'w:rFonts')?.attributes['w:ascii'];
-  readContents(run, { ...walk, ...(isSymbolFont(font) && { font }) }, look);
+  readContents(run, { ...walk, ...(font !== undefined && isSymbolFont(font) && { font }) }, look);
 }
 
 function readContents(holder: Element, walk: Walk, look: RunProperties) {

@@ -7,6 +7,7 @@ import {
   LABEL_GIVING,
   LABEL_HEADS,
   LABEL_JOINING,
+  MARK_HEADS,
   RANGE_ENDS,
 } from './label-lexicon.ts';
 
@@ -42,7 +43,6 @@ const isLabelWord = (word: string): boolean =>
 
 /** Returns the kind of a text of nothing but words of labels; undefined where none of them tells. */
 export function kindOfLabel(text: string): EntryLabel | undefined {
-  if (text.trim() === '%') return 'other';
   if (!isEntryLabel(text)) return undefined;
   const words = labelWords(text);
   const end = END_OF_RANGE.get(words.join(' '));
@@ -50,6 +50,15 @@ export function kindOfLabel(text: string): EntryLabel | undefined {
   if (words.length > 1 && GIVING.has(words.at(-1) ?? '')) return 'who';
   const kinds = new Set(words.map((word) => KIND_OF_WORD.get(word)));
   return ORDER.find((kind) => kinds.has(kind));
+}
+
+const HEADS_OF_MARKS: ReadonlySet<string> = new Set(wordsOf(MARK_HEADS));
+
+/** The kind that the head of a table's column names; "%" and "Marks" name none of the fields. */
+export function kindOfHead(text: string): EntryLabel | undefined {
+  const words = labelWords(text);
+  const isOfMarks = words.length > 0 && words.every((word) => HEADS_OF_MARKS.has(word));
+  return kindOfLabel(text) ?? (isOfMarks || text.trim() === '%' ? 'other' : undefined);
 }
 
 /** "First name(s)": what stands in brackets may be left out. */

@@ -18,7 +18,7 @@ export const LABEL_HEADS: Record<Exclude<EntryLabel, 'from' | 'to'>, string> = {
   ignored:
     'sr sl sno srno serial no reason leaving grund wechsels austritts ausscheidens kundigungsgrund motif depart motivo salida saida cessazione cese reden vertrek salary pay gehalt salaire salario stipendio retribuzione vencimento salaris supervisor manager vorgesetzter',
   other:
-    'percentage percent marks mark cgpa gpa score aggregate specialization specialisation stream discipline technology technologies tools environment team size note mention votazione cijfer calificacion classificacao result ergebnis resultat grade remarks details notes comments bemerkungen anmerkungen remarques commentaires observaciones comentarios osservazioni commenti observacoes opmerkingen sector business branche tatigkeitsbereich secteur settore level niveau livello nivel stufe classification klassifikation classificazione clasificacion classificacao classificatie subjects hauptfacher matieres materias tematiche disciplinas vakken',
+    'specialization specialisation stream discipline technology technologies tools environment team size note mention votazione cijfer calificacion classificacao result ergebnis resultat grade remarks details notes comments bemerkungen anmerkungen remarques commentaires observaciones comentarios osservazioni commenti observacoes opmerkingen sector business branche tatigkeitsbereich secteur settore level niveau livello nivel stufe classification klassifikation classificazione clasificacion classificacao classificatie subjects hauptfacher matieres materias tematiche disciplinas vakken',
   duties:
     'funcoes hauptaufgaben aufgabenbereich aufgabengebiet tatigkeitsbeschreibung kerntaken achievements duty activities responsibilities duties tasks tatigkeiten zustandigkeiten aufgaben activites responsabilites missions taches funciones responsabilidades actividades attivita responsabilita mansioni atividades tarefas werkzaamheden verantwoordelijkheden taken details remarks notes description einzelheiten bemerkungen anmerkungen beschreibung remarques detalles observaciones descripcion dettagli osservazioni descrizione detalhes observacoes descricao toelichting opmerkingen omschrijving aufgabe resultaten resultados',
   who: 'board institute institution workplace dienstgeber lehrbetrieb ausbildungsbetrieb patron giver provider body entidad entidade einrichtung ente organisme organisatie instituut instituto istituto institut issuer employer company organisation organization client institution school university college arbeitgeber arbeitgebers firma unternehmen bildungseinrichtung ausbildungseinrichtung bildungs- einrichtung hochschule schule universitat employeur entreprise societe etablissement ecole empresa empleador organizacion institucion centro universidad escuela datore azienda organizzazione istituto scuola universita empregador organizacao instituicao universidade escola werkgever bedrijf onderwijsinstelling opleidingsinstelling instelling universiteit betrieb arbeitsstatte bildungsstatte ausbildungsstatte ausbildungsort lehranstalt ditta ateneo faculty fakultat faculte facultad facolta faculdade faculteit hogeschool colegio entite organismo',
@@ -27,6 +27,10 @@ export const LABEL_HEADS: Record<Exclude<EntryLabel, 'from' | 'to'>, string> = {
   where:
     'city place location country ort stadt standort land ville lieu pays ciudad lugar localidad pais citta luogo sede paese cidade local localidade plaats stad',
 };
+
+/** Words that head a column of marks in a table. */
+export const MARK_HEADS =
+  'percentage percent marks mark cgpa gpa score aggregate of obtained secured in';
 
 /** Words that stand in labels beside those and say nothing alone. */
 export const LABEL_FILLERS =

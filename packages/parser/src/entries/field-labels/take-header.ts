@@ -1,5 +1,5 @@
 import type { Cell, TextRow } from '../../lines/row.ts';
-import { kindOfLabel } from './entry-label.ts';
+import { kindOfHead } from './entry-label.ts';
 import type { EntryLabel } from './label-lexicon.ts';
 
 /** A column of a table, and the kind that its head names. */
@@ -55,7 +55,7 @@ const isBelow = ({ cells: [first], gap }: TextRow, { x }: Column): boolean =>
 /** The columns of a row that is nothing but labels of different kinds; only dates, "From" and "To", and marks may have two. */
 function columnsOf({ cells, marker }: TextRow): Column[] {
   const columns = cells.flatMap(({ text, x, right }): Column[] => {
-    const kind = kindOfLabel(text);
+    const kind = kindOfHead(text);
     return kind ? [{ x, right, kind }] : [];
   });
   const isHead = marker === '' && columns.length === cells.length;
