@@ -31,4 +31,4 @@ export const UNTIL_WORDS =
 
 /** Words that lead a date and are part of it, not of the text beside it. */
 export const DATE_LABELS =
-  'ca\\.|circa|approx\\.|approximately|date|dates|period|issued|issued on|issued in|awarded|awarded on|awarded in|completed|completed on|completed in|obtained|obtained in|received|received in|valid|von|vom|du|de|del|dal|from|between|in|zeitraum|periodo|datum|periode|fecha|data';
+  'start|started|begin|ca\\.|circa|approx\\.|approximately|date|dates|period|issued|issued on|issued in|awarded|awarded on|awarded in|completed|completed on|completed in|obtained|obtained in|received|received in|valid|von|vom|du|de|del|dal|from|between|in|zeitraum|periodo|datum|periode|fecha|data';

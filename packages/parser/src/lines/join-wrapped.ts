@@ -108,7 +108,8 @@ function isBehindDate({ cells }: Line, next: Cell, measure: Measure): boolean {
   const [dates, text, ...others] = cells;
   if (!dates || !text || others.length > 0 || !isDated(dates.text) || isDated(text.text))
     return false;
-  const isBelowOne = Math.abs(dates.x - next.x) < 3 || Math.abs(text.x - next.x) < 3;
+  const isBelowText = Math.abs(text.x - next.x) < 3;
+  const isBelowOne = isBelowText || (Math.abs(dates.x - next.x) < 3 && !isSentence(next.text));
   const isAlike = hasSameLook(text, next) && Math.abs(text.size - next.size) < 0.6;
   return isBelowOne && isAlike && goesOn(text, next, measure);
 }

@@ -98,8 +98,12 @@ function isJustifiedLine(pieces: readonly TextPiece[]): boolean {
   );
 }
 
-/** In sizes of the letters: a gap that is no space of a text. */
+/** A gap that is no space of a text: in sizes of the letters, and in their mean width, which is large in a typewriter's. */
 const WIDE = 0.55;
+const WIDE_OF_LETTERS = 1.3;
+
+const widthOfGap = ({ size, width, text }: TextPiece): number =>
+  Math.max(WIDE * size, (WIDE_OF_LETTERS * width) / text.length);
 
 /** Checks whether a piece is the next of a row of names that gaps part, "Go   Rust   Zig": three and more, each with a capital. */
 function isItemBehind(piece: TextPiece, before: TextPiece, pieces: readonly TextPiece[]): boolean {
@@ -116,10 +120,10 @@ function runOf(piece: TextPiece, pieces: readonly TextPiece[]): readonly TextPie
       left !== undefined &&
       right !== undefined &&
       right.before === ' ' &&
-      right.x - left.x - left.width > WIDE * right.size &&
+      right.x - left.x - left.width > widthOfGap(left) &&
       left.bold === right.bold &&
       left.size === right.size &&
-      [left, right].every(({ text }) => /^[\p{Lu}\d]/u.test(text))
+      [left, right].every(({ text }) => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text))
     );
   };
   let [from, to] = [at, at];
@@ -200,12 +204,14 @@ function cellOf(group: readonly Placed[], text: string, line: number): Cell {
   const pieces = group.map(({ piece }) => piece);
   const letters = (holds: (piece: TextPiece) => boolean) =>
     pieces.reduce((sum, piece) => sum + (holds(piece) ? piece.text.length : 0), 0);
+  // The mark of a list may be larger than its text.
+  const worded = pieces.filter(({ text: said }) => /[\p{L}\p{N}]/u.test(said));
   const half = letters(() => true) / 2;
   return {
     ...passage,
     x: Math.min(...pieces.map(({ x }) => x)),
     right: Math.max(...pieces.map(({ x, width }) => x + width)),
-    size: Math.max(...pieces.map(({ size }) => size)),
+    size: Math.max(...(worded.length > 0 ? worded : pieces).map(({ size }) => size)),
     bold: letters(({ bold }) => bold) > half,
     italic: letters(({ italic }) => italic) > half,
     spans: joinAlike(pieces.map((piece, at) => spanOf(piece, starts[at] ?? 0))),

@@ -36,7 +36,7 @@ const AT = 2;
 const NOT_AT = -3;
 
 /** "Glazier (Shop fitting)": what stands in brackets is seldom the employer, or the role. */
-const IN_BRACKETS = -2.2;
+const IN_BRACKETS = -3.2;
 
 const isNamed = (label: WorkLabel, text: string): boolean =>
   label === 'role' ? roleScore(text) > 0.9 : companyScore(text) > 1;
