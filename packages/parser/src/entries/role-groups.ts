@@ -1,6 +1,6 @@
 import { PRESENT, parseMonthYear } from '@shortlist/model';
 import { companyScore, hasLegalForm, roleScore } from '../evidence/word-score.ts';
-import { leadLook, lineTextOf } from '../lines/line.ts';
+import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import type { HeadedEntry } from './heads/split-head.ts';
 import { readDates } from './read-dates.ts';
 
@@ -33,6 +33,8 @@ export function findRoleGroups(entries: readonly HeadedEntry[]): JobPart[] {
 /** So many roles follow the first below one employer. */
 const LEAST_ROLES = 2;
 
+const partsIn = (line: Line): number => lineTextOf(line).split(/,\s|\s[–—|-]\s/u).length;
+
 /**
  * Checks whether an employer stands above the first of all roles alone: each further one has but a line, set as the role of the
  * first is, and names no company of its own.
@@ -51,6 +53,7 @@ function isBanner([first, ...others]: readonly HeadedEntry[]): boolean {
         dated?.line === 0 &&
         leadLook(line) === leadLook(role) &&
         roleScore(lineTextOf(line)) > 0.9 &&
+        partsIn(line) === partsIn(role) &&
         !hasLegalForm(lineTextOf(line)),
     )
   );

@@ -254,7 +254,7 @@ function scoreStart(context: Context, at: number): number {
       e.afterText,
       above !== undefined &&
         !isItem &&
-        !(look !== undefined && leadLook(above) === look && isSetIn(above, lines[0])) &&
+        !(above.marker === '' && look === leadLook(above) && isSetIn(above, lines[0])) &&
         isText(above, lines[0], tells) &&
         !isText(line, lines[0], tells),
     ],

@@ -7,8 +7,8 @@ import {
   LABEL_GIVING,
   LABEL_HEADS,
   LABEL_JOINING,
-  MARK_HEADS,
   RANGE_ENDS,
+  TABLE_HEADS,
 } from './label-lexicon.ts';
 
 const ORDER = Object.keys(LABEL_HEADS) as (keyof typeof LABEL_HEADS)[];
@@ -52,13 +52,20 @@ export function kindOfLabel(text: string): EntryLabel | undefined {
   return ORDER.find((kind) => kinds.has(kind));
 }
 
-const HEADS_OF_MARKS: ReadonlySet<string> = new Set(wordsOf(MARK_HEADS));
+const KIND_OF_HEAD: ReadonlyMap<string, EntryLabel> = new Map(
+  (['other', 'what'] as const).flatMap((kind) =>
+    wordsOf(TABLE_HEADS[kind]).map((word) => [word, kind] as const),
+  ),
+);
+const HEAD_FILLERS: ReadonlySet<string> = new Set(wordsOf(TABLE_HEADS.fillers));
 
-/** The kind that the head of a table's column names; "%" and "Marks" name none of the fields. */
+/** The kind that the head of a table's column names: "%" and "Marks" name none of the fields. */
 export function kindOfHead(text: string): EntryLabel | undefined {
-  const words = labelWords(text);
-  const isOfMarks = words.length > 0 && words.every((word) => HEADS_OF_MARKS.has(word));
-  return kindOfLabel(text) ?? (isOfMarks || text.trim() === '%' ? 'other' : undefined);
+  const kind = kindOfLabel(text);
+  if (kind || text.trim() === '%') return kind ?? 'other';
+  const words = labelWords(text).filter((word) => !HEAD_FILLERS.has(word));
+  const kinds = words.map((word) => KIND_OF_HEAD.get(word) ?? kindOfLabel(word));
+  return kinds.every((each) => each !== undefined) ? kinds[0] : undefined;
 }
 
 /** "First name(s)": what stands in brackets may be left out. */

@@ -44,7 +44,9 @@ export function readLanguages(
   const levels = new Map<Piece, Piece[]>();
   for (const [at, piece] of pieces.entries()) {
     if (!piece.isLevel) continue;
-    const open = pieces.slice(0, at).filter((each) => !each.isLevel && !levels.has(each));
+    const open = pieces.slice(0, at).filter(
+      (each) => !each.isLevel && (!levels.has(each) || each.line === piece.line),
+    );
     const owner = ownerOf(piece, open);
     if (owner) levels.set(owner, [...(levels.get(owner) ?? []), piece]);
   }
@@ -62,7 +64,8 @@ function ownerOf({ cell, line }: Piece, open: readonly Piece[]): Piece | undefin
 
 /** "Language | Speaking | Writing": the head of a table of levels. */
 const isHead = ({ cells }: TextRow): boolean =>
-  cells.length > 1 && cells.every(({ text }) => HEAD.test(text));
+  (cells.length > 1 || /^langu/iu.test(cells[0]?.text ?? '')) &&
+  cells.every(({ text }) => HEAD.test(text));
 const HEAD =
   /^(?:languages?|spoken|speaking|speak|oral|reading|read|writing|written|write|listening|understanding|comprehension|interaction|production|proficiency|level|fluency|rating|name|sprachen?|lesen|schreiben|sprechen|verstehen|hören|niveau|stufe|langues?|lu|lecture|parlé|écrit|écriture|oral|idiomas?|lectura|escritura|hablado|escrito|nivel|lectura|leitura|escrita|fala|lingue|lettura|scrittura|parlato|livello|talen|taal|lezen|schrijven|spreken)$/iu;
 
