@@ -254,7 +254,7 @@ function scoreStart(context: Context, at: number): number {
       e.afterText,
       above !== undefined &&
         !isItem &&
-        !(above.marker === '' && look === leadLook(above) && isSetIn(above, lines[0])) &&
+        !(look !== undefined && isTitleLike(above, look)) &&
         isText(above, lines[0], tells) &&
         !isText(line, lines[0], tells),
     ],
@@ -269,6 +269,10 @@ function scoreStart(context: Context, at: number): number {
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
+
+/** Set like the first line, with space above it and no mark: no text, wherever it begins. */
+const isTitleLike = (line: Line, look: string): boolean =>
+  line.marker === '' && line.space > MOST_SPACE && leadLook(line) === look;
 
 const LABELLED = /^[^:]{2,40}:(?:\s|$)/u;
 
