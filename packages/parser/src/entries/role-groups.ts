@@ -37,13 +37,14 @@ const partsIn = (line: Line): number => lineTextOf(line).split(/,\s|\s[–—|-]
 
 /**
  * Checks whether an employer stands above the first of all roles alone: each further one has but a line, set as the role of the
- * first is, and names no company of its own.
+ * first is and not as the employer, and names no company of its own.
  */
 function isBanner([first, ...others]: readonly HeadedEntry[]): boolean {
   const [employer, role, ...more] = first?.head ?? [];
   if (!employer || !role || more.length > 0 || first?.dated?.line !== 1) return false;
   const text = lineTextOf(employer);
   if (companyScore(text) <= 0.5 || roleScore(text) > 0.5) return false;
+  if (leadLook(employer) === leadLook(role)) return false;
   return (
     others.length >= LEAST_ROLES &&
     others.every(

@@ -21,6 +21,8 @@ const START_EVIDENCE = {
   namesBothLikeFirst: 2,
   /** The same, and this names one of them. */
   namesOneOfBoth: 1.5,
+  /** It names a role or a degree, set like the first line of the section, below a line set like the second. */
+  repeatsHead: 1.5,
   /** Set like the line above, which is no text: the second line of one head. */
   likeLineAbove: -1,
   /** It stands as many lines above its date as the first line of the section does. */
@@ -259,6 +261,7 @@ function scoreStart(context: Context, at: number): number {
         !isText(line, lines[0], tells),
     ],
     [names, true],
+    [e.repeatsHead, isLikeFirst && repeatsHead(context, at)],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
     [e.item, isItem],
     [e.sentence, isSentence(text) && !isLikeFirst],
@@ -269,6 +272,17 @@ function scoreStart(context: Context, at: number): number {
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
+
+/** Names what heads an entry, bold below a line that is not, as the first two lines of the section are, of which the first is dated. */
+function repeatsHead({ lines, distance, namesOf }: Context, at: number): boolean {
+  const [first, second] = lines;
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (!first || !second || !line || !above || distance > 0 || at < 2) return false;
+  const isHead = isBold(first) && !isBold(second) && isBold(line) && !isBold(above);
+  return isHead && above.marker + second.marker === '' && namesOf(lineTextOf(line)).length > 0;
+}
+
+const isBold = ({ cells: [cell] }: Line): boolean => cell?.bold === true;
 
 /** Set like the first line, with space above it and no mark: no text, wherever it begins. */
 const isTitleLike = (line: Line, look: string): boolean =>

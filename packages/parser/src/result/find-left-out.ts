@@ -64,7 +64,9 @@ function reasonsOf(sections: readonly FoundSection[], dropped: readonly DroppedR
 
 function reasonOf(text: string): LeftOutReason | undefined {
   if (isDuration(text)) return 'duration';
-  return isLabel(text) || isEntryLabel(text) || kindOfHead(text) || isBareLabel(text) ? 'label' : undefined;
+  return isLabel(text) || isEntryLabel(text) || kindOfHead(text) || isBareLabel(text)
+    ? 'label'
+    : undefined;
 }
 
 const overlaps = (one: TextPlace, other: TextPlace): boolean =>

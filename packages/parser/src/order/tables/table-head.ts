@@ -1,4 +1,4 @@
-import { isEntryLabel, kindOfHead, kindOfLabel } from '../../entries/field-labels/entry-label.ts';
+import { isEntryLabel, kindOfHead } from '../../entries/field-labels/entry-label.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import type { Cell, TextRow } from '../../lines/row.ts';
 

@@ -44,9 +44,9 @@ export function readLanguages(
   const levels = new Map<Piece, Piece[]>();
   for (const [at, piece] of pieces.entries()) {
     if (!piece.isLevel) continue;
-    const open = pieces.slice(0, at).filter(
-      (each) => !each.isLevel && (!levels.has(each) || each.line === piece.line),
-    );
+    const open = pieces
+      .slice(0, at)
+      .filter((each) => !each.isLevel && (!levels.has(each) || each.line === piece.line));
     const owner = ownerOf(piece, open);
     if (owner) levels.set(owner, [...(levels.get(owner) ?? []), piece]);
   }
