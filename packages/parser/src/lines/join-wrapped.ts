@@ -176,7 +176,14 @@ const FUNCTION_WORDS = new Set(
 /** In a list, text without a mark of its own that begins where the text above does belongs to it. */
 function hangs(line: Line, first: Cell): boolean {
   const isBelow = line.marker !== '' && Math.abs(first.x - line.x) < 3;
-  return isBelow && (!first.bold || (line.cells[0]?.bold ?? false));
+  const isBehindRange = /^\p{Lu}/u.test(first.text) && endsInRange(line.cells.at(-1)?.text ?? '');
+  return isBelow && !isBehindRange && (!first.bold || (line.cells[0]?.bold ?? false));
+}
+
+/** A title that its dates end is whole. */
+function endsInRange(text: string): boolean {
+  const dates = findDates(text).at(-1);
+  return dates?.isRange === true && dates.to >= text.length - 1;
 }
 
 const hasSameLook = (a: Cell, b: Cell): boolean => {
