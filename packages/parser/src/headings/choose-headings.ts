@@ -187,7 +187,9 @@ function addUnknown(
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
     if (score < 1 || isLabel || row.marker !== '') return [];
-    return [[at, { kind: 'other', title, look, rows: 1, isLabel, score, isAlike: true }]];
+    const kind = sectionOfHeading(title.text);
+    const about = kind ? { kind } : { kind: 'other' as const, isAlike: true as const };
+    return [[at, { ...about, title, look, rows: 1, isLabel, score }]];
   });
   if (Math.max(known.length, style?.count ?? 0) < 2) return;
   const lines = new Map(unknown);

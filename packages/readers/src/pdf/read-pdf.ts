@@ -1,4 +1,4 @@
-import type { BareLink, PageSize, PlacedText, TextLine } from '@shortlist/placed-text';
+import type { BareLink, PageSize, PlacedText } from '@shortlist/placed-text';
 import { ReadError } from '../read-problem.ts';
 import { type ApplyActualText, readActualText } from './actual-text.ts';
 import { checkInflation } from './check-inflation.ts';
