@@ -13,8 +13,8 @@ const TARGET = new URL('../../../packages/parser/src/confidence/weights.ts', imp
 const RIDGE = { signal: 1, family: 3, foreign: 0.5, foreignFamily: 3 };
 
 /**
- * What other people's documents add to the weights is learned beside what all share, and counts in what is written, since those
- * who use the parser bring such (H. Daumé, "Frustratingly Easy Domain Adaptation", 2007).
+ * The first of the columns that only other people's documents have: they are learned beside what all share, and count in what is
+ * written, since those who use the parser bring such documents (H. Daumé, "Frustratingly Easy Domain Adaptation", 2007).
  */
 const FOREIGN = SIGNALS.length;
 

@@ -57,8 +57,13 @@ function asLater(element: Element): Element {
   };
 }
 
-const PART =
-  /<pkg:part\s[^>]*?pkg:name="\/([^"]+)"[^>]*>\s*<pkg:xmlData[^>]*>([\s\S]*?)<\/pkg:xmlData>/g;
+/** The name of a part and its XML, in the text of one part of a package; undefined for a part that is no XML. */
+function partIn(text: string): [name: string, xml: string] | undefined {
+  const name = /^[^>]{0,400}pkg:name="\/([^">]+)"/.exec(text)?.[1];
+  const [, xml] = text.split(/<pkg:xmlData[^<>]{0,400}>/);
+  const end = xml?.lastIndexOf('</pkg:xmlData>') ?? -1;
+  return name === undefined || xml === undefined || end < 0 ? undefined : [name, xml.slice(0, end)];
+}
 
 /** XML in ASCII. */
 const bytesOf = (xml: string): Uint8Array =>
@@ -69,9 +74,14 @@ const bytesOf = (xml: string): Uint8Array =>
 
 /** The parts of a package in one file, as those of a zip; pictures are left out. */
 function packageOf(source: string): Zip {
-  const parts = new Map(
-    [...source.matchAll(PART)].map(([, name = '', xml = '']) => [name, bytesOf(xml)]),
-  );
+  const found = source
+    .split('<pkg:part ')
+    .slice(1)
+    .flatMap((text) => {
+      const part = partIn(text);
+      return part ? [part] : [];
+    });
+  const parts = new Map(found.map(([name, xml]) => [name, bytesOf(xml)]));
   return {
     names: [...parts.keys()],
     has: (name) => parts.has(name),

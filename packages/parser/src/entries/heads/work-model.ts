@@ -59,7 +59,7 @@ const oddsOf = remember((text): Record<WorkLabel, number> => {
   );
 });
 
-/** How one is employed: no role, employer or place. */
+/** Words for how one is employed: no role, employer or place. */
 const EMPLOYMENT =
   /^(?:(?:full|part)[ -]?time|contract|temporary|seasonal|permanent|casual|fixed[ -]term|vollzeit|teilzeit|befristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|tempo (?:pieno|parziale|integral|parcial)|voltijds|deeltijds)$/iu;
 const NOTHING: Record<WorkLabel, number> = { role: -8, company: -8, location: -8 };

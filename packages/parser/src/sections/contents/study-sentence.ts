@@ -7,6 +7,9 @@ import type { Cell } from '../../lines/row.ts';
 const SENTENCE =
   /^(?<degree>.{2,80}?)\s+from\s+(?<school>\p{L}.*?)(?<rest>[\s,;]+(?:with|securing|secured|scoring|having|obtaining|in|during|(?:19|20)\d\d|\d{1,2}(?:\.\d+)?\s?%).*|\.?)$/iu;
 
+/** In characters. */
+const LONGEST = 300;
+
 /** "Xth", "12th standard": years of a school. */
 const SCHOOL_YEAR = /^(?:[xvi]{1,4}|\d{1,2})(?:st|nd|rd|th)?(?:\s(?:std|standard|class|grade))?$/iu;
 
@@ -16,7 +19,8 @@ const YEAR = /(?:19|20)\d{2}/u;
 /** A line that tells of a study in one sentence, as its degree, its school, the mark and the year; any other line as it is. */
 export function cutStudySentence(line: Line): Line {
   const [cell, ...others] = line.cells;
-  const match = others.length === 0 ? SENTENCE.exec(cell?.text ?? '') : null;
+  const isShort = others.length === 0 && cell !== undefined && cell.text.length <= LONGEST;
+  const match = isShort ? SENTENCE.exec(cell.text) : null;
   const { degree = '', school = '', rest = '' } = match?.groups ?? {};
   if (!cell || !match || !(degreeScore(degree) > 0 || SCHOOL_YEAR.test(degree))) return line;
   const from = cell.text.length - rest.length;
