@@ -43,13 +43,24 @@ export function exceptionOf({
       deleted.splice(at, 1);
       return 'deleted';
     }
-    if (prompts.has(word)) return 'prompt';
-    if (words.has(asCyrillic(word))) return 'encoding';
-    if (hasIcons && ICONS.has(word)) return 'icon';
+    const told = toldOtherwise(word, { prompts, words, icons: hasIcons ? ICONS : NONE });
+    if (told) return told;
     return [...words].some((other) => isLetterOff(word, other) && take([other]))
       ? 'letter'
       : undefined;
   };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The reason why a word is the other program's alone, by the word itself. */
+function toldOtherwise(
+  word: string,
+  { prompts, words, icons }: Readonly<Record<'prompts' | 'words' | 'icons', ReadonlySet<string>>>,
+): Exception | undefined {
+  if (prompts.has(word)) return 'prompt';
+  if (words.has(asCyrillic(word))) return 'encoding';
+  return icons.has(word) ? 'icon' : undefined;
 }
 
 /** The word of the same bytes in the code page of Cyrillic letters; nothing for one that has other letters. */
