@@ -94,8 +94,9 @@ export function chooseHeadings(
   const look = isOwn ? own : (style?.look ?? own);
   const chosen = new Map<number, Heading>();
   for (const [at, heading] of candidates) {
-    const needed = look === undefined || heading.look === look ? ENOUGH : ENOUGH_ALONE;
-    if (heading.score >= needed) chosen.set(at, heading);
+    const isAlike = look === undefined || heading.look === look;
+    if (!isAlike && setsTitles(rows, heading.look, candidates, style)) continue;
+    if (heading.score >= (isAlike ? ENOUGH : ENOUGH_ALONE)) chosen.set(at, heading);
   }
   const shared = style?.look === look ? style : undefined;
   if (look !== undefined) addUnknown(rows, look, chosen, shared);
@@ -104,6 +105,28 @@ export function chooseHeadings(
   keepLabelColumn(rows, chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
 }
+
+/** So many other rows in the look of a heading, which are none, are titles of entries: "Freelance" among employers. */
+const TITLES = 2;
+
+/** Checks whether a look is that of other rows, where the headings of the document are known to have another. */
+function setsTitles(
+  rows: readonly TextRow[],
+  look: Look,
+  candidates: ReadonlyMap<number, Heading>,
+  style: HeadingStyle | undefined,
+): boolean {
+  if (style === undefined || style.count < TELLING) return false;
+  const titles = [...rows.entries()].filter(([at, row]) => {
+    const [title] = row.cells;
+    return title && !candidates.has(at) && title.size > 0 && lookOf(title, row) === look;
+  });
+  const isSetApart = look.includes('/bold/') || titles.some(([, { line }]) => line.heading);
+  return titles.length >= TITLES && (isSetApart || isLarger(titles, rows));
+}
+
+const isLarger = (titles: readonly [number, TextRow][], rows: readonly TextRow[]): boolean =>
+  (titles[0]?.[1].cells[0]?.size ?? 0) > bodySize(rows) * 1.08;
 
 function dropBelowLevel(
   rows: readonly TextRow[],
