@@ -1,4 +1,5 @@
-import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { type Cell, rowSize, rowText, type TextRow } from '../lines/row.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
 import type { SectionKind } from './heading-lexicon.ts';
 import { inferTitles } from './infer-titles.ts';
@@ -95,7 +96,8 @@ export function chooseHeadings(
   const chosen = new Map<number, Heading>();
   for (const [at, heading] of candidates) {
     const isAlike = look === undefined || heading.look === look;
-    if (!isAlike && setsTitles(rows, heading.look, candidates, style)) continue;
+    const mayTitle = !isAlike && isDatedBelow(rows, at);
+    if (mayTitle && setsTitles(rows, heading.look, candidates, style)) continue;
     if (heading.score >= (isAlike ? ENOUGH : ENOUGH_ALONE)) chosen.set(at, heading);
   }
   const shared = style?.look === look ? style : undefined;
@@ -124,6 +126,14 @@ function setsTitles(
   const isSetApart = look.includes('/bold/') || titles.some(([, { line }]) => line.heading);
   return titles.length >= TITLES && (isSetApart || isLarger(titles, rows));
 }
+
+/** In rows: the dates of an entry stand so near its title. */
+const NEAR = 3;
+
+const isDatedBelow = (rows: readonly TextRow[], at: number): boolean =>
+  rows
+    .slice(at, at + NEAR + 1)
+    .some((row) => findDates(rowText(row)).some(({ isRange }) => isRange));
 
 const isLarger = (titles: readonly [number, TextRow][], rows: readonly TextRow[]): boolean =>
   (titles[0]?.[1].cells[0]?.size ?? 0) > bodySize(rows) * 1.08;
