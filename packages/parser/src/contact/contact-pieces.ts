@@ -41,8 +41,12 @@ function piecesOf(rows: readonly TextRow[], cut: (cell: Cell) => Cell[]): Contac
     row.cells.flatMap((each) => cut(each)).map((cell) => ({ cell, row: at })),
   );
   const pieces: ContactPiece[] = [];
+  const heads = rows.map(isRowOfLabels);
   let open: Partial<ContactPiece> = {};
   for (const { cell, row } of cells) {
+    if (heads[row]) continue;
+    const head = heads[row - 1] ? labelOver(cell, rows[row - 1]) : undefined;
+    if (head) open = { label: head, row };
     const alone = labelAlone(cell);
     if (alone) open = { label: alone, row };
     else if (/[\p{L}\p{N}]/u.test(cell.text)) {
@@ -51,6 +55,18 @@ function piecesOf(rows: readonly TextRow[], cut: (cell: Cell) => Cell[]): Contac
     }
   }
   return pieces;
+}
+
+/** "PHONE   EMAIL   AGE": nothing but labels, each over its text. */
+const isRowOfLabels = ({ cells }: TextRow): boolean =>
+  cells.length > 1 && cells.every((cell) => labelAlone(cell) !== undefined);
+
+/** Text begins where its label above does, in points. */
+const SAME_EDGE = 8;
+
+function labelOver(cell: Cell, above: TextRow | undefined): ContactLabel | undefined {
+  const label = above?.cells.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE);
+  return label && labelAlone(label);
 }
 
 /** The cell without its label; without one of its own it has the one that stands alone before or above it. */

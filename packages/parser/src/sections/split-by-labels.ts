@@ -1,7 +1,8 @@
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { isNamed } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
-import type { TextRow } from '../lines/row.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { rowText, type TextRow } from '../lines/row.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 
 type Kind = FoundSection['kind'];
@@ -53,8 +54,18 @@ export function splitByLabels(
   const [first, ...others] = parts;
   if (!first) return [section];
   const kind = known || section.kind === 'head' ? section.kind : (first.kind ?? section.kind);
-  return [{ ...section, kind, rows: first.rows }, ...others.map(sectionOf)];
+  return [{ ...section, kind, rows: first.rows }, ...others.map(sectionOf)].map((part, at, all) =>
+    isSaidAbove(part, all[at + 1]) ? { ...part, kind: 'summary' } : part,
+  );
 }
+
+/** What stands above the name, without a heading and without dates, tells of the person. */
+const isSaidAbove = ({ title, kind, rows }: FoundSection, next: FoundSection | undefined): boolean =>
+  title === undefined &&
+  kind !== 'head' &&
+  next?.kind === 'head' &&
+  rows.length > 0 &&
+  rows.every((row) => findDates(rowText(row)).length === 0);
 
 function sectionOf({ kind = 'other', rows, title, chances }: Part): FoundSection {
   const [cell] = title?.cells ?? [];
@@ -114,7 +125,8 @@ function joinUnsure(parts: readonly Part[], isKnown: boolean): Part[] {
   return joined;
 }
 
-function stands({ rows, title, chances }: Part, isKnown: boolean): boolean {
+function stands({ kind, rows, title, chances }: Part, isKnown: boolean): boolean {
+  if (kind === 'head' && chances[0] === 1) return true;
   if (isKnown) return rows.length >= SHORTEST && mean(chances) >= ENOUGH.known;
   if (title) return rows.length > 0 && mean(chances) >= ENOUGH.headed;
   return rows.length >= SHORTEST && mean(chances) >= ENOUGH.unknown;

@@ -5,9 +5,10 @@ import {
   isBelowLevel,
 } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
+import { bodySize } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
-import { rowSize, type TextRow } from '../lines/row.ts';
+import { rowSize, rowText, type TextRow } from '../lines/row.ts';
 import { isOurHeading } from '../our-files/our-pdf.ts';
 import { dropEntryTitles, employersAmong } from './entry-headings.ts';
 import { asJobs } from './other-jobs.ts';
@@ -47,8 +48,18 @@ function cutAtLabels(rows: readonly TextRow[], style: HeadingStyle): FoundSectio
   const labelOf = new Map(
     rows.map((row, at) => [row, isBelowLevel(row, style) ? undefined : labels[at]]),
   );
+  // A person's name may stand below a few words about them.
+  const name = rows.find((row) => rowSize(row) >= style.largest && isName(row, rows));
+  if (name) labelOf.set(name, { label: 'name', chance: 1 });
   return sections.flatMap((section) => splitByLabels(section, labelOf));
 }
+
+/** The least ratio of the name to most text. */
+const LARGE = 1.5;
+
+/** Checks whether a row is so much larger than the text that it is the name, and holds words alone. */
+const isName = (row: TextRow, rows: readonly TextRow[]): boolean =>
+  rowSize(row) > bodySize(rows) * LARGE && !/[\d@]/u.test(rowText(row));
 
 /** The sureness of a section of jobs that its first employer begins. */
 const EMPLOYER_SURE = 0.7;
