@@ -166,7 +166,9 @@ function widen(dates: FoundDates, text: string, folded: string): FoundDates {
   const isApart = outside === '' || /[\s([,|–-]$/u.test(outside) || /^[([]/.test(label);
   const from = isApart ? dates.from - label.length : dates.from;
   const trail = TRAIL.exec(text.slice(dates.to, dates.to + NEAR))?.[0] ?? '';
-  return { ...dates, from, to: dates.to + trail.trimEnd().length };
+  // "Start June 2017" tells no end, and is none.
+  const isRange = dates.isRange || /^(?:start|started|begin)/.test(label);
+  return { ...dates, from, to: dates.to + trail.trimEnd().length, isRange };
 }
 
 /** Folded, but with every character at its old place. */

@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
-import { roleScore } from '../evidence/word-score.ts';
-import { sectionOfHeading } from '../headings/name-section.ts';
+import { degreeScore, hasLegalForm, roleScore, schoolScore } from '../evidence/word-score.ts';
+import { isNamed, sectionOfHeading } from '../headings/name-section.ts';
 import { openKindOf } from '../headings/open-headings.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
 import type { FoundSection } from './section.ts';
@@ -9,16 +9,27 @@ import type { FoundSection } from './section.ts';
 const OF_JOBS = 0.5;
 
 /**
- * Reads a section under "Research", "Leadership" or "Involvement", which the lexicon knows and no kind has, as experience where
- * what it dates are roles.
+ * Reads a section as experience where what it dates are jobs: one under "Research", "Leadership" or "Involvement", which the lexicon knows and
+ * no kind has, or one under a heading of the writer's own that names education, and whose entries name companies and no schools.
  */
 export function asJobs(section: FoundSection): FoundSection {
   const { kind, title, rows } = section;
+  if (kind === 'education' && title && !isNamed(title.text) && namesCompanies(rows))
+    return { ...section, kind: 'experience' };
   if (kind !== 'other' || !title || sectionOfHeading(title.text) !== 'other') return section;
   return openKindOf(title.text) === undefined && holdsJobs(rows)
     ? { ...section, kind: 'experience' }
     : section;
 }
+
+function namesCompanies(rows: readonly TextRow[]): boolean {
+  const dated = rows.filter(isPeriodOrDate).map(rowText);
+  const companies = dated.filter(hasLegalForm);
+  const studies = rows.map(rowText).filter((text) => degreeScore(text) + schoolScore(text) > 0);
+  return companies.length > 0 && companies.length * 2 >= dated.length && studies.length === 0;
+}
+
+const isPeriodOrDate = (row: TextRow): boolean => findDates(rowText(row)).length > 0;
 
 function holdsJobs(rows: readonly TextRow[]): boolean {
   const dated = [...rows.keys()].filter((at) => isPeriod(rows[at]));
