@@ -8,7 +8,7 @@ import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { anchorOf, isLoose, isWholeDate } from './anchor.ts';
-import { isAddress, isDuration } from './drop-remarks.ts';
+import { isAddress, isDuration, isEmployment } from './drop-remarks.ts';
 
 /** A part of an entry's head that says one thing. */
 export type Chunk = Cell & {
@@ -44,7 +44,10 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtLooks)
         .map(withoutDuration)
         .map(trimEdges)
-        .filter(({ text }) => saysSomething(text) && !isAddress(text) && !isDuration(text))
+        .filter(
+          ({ text }) =>
+            saysSomething(text) && !isAddress(text) && !isDuration(text) && !isEmployment(text),
+        )
         .map((part) => ({
           ...part,
           line: at,

@@ -25,6 +25,12 @@ const DURATION =
 
 export const isDuration = (text: string): boolean => DURATION.test(text);
 
+/** Words for how one is employed: no role, employer or place. */
+const EMPLOYMENT =
+  /^(?:(?:full|part)[ -]?time|contract|temporary|seasonal|permanent|casual|fixed[ -]term|vollzeit|teilzeit|befristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|tempo (?:pieno|parziale|integral|parcial)|voltijds|deeltijds)$/iu;
+
+export const isEmployment = (text: string): boolean => EMPLOYMENT.test(text);
+
 /**
  * Rows of entries without the cells that are addresses or lengths of time: none of an entry's fields holds one. In a file of ours
  * (`isOurs`) a point may: it was typed as one.

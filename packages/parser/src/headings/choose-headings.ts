@@ -1,5 +1,5 @@
-import { findDates } from '../dates/find-dates.ts';
-import { type Cell, rowSize, rowText, type TextRow } from '../lines/row.ts';
+import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
+import { titlesIn } from './entry-titles.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
 import type { SectionKind } from './heading-lexicon.ts';
 import { inferTitles } from './infer-titles.ts';
@@ -94,11 +94,11 @@ export function chooseHeadings(
   const isOwn = [...candidates.values()].filter((each) => each.look === own).length > 1;
   const look = isOwn ? own : (style?.look ?? own);
   const chosen = new Map<number, Heading>();
+  const titles = (style?.count ?? 0) < TELLING ? undefined : titlesIn(rows, candidates);
   for (const [at, heading] of candidates) {
     const isAlike = look === undefined || heading.look === look;
-    const mayTitle = !isAlike && isDatedBelow(rows, at);
-    if (mayTitle && setsTitles(rows, heading.look, candidates, style)) continue;
-    if (heading.score >= (isAlike ? ENOUGH : ENOUGH_ALONE)) chosen.set(at, heading);
+    const isTitle = !isAlike && titles?.(at, heading) === true;
+    if (!isTitle && heading.score >= (isAlike ? ENOUGH : ENOUGH_ALONE)) chosen.set(at, heading);
   }
   const shared = style?.look === look ? style : undefined;
   if (look !== undefined) addUnknown(rows, look, chosen, shared);
@@ -107,36 +107,6 @@ export function chooseHeadings(
   keepLabelColumn(rows, chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
 }
-
-/** So many other rows in the look of a heading, which are none, are titles of entries: "Freelance" among employers. */
-const TITLES = 2;
-
-/** Checks whether a look is that of other rows, where the headings of the document are known to have another. */
-function setsTitles(
-  rows: readonly TextRow[],
-  look: Look,
-  candidates: ReadonlyMap<number, Heading>,
-  style: HeadingStyle | undefined,
-): boolean {
-  if (style === undefined || style.count < TELLING) return false;
-  const titles = [...rows.entries()].filter(([at, row]) => {
-    const [title] = row.cells;
-    return title && !candidates.has(at) && title.size > 0 && lookOf(title, row) === look;
-  });
-  const isSetApart = look.includes('/bold/') || titles.some(([, { line }]) => line.heading);
-  return titles.length >= TITLES && (isSetApart || isLarger(titles, rows));
-}
-
-/** In rows: the dates of an entry stand so near its title. */
-const NEAR = 3;
-
-const isDatedBelow = (rows: readonly TextRow[], at: number): boolean =>
-  rows
-    .slice(at, at + NEAR + 1)
-    .some((row) => findDates(rowText(row)).some(({ isRange }) => isRange));
-
-const isLarger = (titles: readonly [number, TextRow][], rows: readonly TextRow[]): boolean =>
-  (titles[0]?.[1].cells[0]?.size ?? 0) > bodySize(rows) * 1.08;
 
 function dropBelowLevel(
   rows: readonly TextRow[],

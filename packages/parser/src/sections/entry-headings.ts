@@ -1,6 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { HeadingStyle } from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
+import { bodySize } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { rowSize, rowText, type TextRow } from '../lines/row.ts';
 
@@ -64,7 +65,7 @@ export function employersAmong(
   for (const [at, row] of rows.entries()) {
     const own = row.line.heading;
     if (own === undefined || (level !== undefined && own > level)) continue;
-    const isName = rowSize(row) >= largest;
+    const isName = at === 0 || (rowSize(row) >= largest && largest > bodySize(rows));
     if (isName || sectionOfHeading(rowText(row)) || !isDatedBelow(rows, at, headings)) continue;
     levels.set(own, [...(levels.get(own) ?? []), at]);
   }

@@ -1,7 +1,7 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { isNamed } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
-import { findDates } from '../dates/find-dates.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 
@@ -60,7 +60,10 @@ export function splitByLabels(
 }
 
 /** What stands above the name, without a heading and without dates, tells of the person. */
-const isSaidAbove = ({ title, kind, rows }: FoundSection, next: FoundSection | undefined): boolean =>
+const isSaidAbove = (
+  { title, kind, rows }: FoundSection,
+  next: FoundSection | undefined,
+): boolean =>
   title === undefined &&
   kind !== 'head' &&
   next?.kind === 'head' &&

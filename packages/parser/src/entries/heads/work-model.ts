@@ -42,7 +42,6 @@ const isNamed = (label: WorkLabel, text: string): boolean =>
   label === 'role' ? roleScore(text) > 0.9 : companyScore(text) > 1;
 
 const oddsOf = remember((text): Record<WorkLabel, number> => {
-  if (EMPLOYMENT.test(text)) return NOTHING;
   const [role, company] = [roleScore(text), companyScore(text)];
   const signs = {
     ...shapesOf(text),
@@ -58,11 +57,6 @@ const oddsOf = remember((text): Record<WorkLabel, number> => {
     signs,
   );
 });
-
-/** Words for how one is employed: no role, employer or place. */
-const EMPLOYMENT =
-  /^(?:(?:full|part)[ -]?time|contract|temporary|seasonal|permanent|casual|fixed[ -]term|vollzeit|teilzeit|befristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|tempo (?:pieno|parziale|integral|parcial)|voltijds|deeltijds)$/iu;
-const NOTHING: Record<WorkLabel, number> = { role: -8, company: -8, location: -8 };
 
 const scoreText = scoreTextBy<WorkLabel>(
   { what: 'role', who: 'company', where: 'location' },
