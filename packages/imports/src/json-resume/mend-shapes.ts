@@ -20,10 +20,10 @@ const LISTS: Readonly<Record<string, string>> = {
 
 /** Members of items that are lists of texts, and what parts the texts of one that is a text. */
 const TEXTS: Readonly<Record<string, RegExp>> = {
-  highlights: /\n+/u,
-  courses: /\n+/u,
-  keywords: /\s*[,;\n]\s*/u,
-  roles: /\s*[,;\n]\s*/u,
+  highlights: /\n/u,
+  courses: /\n/u,
+  keywords: /[,;\n]/u,
+  roles: /[,;\n]/u,
 };
 
 /**
@@ -46,6 +46,12 @@ const isObject = (value: unknown): value is Json =>
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const partsOf = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 function basicsOf(basics: Json, mended: Mended[]): Json {
   const { location, profiles, ...others } = basics;
   return {
@@ -61,7 +67,7 @@ function basicsOf(basics: Json, mended: Mended[]): Json {
 function placeOf(location: unknown, mended: Mended[]): unknown {
   if (!isText(location)) return location;
   mended.push({ path: 'basics.location', form: 'object' });
-  const [city = '', ...behind] = location.split(/\s*,\s*/u);
+  const [city = '', ...behind] = partsOf(location, /,/u);
   return { city, ...(behind.length > 0 && { region: behind.join(', ') }) };
 }
 
@@ -86,7 +92,7 @@ function itemOf(item: Json, path: string, mended: Mended[]): Json {
     const separator = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined;
     if (!separator || !isText(member)) return [key, member];
     mended.push({ path: `${path}.${key}`, form: 'list' });
-    return [key, member.split(separator).filter((text) => text.trim() !== '')];
+    return [key, partsOf(member, separator)];
   });
   return Object.fromEntries(members);
 }

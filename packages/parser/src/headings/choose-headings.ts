@@ -93,13 +93,13 @@ export function chooseHeadings(
   const own = commonLook([...candidates.values()]);
   const isOwn = [...candidates.values()].filter((each) => each.look === own).length > 1;
   const look = isOwn ? own : (style?.look ?? own);
-  const chosen = new Map<number, Heading>();
-  const titles = (style?.count ?? 0) < TELLING ? undefined : titlesIn(rows, candidates);
-  for (const [at, heading] of candidates) {
-    const isAlike = look === undefined || heading.look === look;
-    const isTitle = !isAlike && titles?.(at, heading) === true;
-    if (!isTitle && heading.score >= (isAlike ? ENOUGH : ENOUGH_ALONE)) chosen.set(at, heading);
-  }
+  const isTitle = (style?.count ?? 0) < TELLING ? () => false : titlesIn(rows, candidates);
+  const chosen = new Map(
+    [...candidates].filter(([at, heading]) => {
+      if (look === undefined || heading.look === look) return heading.score >= ENOUGH;
+      return heading.score >= ENOUGH_ALONE && !isTitle(at, heading);
+    }),
+  );
   const shared = style?.look === look ? style : undefined;
   if (look !== undefined) addUnknown(rows, look, chosen, shared);
   if (style) addInferred(rows, style, chosen);

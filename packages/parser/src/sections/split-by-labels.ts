@@ -59,7 +59,7 @@ export function splitByLabels(
   );
 }
 
-/** What stands above the name, without a heading and without dates, tells of the person. */
+/** Checks whether a part tells of the person: it stands above the name, without a heading and without dates. */
 const isSaidAbove = (
   { title, kind, rows }: FoundSection,
   next: FoundSection | undefined,

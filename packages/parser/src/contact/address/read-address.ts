@@ -19,12 +19,12 @@ const LEAD =
   /^(?:(?:currently )?(?:based|living|located|residing|lives|resident) in|wohnhaft in|aus|domicilie a|base a|residente en|residente em|residente a|woonachtig in|greater(?=\s.*\sarea$))\s+/iu;
 
 /** "Leeds Area", "San Francisco Bay Area", alone. */
-const AREA = /(?<=^[^,]+)\s(?:Metropolitan\s|Metro\s|Bay\s)?Area$/u;
+const AREA = / (?:Metropolitan |Metro |Bay )?Area$/u;
 
 /** Reads "10 Main St, Springfield, IL 62701, USA" from its end: country, state, city. */
 export function readAddress(whole: Passage, phone: PhoneRegion): Address {
   const led = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
-  const passage = slicePassage(led, 0, AREA.exec(led.text)?.index);
+  const passage = led.text.includes(',') ? led : slicePassage(led, 0, AREA.exec(led.text)?.index);
   const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu)
     .filter(({ text }) => !isRemote(text))
     .flatMap(withoutPostal)
