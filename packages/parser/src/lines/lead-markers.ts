@@ -26,6 +26,7 @@ export function leadMarkers(rows: readonly TextRow[]): TextRow[] {
 
 /** "Skills . . . . . . ." without the points that fill its line. */
 function withoutLeaders(cell: Cell): Cell {
+  if (!/[.·_ ]/u.test(cell.text.at(-1) ?? '')) return cell;
   const at = cell.text.search(/\s*(?:[.·_]\s?){6,}$/u);
   return at > 0 ? cutCell(cell, 0, at) : cell;
 }

@@ -107,6 +107,7 @@ const widthOfGap = ({ size, width, text }: TextPiece): number =>
 
 /** Checks whether a piece is the next of a row of names that gaps part, "Go   Rust   Zig": three and more, each with a capital. */
 function isItemBehind(piece: TextPiece, before: TextPiece, pieces: readonly TextPiece[]): boolean {
+  if (piece.before !== ' ' || piece.x - before.x - before.width <= widthOfGap(before)) return false;
   const run = runOf(piece, pieces);
   return run.length > 2 && run.includes(before) && run.indexOf(piece) > run.indexOf(before);
 }

@@ -42,6 +42,7 @@ export type MarkedPage = {
  */
 export function withPaintedMarks(pages: readonly MarkedPage[]): TextLine[][] {
   const led = repeated(pages.flatMap(({ lines, marks }) => ledPieces(lines, marks)));
+  if (led.length === 0) return pages.map(({ lines }) => [...lines]);
   const edge = Math.min(...led.map(({ piece }) => piece.x));
   const hollow = pages.flatMap((page) => ledPieces(page.lines, page.hollow));
   const within = repeated(hollow.filter(({ piece }) => piece.x > edge + 1));
