@@ -52,7 +52,7 @@ export function readContact(
   const email = findEmail(own, found) ?? findEmail(all, linksOf(all, []));
   const everywhere = () => contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
   const phone =
-    findPhone(pieces) ?? (email ? findPhone(everywhere().filter(isMostlyNumber)) : undefined);
+    findPhone(pieces) ?? (email ? findPhone(everywhere().filter(isNumberAlone)) : undefined);
   const name = findName(nameRows(sections, near), pieces, email?.text ?? '', bodySize(all));
   const linkedin =
     findLinkedin(pieces, found) ??
@@ -68,9 +68,9 @@ export function readContact(
   };
 }
 
-/** Checks whether a text says a number, and no more than its label beside it: numbers in sentences are of tickets and books. */
-const isMostlyNumber = ({ cell: { text }, label }: ContactPiece): boolean =>
-  label === 'phone' || text.replace(/\D/gu, '').length * 2 > text.length;
+/** Checks whether a text says a number and no more than its label: numbers beside other words are of tickets and books. */
+const isNumberAlone = ({ cell: { text }, label }: ContactPiece): boolean =>
+  label === 'phone' || !/\p{L}/u.test(text);
 
 /** Checks whether a row has the word LinkedIn, a label for it or a link to it: most have none of them. */
 const mayNameLinkedin = ({ cells }: TextRow): boolean =>

@@ -59,7 +59,7 @@ const docx = docxFiles({
 });
 
 const wordXml = bytesOf(
-  `<?xml version="1.0"?><w:wordDocument><w:styles>${docx['word/styles.xml'] ?? ''}</w:styles><w:body><wx:sect>${item}<w:p><w:pPr><w:listPr><w:ilvl w:val="0"/><w:ilfo w:val="1"/></w:listPr></w:pPr><w:r><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr><w:t>n</w:t><w:sym w:font="Symbol" w:char="F0B7"/></w:r></w:p></wx:sect></w:body></w:wordDocument>`,
+  `<?xml version="1.0"?><w:wordDocument><w:styles><w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style></w:styles><w:body><wx:sect>${item}<w:p><w:pPr><w:listPr><w:ilvl w:val="0"/><w:ilfo w:val="1"/></w:listPr></w:pPr><w:r><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr><w:t>n</w:t><w:sym w:font="Symbol" w:char="F0B7"/></w:r></w:p></wx:sect></w:body></w:wordDocument>`,
 );
 
 const odtParts = {
