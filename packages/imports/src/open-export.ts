@@ -9,6 +9,7 @@ import type { ExportFile } from './export-file.ts';
 import { hostile, ImportError } from './import-problem.ts';
 import { parseJson } from './json/parse-json.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { oneTable } from './linkedin/one-table.ts';
 import { localName, membersOfXml } from './members/members-of-xml.ts';
 
 /** Opens a file by its content, whatever it is called. Throws `ImportError` or `ReadError`. */
@@ -61,6 +62,8 @@ function openText(bytes: Uint8Array): ExportFile {
   const text = textOf(bytes);
   if (startsMarkup(text)) return openXml(text);
   if (/^\s*[[{]/u.test(text)) return { kind: 'json', value: parseJson(text) };
+  const table = oneTable(text);
+  if (table) throw new ImportError({ code: 'imports.oneTable', params: { table } });
   throw new ImportError({ code: 'imports.document' });
 }
 

@@ -48,8 +48,15 @@ it.each([
   },
   {
     it: 'JSON Resume with a field of another type',
-    bytes: bytesOf('{"work":"none"}'),
+    bytes: bytesOf('{"work":7}'),
     code: 'imports.badFields',
+  },
+  {
+    it: 'one table of LinkedIn’s archive',
+    bytes: bytesOf(
+      '\ufeffCompany Name,Title,Description,Started On,Finished On\nPell,Rigger,,2019,',
+    ),
+    code: 'imports.oneTable',
   },
   {
     it: 'an export that says nothing',
@@ -96,8 +103,36 @@ it.each([
 });
 
 it('[IM1] names the fields of a JSON Resume that are of another type', async () => {
-  const read = await readExport(bytesOf('{"work":"none","basics":{"name":7}}'));
+  const read = await readExport(bytesOf('{"work":7,"basics":{"name":7}}'));
   expect(!read.ok && formatMessage(ENGLISH, en, read.problem)).toContain('work should be a list');
+});
+
+it('[IM1] takes a JSON Resume with texts for lists and one object for several, and says a word about each', async () => {
+  const read = await readExport(
+    bytesOf(
+      JSON.stringify({
+        basics: { name: 'Ada', location: 'Corby, England' },
+        work: [{ name: 'Pell', position: 'Rigger', highlights: 'Spliced.\nSewed.' }],
+        education: { institution: 'Pell College', studyType: 'BSc' },
+        skills: ['Rope', { name: 'Cloth', keywords: 'Canvas, Wool' }],
+      }),
+    ),
+  );
+  if (!read.ok) throw new Error(read.problem.code);
+  const [{ resume, notes } = {}] = read.resumes;
+  const said = JSON.stringify(resume);
+  for (const text of [
+    '"Corby"',
+    'Spliced.',
+    'Sewed.',
+    'Pell College',
+    'Rope',
+    'Cloth: Canvas, Wool',
+  ])
+    expect(said).toContain(text);
+  expect(formatMessage(ENGLISH, en, notes?.[0] ?? { code: 'imports.nothing' })).toContain(
+    'basics.location should be an object',
+  );
 });
 
 it('[IM1] never follows a path in an archive, and reads the table that stands further out', async () => {

@@ -102,7 +102,9 @@ it('[IM1] knows LinkedIn’s tables under the names of older archives, a skill t
   expect(contact).toMatchObject({ phone: '555 0142', email: 'c@d.example' });
   expect(sections.find(({ settings }) => settings?.title === 'Test Scores')).toBeDefined();
   const resume = await resumeOf(zipOf(LINKEDIN_FILES));
-  expect(textOf(resume, 'skills')).toBe('TypeScript, PostgreSQL, Risk, Compliance');
+  expect(textOf(resume, 'skills')).toBe(
+    ['TypeScript', 'PostgreSQL', 'Risk, Compliance'].join('\n'),
+  );
   const patents = resume.sections.find(({ settings }) => settings?.title === 'Patents');
   expect(JSON.stringify(patents)).toContain('Patent number: EP-5');
   expect(JSON.stringify(patents)).toContain('European Patent Office');

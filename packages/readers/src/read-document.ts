@@ -54,6 +54,8 @@ export async function loadReader(bytes: Uint8Array): Promise<Reader> {
       return (await import('./rtf/read-rtf.ts')).readRtf;
     case 'flat-odt':
       return (await import('./odt/read-odt.ts')).readFlatOdt;
+    case 'word-xml':
+      return (await import('./word/read-word-xml.ts')).readWordXml;
     case 'html':
       return (await import('./html/read-html.ts')).readHtml;
     case 'markdown':

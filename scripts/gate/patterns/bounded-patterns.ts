@@ -33,9 +33,10 @@ export const BOUNDED: readonly {
         raw`(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Enve`,
         raw`(?<!\d)\s+[–—~]\s+|\s+[–—~]\s+(?!\d)|(?<!(?:^|[^\d])\(?(?:\+`,
         raw`\.\S*\/\S*-$|,.*\p{L}-$`,
-        raw`[\s:.]+$`,
+        raw`[\s:.-]+$|['’]`,
         raw`\([^)]*\)`,
-        raw`[\s.]+$`,
+        raw`[\s.-]+$|['’]`,
+        raw`^(?<word>\p{L}[\p{L}. -]{1,22}?)\s*[-–—]+\s*(?=[+(]?\d|\S+@)`,
       ],
       'packages/parser/src/contact/find-details.ts': [
         raw`\s*[|•·∙●▪◦⋅■]\s*|\s{2,}`,
@@ -49,7 +50,10 @@ export const BOUNDED: readonly {
         raw`[\s:：–—-]+$`,
       ],
       'packages/parser/src/contact/name/find-headline.ts': [raw`[^\p{L}\p{N})]+$`],
-      'packages/parser/src/contact/name/find-name.ts': [raw`\s*(?:,|\||–|—|\s-\s|\()\s*`],
+      'packages/parser/src/contact/name/find-name.ts': [
+        raw`\s*(?:,|\||–|—|\s-\s|\((?![\p{L}\p{M}\p{Pd}\s.'’"“”]{2,20}\)`,
+        raw`(?<=\p{L}\s+\p{L}[\p{L}.'’-]*)(?:\s+(?:\p{Lu}{2,4}|(?:\p{Lu}`,
+      ],
       'packages/parser/src/dates/find-atoms.ts': [
         raw`(?<![\p{N}$€£]|\d[.,])(?:(?<iso>(?:19|20)\d{2})(?:[-./]|\s\/`,
       ],
@@ -60,10 +64,11 @@ export const BOUNDED: readonly {
         raw`^\s*[.,]?\s*(?:\(|(?:[-‐‑‒–—−―﹣－~→➔›»/]{1,3}|->|\.\.|(?:to|t`,
         raw`(?<![\p{L}])(?:since|starting|seit|ab|depuis|depuis le|a par`,
         raw`(?<![\p{L}])(?:until|till|up to|bis|jusqu'a|jusqu'en|hasta|a`,
-        raw`(?:(?<![\p{L}])(?:date|dates|period|issued|issued on|issued `,
+        raw`(?:(?<![\p{L}])(?:start|started|begin|ca\.|circa|approx\.|ap`,
+        raw`^\s*,?\s*onwards?(?![\p{L}])`,
       ],
       'packages/parser/src/entries/chunks.ts': [
-        raw`\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+|\s*[\uE000-\uF8FF`,
+        raw`\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+(?!\p{Lu}[\p{Lu}.]`,
         raw`(?<word>\p{L}+)\.$`,
         raw`[\s,;:|•·–—،，-]+$`,
       ],
@@ -114,6 +119,13 @@ export const BOUNDED: readonly {
         raw`\s+[-–—]\s+(?<level>[^-–—]+)$`,
         raw`\s*\(\d{1,2}\+?\s*(?:years?|yrs?|jahre?|ans?|años?|anos?|ann`,
       ],
+      'packages/parser/src/sections/contents/study-sentence.ts': [
+        raw`^(?<degree>.{2,80}?)\s+from\s+(?<school>\p{L}.*?)(?<rest>[\s`,
+      ],
+      'packages/parser/src/sections/contents/without-validity.ts': [
+        raw`\s*[,;·|–—-]?\s*\(?\s*(?<!\p{L})(?:expires?|expiring|expiry(`,
+      ],
+      'packages/parser/src/lines/lead-markers.ts': [raw`\s*(?:[.·_]\s?){6,}$`],
       'packages/parser/src/sections/contents/study-labels.ts': [
         raw`(?<![\p{L}])\(?(?:cumulative |overall |major |final |c)?(?:g`,
       ],

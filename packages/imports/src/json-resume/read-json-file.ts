@@ -7,9 +7,11 @@ import { checkSaid } from '../finish-import.ts';
 import { ImportError } from '../import-problem.ts';
 import { membersOfJson } from '../members/members-of-json.ts';
 import { someOf } from '../some-of.ts';
+import { type Mended, mendShapes } from './mend-shapes.ts';
 
-/** The resume of a JSON Resume file, which takes every word of it. Throws where a field has the wrong type. */
-export function readJsonFile(value: unknown, newId: () => EntryId): ImportedResume {
+/** The resume of a JSON Resume file, which takes every word of it. Throws where a field has a type that cannot be mended. */
+export function readJsonFile(given: unknown, newId: () => EntryId): ImportedResume {
+  const { value, mended } = mendShapes(given);
   const members = membersOfJson(value);
   members.pass('meta', '$schema');
   const parts = partsOf(members);
@@ -19,7 +21,18 @@ export function readJsonFile(value: unknown, newId: () => EntryId): ImportedResu
     const faults = someOf(read.problems.map(faultOf));
     throw new ImportError({ code: 'imports.badFields', params: { faults } });
   }
-  return { name: '', resume: read.resume, unplaced: [], notes: [], parts };
+  return { name: '', resume: read.resume, unplaced: [], notes: notesOf(mended), parts };
+}
+
+function notesOf(mended: readonly Mended[]): Message<'imports'>[] {
+  if (mended.length === 0) return [];
+  const faults = mended.map(
+    ({ path, form }): Message<'imports'> => ({
+      code: 'imports.badField',
+      params: { path, form },
+    }),
+  );
+  return [{ code: 'imports.otherShape', params: { faults: someOf(faults) } }];
 }
 
 const faultOf = ({ path, message }: JsonResumeProblem): Message<'imports'> => ({

@@ -56,7 +56,7 @@ export function addEducation(draft: ResumeDraft, row: Members) {
 /** Archives name some skills twice. */
 export function addSkills(draft: ResumeDraft, rows: readonly Members[]) {
   const names = rows.map((row) => row.text('Name')).filter((name) => name !== '');
-  draft.addText('skills', [[...new Set(names)].join(', ')]);
+  draft.addText('skills', [...new Set(names)]);
 }
 
 const PROFICIENCIES =

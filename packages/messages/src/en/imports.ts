@@ -25,6 +25,10 @@ export const imports = subject('imports', {
     list: { by: 'path', '': 'the file should be a list', other: '{path} should be a list' },
     object: { by: 'path', '': 'the file should be an object', other: '{path} should be an object' },
   },
+  otherShape:
+    'Some of this file is not as JSON Resume has it, and was read anyway: {faults, list}.',
+  oneTable:
+    'This is one table ({table}) of the data from LinkedIn. Choose the whole ZIP, exactly as you downloaded it.',
   /** The end of a list: so many are not named. */
   more: '{more} more',
   nothing:

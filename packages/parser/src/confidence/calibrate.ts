@@ -16,9 +16,15 @@ export function calibrate(
   });
 }
 
+/** The weights of a kind of field that no truth tells of: the mean of the others. */
+const USUAL = [0, 1].map((at) => {
+  const all = Object.values(FAMILY_WEIGHTS).map((weights) => weights[at] ?? 0);
+  return all.reduce((sum, weight) => sum + weight, 0) / Math.max(1, all.length);
+}) as [number, number];
+
 /** From 0 to 1, in hundredths. */
 function probabilityOf({ family, signals }: FieldEvidence): number {
-  const [intercept, slope] = FAMILY_WEIGHTS[family] ?? [0, 0];
+  const [intercept, slope] = FAMILY_WEIGHTS[family] ?? USUAL;
   const sum = signals.reduce((total, signal, at) => total + signal * (SIGNAL_WEIGHTS[at] ?? 0), 0);
   const odds = intercept + slope * (signals[0] ?? 0) + sum;
   return Math.round(100 / (1 + Math.exp(-odds))) / 100;

@@ -30,6 +30,8 @@ export const SIGNALS = [
   'small',
   /** Has a digit. */
   'digit',
+  /** The share of the document's jobs and studies that have all that names them. */
+  'whole',
 ] as const;
 
 /** In words: a longer name, title or employer is seldom one. */
@@ -47,6 +49,7 @@ export function weighEvidence(
 ): FieldEvidence[] {
   const sureOfLine = headingsByLine(sections);
   const entries = countEntries(fields);
+  const whole = wholeShare(fields);
   const [learned, others] = [fields.filter(isLearned), fields.filter((field) => !isLearned(field))];
   const share = unplacedShare(fields, unplaced);
   const learnedShare = unplacedShare(learned, [...unplaced, ...others]);
@@ -66,6 +69,7 @@ export function weighEvidence(
         text.split(/\s+/u).length > LONG ? 1 : 0,
         /^\p{Ll}/u.test(text) ? 1 : 0,
         /\d/u.test(text) ? 1 : 0,
+        whole,
       ],
     };
   });
@@ -115,6 +119,27 @@ function countEntries(fields: readonly ReadField[]) {
     others: ({ entryId }: ReadField['ref']): number =>
       entryId === undefined ? 1 : Math.min(3, sizeOf(ofEntry, entryId) - 1) / 3,
   };
+}
+
+/** The fields that name a job, and a study. */
+const NAMING: Readonly<Record<string, readonly string[]>> = {
+  experience: ['role', 'company', 'endDate'],
+  education: ['degree', 'school'],
+};
+
+function wholeShare(fields: readonly ReadField[]): number {
+  const named = new Map<string, Set<string>>();
+  const wanted = new Map<string, readonly string[]>();
+  for (const { ref } of fields) {
+    const names = NAMING[ref.section];
+    if (!names || ref.entryId === undefined) continue;
+    wanted.set(ref.entryId, names);
+    addTo(named, ref.entryId, ref.field);
+  }
+  const whole = [...wanted].filter(([id, names]) =>
+    names.every((name) => named.get(id)?.has(name)),
+  );
+  return wanted.size === 0 ? 1 : whole.length / wanted.size;
 }
 
 function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {

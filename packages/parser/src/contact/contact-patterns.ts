@@ -74,15 +74,15 @@ export const CONTACT_LABELS = {
   place:
     'address|location|city|residence|based in|lives in|home address|current location|adresse|anschrift|ort|wohnort|wohnhaft in|standort|lieu|ville|localisation|domicile|direccion|ubicacion|ciudad|localidad|domicilio|residencia|lugar de residencia|endereco|morada|localizacao|cidade|localidade|indirizzo|residenza|luogo|citta|domicilio|adres|woonplaats|plaats|locatie|a',
   phone:
-    'phone|telephone|tel|mobile|cell|cell phone|mobile phone|phone number|t|p|m|ph|c|telefon|handy|mobil|telefonnummer|mobiltelefon|rufnummer|telephone|portable|telefono|telefono movil|movil|celular|telefone|telemovel|cellulare|cell|telefoon|mobiel|telefoonnummer|gsm|whatsapp',
+    'phone|telephone|tel|mobile|cell|cell phone|mobile phone|phone number|t|p|m|ph|c|contact no|contact nos|contact number|contact|mobile no|mobile number|mob|mob no|mobile nos|phone no|phone nos|tel no|telephone no|telephone number|cell no|cell number|ph no|whatsapp no|whatsapp number|telefon|handy|mobil|telefonnummer|mobiltelefon|rufnummer|telephone|portable|telefono|telefono movil|movil|celular|telefone|telemovel|cellulare|cell|telefoon|mobiel|telefoonnummer|gsm|whatsapp',
   email:
-    'email|e-mail|mail|e|email address|e-mail-adresse|courriel|correo|correo electronico|adresse e-mail|e-mailadres|posta elettronica',
+    'email|e-mail|mail|e|email id|e-mail id|mail id|email-id|e-mail-id|emailid|e mail|e mail id|email address|e-mail address|mail address|e-mail-adresse|courriel|correo|correo electronico|adresse e-mail|e-mailadres|posta elettronica',
   linkedin:
     'linkedin|in|linked in|linkedin profile|my linkedin|linkedin-profil|profil linkedin|perfil linkedin|profilo linkedin|linkedin-profiel',
   website:
     'website|web|portfolio|homepage|site|site web|pagina web|sitio web|webseite|sito|sito web|blog|url|personal website|github|w|online|link|links|home page|my website|my portfolio|my site|my blog|mein portfolio|meine webseite|mon site|mon portfolio|meu site|meu portfolio|mijn website|mijn portfolio|lien|enlace',
   other:
-    'date of birth|born|birth|geburtsdatum|geboren|geburtsort|date de naissance|ne le|nationality|nationalitat|staatsangehorigkeit|nationalite|fecha de nacimiento|nacionalidad|data de nascimento|nacionalidade|data di nascita|nazionalita|geboortedatum|nationaliteit|marital status|familienstand|gender|sex|age|edad|idade|eta|leeftijd|skype|driving licence|fuhrerschein|permis',
+    'date of birth|born|birth|geburtsdatum|geboren|geburtsort|date de naissance|ne le|nationality|nationalitat|staatsangehorigkeit|nationalite|fecha de nacimiento|nacionalidad|data de nascimento|nacionalidade|data di nascita|nazionalita|geboortedatum|nationaliteit|marital status|familienstand|gender|sex|age|edad|idade|eta|leeftijd|skype|driving licence|fuhrerschein|permis|father name|fathers name|father|mother name|mothers name|mother|spouse|spouse name|husband name|husbands name|guardian|guardians name|religion|caste|category|languages known|language known|languages|passport no|passport number|passport|blood group|pan no|aadhar no|hobbies|interests|dob|birth date|citizenship|visa status|status',
 } as const;
 
 /** Words that name parts of a name, and those that stand beside them: "First name(s)", "Nom de famille". */

@@ -11,7 +11,7 @@ export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
 /** Marks that part contacts beyond doubt: bars, points, icons (also the names of Font Awesome's glyphs, which LaTeX leaves), gaps before a number or an address. */
 const BARS =
-  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d|[(0](?:\d[\s()./-]*){9,})|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d|[(0](?:\d[\s()./-]*){9,})|(?<=@\S+\.\p{L}{2,6})\s+(?=[+(]?\d|\p{Lu}\p{Ll})|(?<=\d[\d\s()./-]{6,20}\d)\s+(?=\p{Lu}\p{Ll})|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
 
 /** A slash with spaces around it parts contacts, but for one behind a dialling code: "0351 / 555 01 77". */
 const DASHES =
@@ -41,8 +41,12 @@ function piecesOf(rows: readonly TextRow[], cut: (cell: Cell) => Cell[]): Contac
     row.cells.flatMap((each) => cut(each)).map((cell) => ({ cell, row: at })),
   );
   const pieces: ContactPiece[] = [];
+  const heads = rows.map(isRowOfLabels);
   let open: Partial<ContactPiece> = {};
   for (const { cell, row } of cells) {
+    if (heads[row]) continue;
+    const head = heads[row - 1] ? labelOver(cell, rows[row - 1]) : undefined;
+    if (head) open = { label: head, row };
     const alone = labelAlone(cell);
     if (alone) open = { label: alone, row };
     else if (/[\p{L}\p{N}]/u.test(cell.text)) {
@@ -51,6 +55,18 @@ function piecesOf(rows: readonly TextRow[], cut: (cell: Cell) => Cell[]): Contac
     }
   }
   return pieces;
+}
+
+/** "PHONE   EMAIL   AGE": nothing but labels, each over its text. */
+const isRowOfLabels = ({ cells }: TextRow): boolean =>
+  cells.length > 1 && cells.every((cell) => labelAlone(cell) !== undefined);
+
+/** Text begins where its label above does, in points. */
+const SAME_EDGE = 8;
+
+function labelOver(cell: Cell, above: TextRow | undefined): ContactLabel | undefined {
+  const label = above?.cells.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE);
+  return label && labelAlone(label);
 }
 
 /** The cell without its label; without one of its own it has the one that stands alone before or above it. */
@@ -68,8 +84,10 @@ const isBrokenAddress = (text: string): boolean => /\.\S*\/\S*-$|,.*\p{L}-$/u.te
 
 /** "Phone" or "E-mail:" standing alone. Single letters are labels only with a colon. */
 function labelAlone({ text }: Cell): ContactLabel | undefined {
-  const word = fold(withoutIcons(text)).replace(/[\s:.]+$/u, '');
-  return word.length > 1 || text.trim().endsWith(':') ? labelOf(word) : undefined;
+  const word = fold(withoutIcons(text)).replace(/[\s:.-]+$|['’]/gu, '');
+  const hasColon = text.trim().endsWith(':');
+  // "in" is mostly a word of a text.
+  return hasColon || (word.length > 1 && word !== 'in') ? labelOf(word) : undefined;
 }
 
 const labelOf = (word: string): ContactLabel | undefined =>
@@ -98,13 +116,17 @@ type Labelled = { cell: Cell; label?: ContactLabel };
 
 function takeLabel(cell: Cell): Labelled {
   const match =
-    /^(?<word>[\p{L}\p{M}. -]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ??
+    /^(?<word>[\p{L}\p{M}. '’-]{1,24}?)\s*:\s*(?=\S)/u.exec(cell.text) ??
+    DASH_LABEL.exec(cell.text) ??
     SHORT_LABEL.exec(cell.text) ??
     ADDRESS_LABEL.exec(cell.text);
-  const label = labelOf(fold(match?.groups?.word ?? '').replace(/[\s.]+$/u, ''));
+  const label = labelOf(fold(match?.groups?.word ?? '').replace(/[\s.-]+$|['’]/gu, ''));
   if (!match || !label) return { cell };
   return { cell: cutCell(cell, match[0].length), label };
 }
+
+/** "Email Id- ada@…", "Contact No. - 98…": before an address or a number. */
+const DASH_LABEL = /^(?<word>\p{L}[\p{L}. -]{1,22}?)\s*[-–—]+\s*(?=[+(]?\d|\S+@)/u;
 
 /** "Tel. +49 …", "Mobile 0176 …", "Phone+49 …": without a colon only before a number. */
 const SHORT_LABEL = /^(?<word>[\p{L}-]{3,11})(?:\.?\s+|\.|(?=\+))(?=[+(]?\d)/u;

@@ -5,7 +5,7 @@ import type { ReadValue } from '../result/read-value.ts';
 import type { FoundSection } from '../sections/section.ts';
 import { findLocation, type ReadLocation } from './address/find-location.ts';
 import { joinAddresses } from './address/join-addresses.ts';
-import { contactPieces, widePieces } from './contact-pieces.ts';
+import { type ContactPiece, contactPieces, widePieces } from './contact-pieces.ts';
 import { findEmail, findLinkedin, findWebsite, linksOf } from './links/find-links.ts';
 import { withoutFurtherLinks } from './links/further-links.ts';
 import { isInHeadline } from './name/find-headline.ts';
@@ -51,7 +51,8 @@ export function readContact(
   const found = linksOf(own, links);
   const email = findEmail(own, found) ?? findEmail(all, linksOf(all, []));
   const everywhere = () => contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
-  const phone = findPhone(pieces) ?? (email ? findPhone(everywhere()) : undefined);
+  const phone =
+    findPhone(pieces) ?? (email ? findPhone(everywhere().filter(isNumberAlone)) : undefined);
   const name = findName(nameRows(sections, near), pieces, email?.text ?? '', bodySize(all));
   const linkedin =
     findLinkedin(pieces, found) ??
@@ -67,6 +68,10 @@ export function readContact(
   };
 }
 
+/** Checks whether a text says a number and no more than its label: numbers beside other words are of tickets and books. */
+const isNumberAlone = ({ cell: { text }, label }: ContactPiece): boolean =>
+  label === 'phone' || !/\p{L}/u.test(text);
+
 /** Checks whether a row has the word LinkedIn, a label for it or a link to it: most have none of them. */
 const mayNameLinkedin = ({ cells }: TextRow): boolean =>
   cells.some(
@@ -77,7 +82,7 @@ const mayNameLinkedin = ({ cells }: TextRow): boolean =>
 
 /** Finds the place where the person lives, unless it is a part of the line below the name that says what they are. */
 function placeOf(near: readonly TextRow[], own: readonly TextRow[], name: ReadValue | undefined) {
-  const place = findLocation(contactPieces(own), widePieces(own), name?.text ?? '');
+  const place = findLocation(contactPieces(own), widePieces(own), name);
   return isInHeadline(near, name, place) ? {} : place;
 }
 

@@ -4,8 +4,13 @@ import { PRINTED_PRESENT } from '../printed-words.ts';
 /** Words that end a range only behind one that leads to them: "to this day", "bis dato", "até o momento". */
 const PRESENT_BEHIND = 'date|this day|dato|ce jour|la fecha|el momento|o momento|momento|a data';
 
+/** Longer ones, which begin with words that say so alone. */
+const LASTING_PHRASES =
+  'currently working(?: here)?|currently employed|working currently|still working|still employed|till now|until now|aujourd.hui|auj|настоящее время|наст\\. ?время|по н\\.? ?в|en poste actuellement|en curso actualmente';
+
 /** Words of a range in place of its end while it lasts. Matched without accents and case. */
 export const LASTING_WORDS = [
+  LASTING_PHRASES,
   ...ENGLISH_PRESENT,
   ...PRESENT_WORDS,
   PRESENT_BEHIND,
@@ -26,4 +31,4 @@ export const UNTIL_WORDS =
 
 /** Words that lead a date and are part of it, not of the text beside it. */
 export const DATE_LABELS =
-  'date|dates|period|issued|issued on|issued in|awarded|awarded on|awarded in|completed|completed on|completed in|obtained|obtained in|received|received in|valid|von|vom|du|de|del|dal|from|between|in|zeitraum|periodo|datum|periode|fecha|data';
+  'start|started|begin|ca\\.|circa|approx\\.|approximately|date|dates|period|issued|issued on|issued in|awarded|awarded on|awarded in|completed|completed on|completed in|obtained|obtained in|received|received in|valid|von|vom|du|de|del|dal|from|between|in|zeitraum|periodo|datum|periode|fecha|data';

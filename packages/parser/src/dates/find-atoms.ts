@@ -43,9 +43,9 @@ const DIGITS = new RegExp(
   'gu',
 );
 
-/** A word, and a day, before a year: "March 15, ", "de marzo de ", "Sept. '", "Fall Term ". */
+/** A word, and a day, before a year: "March 15, ", "01-Feb-", "de marzo de ", "Sept. '", "Fall Term ". */
 const WORD_BEFORE =
-  /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+)?)?(?<word>\p{L}[\p{L}\p{M}\d]{1,13})(?:\s+(?:term|semester|quarter|session))?(?:\.|,)?(?:\s*\d{1,2}(?:st|nd|rd|th)?\s*,)?\s*(?:(?:de|del|of)\s+)?[-/–]?$/iu;
+  /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:\s+(?:de\s+)?|[-/]))?(?<word>\p{L}[\p{L}\p{M}\d]{1,13})(?:\s+(?:term|semester|quarter|session))?(?:\.|,)?(?:\s*\d{1,2}(?:st|nd|rd|th)?\s*,)?\s*(?:(?:de|del|of)\s+)?[-/–]?$/iu;
 
 /** A month or a part of a year behind it: "2017 January", "2019, Q3", "2020 octubre". */
 const WORD_BEHIND = /^,?\s(?<word>\p{L}[\p{L}\d]{1,13})\.?(?=\s*(?:$|[-–—|,()·]))/u;

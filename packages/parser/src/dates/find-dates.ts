@@ -25,6 +25,8 @@ const TO_PRESENT = new RegExp(
   `^\\s*[.,]?\\s*(?:\\(|(?:${DASH}|(?:${RANGE_WORDS})(?=\\s)))\\s*(?:(?:${RANGE_WORDS})\\s+)?['\x60]?(?:${LASTING_WORDS})(?![\\p{L}])`,
   'u',
 );
+/** "2012 onwards". */
+const ONWARDS = /^\s*,?\s*onwards?(?![\p{L}])/u;
 /** "2015" over "present". */
 const ONLY_PRESENT = new RegExp(`^\\s+(?:${LASTING_WORDS})\\s*$`, 'u');
 const OPEN_END = /^\s*(?:[-‐‑‒–—−]{1,3})\s*(?=$|[,|)\]])/u;
@@ -43,8 +45,25 @@ const TRAIL =
 
 /** The dates of a text from left to right, ranges as one. Weak forms count only in ranges. */
 export function findDates(text: string): readonly FoundDates[] {
-  return /\d\d/.test(text) ? rememberedDates(text) : [];
+  if (/\d\d/.test(text)) return rememberedDates(text);
+  return MAY_LAST.test(text) ? rememberedMonths(text) : [];
 }
+
+/** A month without its year, lasting: "(Sept – present)". */
+const MAY_LAST = /\p{L}{3}[.\s]*[-–—]\s*\p{L}/u;
+const MONTH_TO_PRESENT = new RegExp(
+  `(?<![\\p{L}])(?<month>\\p{L}{3,10})\\.?\\s*[-–—]\\s*(?:${LASTING_WORDS})(?![\\p{L}])`,
+  'u',
+);
+
+const rememberedMonths = remember((text): readonly FoundDates[] => {
+  const match = MONTH_TO_PRESENT.exec(foldInPlace(text));
+  const month = match?.groups?.month ?? '';
+  if (!match || monthOfWord(month) === undefined) return [];
+  const [from, to] = [match.index, match.index + match[0].length];
+  const start = text.slice(from, from + month.length);
+  return [{ from, to, start, end: PRESENT, isRange: true }];
+});
 
 const rememberedDates = remember((text): readonly FoundDates[] => datesIn(text));
 
@@ -93,7 +112,10 @@ function openOrSingle(atom: DateAtom, folded: string): FoundDates | undefined {
   const after = folded.slice(to, to + NEAR);
   const isFirst = folded.slice(0, from).trim() === '';
   const lasting =
-    TO_PRESENT.exec(after) ?? OPEN_END.exec(after) ?? (isFirst ? ONLY_PRESENT.exec(after) : null);
+    TO_PRESENT.exec(after) ??
+    ONWARDS.exec(after) ??
+    OPEN_END.exec(after) ??
+    (isFirst ? ONLY_PRESENT.exec(after) : null);
   if (lasting)
     return { from, to: to + lasting[0].length, start: stored, end: PRESENT, isRange: true };
   const before = folded.slice(Math.max(0, from - NEAR), from);
@@ -144,7 +166,9 @@ function widen(dates: FoundDates, text: string, folded: string): FoundDates {
   const isApart = outside === '' || /[\s([,|–-]$/u.test(outside) || /^[([]/.test(label);
   const from = isApart ? dates.from - label.length : dates.from;
   const trail = TRAIL.exec(text.slice(dates.to, dates.to + NEAR))?.[0] ?? '';
-  return { ...dates, from, to: dates.to + trail.trimEnd().length };
+  // "Start June 2017" tells no end, and is none.
+  const isRange = dates.isRange || /^(?:start|started|begin)/.test(label);
+  return { ...dates, from, to: dates.to + trail.trimEnd().length, isRange };
 }
 
 /** Folded, but with every character at its old place. */

@@ -37,7 +37,7 @@ export function printedText(lines: readonly Printed[]): PlacedText {
   };
 }
 
-/** A flowing document with one plain line for each; "• " begins an item, "# " a heading, tabs are gaps. */
+/** A flowing document with one plain line for each; "• " begins an item, "# " to "### " a heading of a level, tabs are gaps. */
 export function flowingText(lines: readonly string[]): PlacedText {
   return {
     format: 'docx',
@@ -49,9 +49,10 @@ export function flowingText(lines: readonly string[]): PlacedText {
 }
 
 function flowingLine(line: string, at: number): TextLine {
-  const isHeading = line.startsWith('# ');
+  const heading = /^#+(?= )/.exec(line)?.[0].length;
+  const isHeading = heading !== undefined;
   const isItem = line.startsWith('• ');
-  const text = isHeading || isItem ? line.slice(2) : line;
+  const text = line.slice((heading ?? Number(isItem)) + Number(isHeading || isItem));
   const pieces = text.split('\t').map((part, index) => {
     const bold = part.startsWith('*') || isHeading;
     return pieceOf({ text: part.replace(/^\*/, ''), x: 72 + index * 200, bold }, index);
@@ -62,7 +63,7 @@ function flowingLine(line: string, at: number): TextLine {
     pieces,
     origin: 'body',
     paragraph: at,
-    ...(isHeading && { heading: 1 }),
+    ...(isHeading && { heading }),
     ...(isItem && { list: { level: 0, marker: '•' } }),
   };
 }

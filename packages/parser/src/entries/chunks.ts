@@ -8,7 +8,7 @@ import { cutCell } from '../lines/cut-cell.ts';
 import type { Line } from '../lines/line.ts';
 import type { Cell } from '../lines/row.ts';
 import { anchorOf, isLoose, isWholeDate } from './anchor.ts';
-import { isAddress, isDuration } from './drop-remarks.ts';
+import { isAddress, isDuration, isEmployment } from './drop-remarks.ts';
 
 /** A part of an entry's head that says one thing. */
 export type Chunk = Cell & {
@@ -23,9 +23,9 @@ export type Chunk = Cell & {
 /** In characters: longer texts between stops are running words. */
 const LONGEST_PART = 60;
 
-/** Separators that stand between two different things wherever they are seen. */
+/** Separators that stand between two different things wherever they are seen; a credential behind a semicolon goes with its role: "Nurse; RN". */
 const STRONG =
-  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
+  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+(?!\p{Lu}[\p{Lu}.]{1,6}(?:$|\s*[,;(]))|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
 
 /**
  * The parts of a head's lines, their dates taken out: cut at wide gaps, at bars and dots, and where
@@ -44,7 +44,10 @@ export function chunksOf(lines: readonly Line[]): Chunk[] {
         .flatMap(cutAtLooks)
         .map(withoutDuration)
         .map(trimEdges)
-        .filter(({ text }) => saysSomething(text) && !isAddress(text) && !isDuration(text))
+        .filter(
+          ({ text }) =>
+            saysSomething(text) && !isAddress(text) && !isDuration(text) && !isEmployment(text),
+        )
         .map((part) => ({
           ...part,
           line: at,
@@ -115,7 +118,8 @@ export const cutAtAll = (cell: Cell, separator: RegExp): Cell[] =>
 
 /** A stop behind a whole word; in a text that ends in a stop, also behind three letters, a digit or a bracket. */
 const STOP = /(?<=\p{Ll}{4})(?<!\b(?:Assoc|Assist))\.(?=\s+\p{Lu})/gu;
-const STOP_OF_MANY = /(?<=\p{L}{3}|[).\d])\.(?=\s+\p{Lu}|\s*$)/gu;
+const STOP_OF_MANY =
+  /(?<=\p{L}{3}|[).\d])(?<!\b(?:Pvt|Sdn|Pte|Pty|Inc|Ltd|Corp))\.(?=\s+\p{Lu}|\s*$)/gu;
 
 /** "Riverside Inn, Bath. Sous Chef": names that are parted by stops. */
 function cutAtStops(cell: Cell): Cell[] {

@@ -25,6 +25,12 @@ const DURATION =
 
 export const isDuration = (text: string): boolean => DURATION.test(text);
 
+/** Words for how one is employed: no role, employer or place. */
+const EMPLOYMENT =
+  /^(?:(?:full|part)[ -]?time|contract|temporary|seasonal|permanent|casual|fixed[ -]term|vollzeit|teilzeit|befristet|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|tempo (?:pieno|parziale|integral|parcial)|voltijds|deeltijds)$/iu;
+
+export const isEmployment = (text: string): boolean => EMPLOYMENT.test(text);
+
 /**
  * Rows of entries without the cells that are addresses or lengths of time: none of an entry's fields holds one. In a file of ours
  * (`isOurs`) a point may: it was typed as one.
@@ -48,9 +54,21 @@ const BARE_LABEL =
 
 export const isBareLabel = (text: string): boolean => BARE_LABEL.test(text.trim());
 
+/** Headings that part jobs by time: "Past", "Previous positions". */
+const TIME_LABEL =
+  /^(?:present|current|past|previous|former|earlier)(?: (?:roles?|positions?|jobs?|employment|experience|work))?\s*:?$/iu;
+
+/** Nothing but such a heading stands in the row, told by the format or bold. */
+const isTimeHeading = ({ cells: [first, ...others], line }: TextRow): boolean =>
+  first !== undefined &&
+  others.length === 0 &&
+  (first.bold || line.heading !== undefined) &&
+  TIME_LABEL.test(first.text);
+
 /** Rows of entries without such headings, which would else be taken for names. */
 export function dropBareLabels(rows: readonly TextRow[]): TextRow[] {
   return rows.flatMap((row, at) => {
+    if (isTimeHeading(row)) return [];
     const cells = row.cells.filter(({ text }) => at === 0 || !isBareLabel(text));
     if (cells.length === row.cells.length) return [row];
     return cells.length > 0 ? [{ ...row, cells }] : [];

@@ -15,5 +15,5 @@ export function readDates({ lines, dated }: RawEntry): ReadDates {
   const sure = isRange ? 0.95 : 0.8;
   const stored = (text: string): ReadValue => ({ ...readingOf(where, sure, reason), text });
   if (!isRange) return { endDate: stored(end || start) };
-  return { startDate: stored(start), endDate: stored(end) };
+  return { startDate: stored(start), ...(end !== '' && { endDate: stored(end) }) };
 }

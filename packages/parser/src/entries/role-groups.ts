@@ -1,4 +1,6 @@
 import { PRESENT, parseMonthYear } from '@shortlist/model';
+import { companyScore, hasLegalForm, roleScore } from '../evidence/word-score.ts';
+import { type Line, leadLook, lineTextOf } from '../lines/line.ts';
 import type { HeadedEntry } from './heads/split-head.ts';
 import { readDates } from './read-dates.ts';
 
@@ -25,7 +27,37 @@ export function findRoleGroups(entries: readonly HeadedEntry[]): JobPart[] {
     });
     if (!parts.includes('employer')) break;
   }
-  return parts;
+  return isBanner(entries) ? parts.map((part, at) => (at > 0 ? 'role' : part)) : parts;
+}
+
+/** So many roles follow the first below one employer. */
+const LEAST_ROLES = 2;
+
+const partsIn = (line: Line): number => lineTextOf(line).split(/,\s|\s[–—|-]\s/u).length;
+
+/**
+ * Checks whether an employer stands above the first of all roles alone: each further one has but a line, set as the role of the
+ * first is and not as the employer, and names no company of its own.
+ */
+function isBanner([first, ...others]: readonly HeadedEntry[]): boolean {
+  const [employer, role, ...more] = first?.head ?? [];
+  if (!employer || !role || more.length > 0 || first?.dated?.line !== 1) return false;
+  const text = lineTextOf(employer);
+  if (companyScore(text) <= 0.5 || roleScore(text) > 0.5) return false;
+  if (leadLook(employer) === leadLook(role)) return false;
+  return (
+    others.length >= LEAST_ROLES &&
+    others.every(
+      ({ head: [line, ...below], dated }) =>
+        line !== undefined &&
+        below.length === 0 &&
+        dated?.line === 0 &&
+        leadLook(line) === leadLook(role) &&
+        roleScore(lineTextOf(line)) > 0.9 &&
+        partsIn(line) === partsIn(role) &&
+        !hasLegalForm(lineTextOf(line)),
+    )
+  );
 }
 
 /** The last of the roles below an employer; undefined where they are fewer than `least`, or do not last as long as it says. */

@@ -1,7 +1,8 @@
 import { endsInStop, isSentence } from '../evidence/word-score.ts';
 import { isFurtherIn, type Line, leadLook, lineTextOf } from '../lines/line.ts';
-import { type Anchor, anchorOf, isLoose, isWholeDate } from './anchor.ts';
+import { type Anchor, isWholeDate } from './anchor.ts';
 import type { EntryLabel } from './field-labels/label-lexicon.ts';
+import { findAnchors } from './find-anchors.ts';
 
 /** The lines of one entry, and which of them holds its dates. */
 export type RawEntry = { lines: Line[]; dated?: { line: number; anchor: Anchor } };
@@ -21,6 +22,8 @@ const START_EVIDENCE = {
   namesBothLikeFirst: 2,
   /** The same, and this names one of them. */
   namesOneOfBoth: 1.5,
+  /** It names a role or a degree, set like the first line of the section, below a line set like the second. */
+  repeatsHead: 1.5,
   /** Set like the line above, which is no text: the second line of one head. */
   likeLineAbove: -1,
   /** It stands as many lines above its date as the first line of the section does. */
@@ -160,47 +163,6 @@ function contextOf(
   };
 }
 
-/** Dates outside lists; where every date stands in a list, its items are the entries. */
-function findAnchors(lines: readonly Line[]): [number, Anchor][] {
-  const all = lines.flatMap((line, at): [number, Anchor][] => {
-    const anchor = anchorOf(line);
-    return anchor ? [[at, anchor]] : [];
-  });
-  const isLooseAt = ([at, anchor]: [number, Anchor]) => {
-    const line = lines[at];
-    return line !== undefined && isLoose(line, anchor);
-  };
-  const setOff = all.filter((each) => !isLooseAt(each));
-  // Where ranges or dates that are set off date the entries, a year at the end of words dates none.
-  const firm = setOff.length * 2 > all.length ? setOff : all;
-  const plain = firm.filter(([at]) => lines[at]?.marker === '');
-  const found = plain.length > 0 ? plain : firm;
-  return found.filter(([at, anchor], index) => !repeatsDate(lines, found[index - 1], at, anchor));
-}
-
-/** A second date right below the first that dates nothing of its own: "Issued 2019 / Expires 2022". */
-function repeatsDate(
-  lines: readonly Line[],
-  before: [number, Anchor] | undefined,
-  at: number,
-  anchor: Anchor,
-): boolean {
-  const line = lines[at];
-  if (!before || before[0] !== at - 1 || !line || line.cells.length > 1) return false;
-  const above = lines[at - 1];
-  const { from, to } = anchor.dates;
-  const isAlone = to - from > lineTextOf(line).length * 0.7;
-  return (
-    isAlone &&
-    above !== undefined &&
-    (above.space === 0) === (line.space === 0) &&
-    !isOnlyDate(above, before[1])
-  );
-}
-
-const isOnlyDate = (line: Line, { dates }: Anchor): boolean =>
-  dates.to - dates.from > lineTextOf(line).length * 0.7;
-
 /** The look of the first line, if fewer than half of the lines share it. */
 function distinctLook(lines: readonly Line[]): string | undefined {
   const first = lines[0];
@@ -254,10 +216,12 @@ function scoreStart(context: Context, at: number): number {
       e.afterText,
       above !== undefined &&
         !isItem &&
+        !(look !== undefined && isTitleLike(above, look)) &&
         isText(above, lines[0], tells) &&
         !isText(line, lines[0], tells),
     ],
     [names, true],
+    [e.repeatsHead, isLikeFirst && repeatsHead(context, at)],
     [e.likeLineAbove, isLikeFirst && above !== undefined && isSetLike(line, above)],
     [e.item, isItem],
     [e.sentence, isSentence(text) && !isLikeFirst],
@@ -268,6 +232,21 @@ function scoreStart(context: Context, at: number): number {
   ];
   return rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
+
+/** Names what heads an entry, bold below a line that is not, as the first two lines of the section are, of which the first is dated. */
+function repeatsHead({ lines, distance, namesOf }: Context, at: number): boolean {
+  const [first, second] = lines;
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (!first || !second || !line || !above || distance > 0 || at < 2) return false;
+  const isHead = isBold(first) && !isBold(second) && isBold(line) && !isBold(above);
+  return isHead && above.marker + second.marker === '' && namesOf(lineTextOf(line)).length > 0;
+}
+
+const isBold = ({ cells: [cell] }: Line): boolean => cell?.bold === true;
+
+/** Set like the first line, with space above it and no mark: no text, wherever it begins. */
+const isTitleLike = (line: Line, look: string): boolean =>
+  line.marker === '' && line.space > MOST_SPACE && leadLook(line) === look;
 
 const LABELLED = /^[^:]{2,40}:(?:\s|$)/u;
 

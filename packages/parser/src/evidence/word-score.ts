@@ -154,11 +154,18 @@ export function isBareDegree(text: string): boolean {
 
 /** Scores a text as a school's name. */
 export const schoolScore = remember((text): number =>
-  !SCHOOL_LEAVING.test(text) && (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) ? 1 : 0,
+  !SCHOOL_LEAVING.test(text) &&
+  (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text) || EXAMINING_BOARD.test(text))
+    ? 1
+    : 0,
 );
 
 /** "High school": what was finished, not where. */
 const SCHOOL_LEAVING = /^high[ -]school(?: diploma| degree)?$/iu;
+
+/** "Maharashtra State Board", "CBSE", "Board of Secondary Education": who examines the pupils of many schools. */
+const EXAMINING_BOARD =
+  /\b(?:state|secondary|education|examinations?) board\b|\bboard of (?:secondary|intermediate|higher|technical|school)\b|^(?:cbse|icse|isc|[\p{L}]+ board)$/iu;
 
 /** The givers that give their name too. */
 const GUILDS = /^city (?:&|and) guilds\b/iu;

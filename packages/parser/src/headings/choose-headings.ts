@@ -1,7 +1,10 @@
 import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
+import { titlesIn } from './entry-titles.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
+import type { SectionKind } from './heading-lexicon.ts';
 import { inferTitles } from './infer-titles.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
+import { sectionOfHeading } from './name-section.ts';
 
 /** The least score of a heading where other headings of the column are set in another look. */
 const ENOUGH_ALONE = 4.9;
@@ -19,6 +22,8 @@ export type HeadingStyle = {
   largest: number;
   /** The rows that are set as headings, if too few headings are known. */
   inferred: ReadonlySet<TextRow>;
+  /** The level of the known headings, where the format tells levels. */
+  level: number | undefined;
 };
 
 /** So many headings of the lexicon show how headings look. */
@@ -41,10 +46,38 @@ export function headingStyle(columns: readonly (readonly TextRow[])[]): HeadingS
   const largest = Math.max(...columns.flat().map(rowSize));
   const inferred = new Set(count < TELLING ? inferTitles(columns) : []);
   // The name may be set like the headings: what a document begins with is none unless something larger is the name.
-  const first = columns.find((rows) => rows.length > 0)?.[0];
-  if (first && rowSize(first) >= largest) inferred.delete(first);
-  return { look, count, largest, inferred };
+  for (const row of nameRows(columns, largest)) inferred.delete(row);
+  return { look, count, largest, inferred, level: knownLevel(columns) };
 }
+
+/** The largest rows that the document begins with: a name of one line or two. */
+function nameRows(columns: readonly (readonly TextRow[])[], largest: number): readonly TextRow[] {
+  const [first, second] = columns.find((rows) => rows.length > 0) ?? [];
+  const rows = [first, second].filter((row) => row !== undefined && rowSize(row) >= largest);
+  return rows.includes(first) ? rows.filter((row) => row !== undefined) : [];
+}
+
+/** The level at which headings of the most plain kinds stand, of equals the upper; undefined where none is told. */
+function knownLevel(columns: readonly (readonly TextRow[])[]): number | undefined {
+  const kinds = new Map<number, Set<SectionKind>>();
+  for (const { line, cells } of columns.flat()) {
+    const kind = line.heading === undefined ? undefined : sectionOfHeading(cells[0]?.text ?? '');
+    if (line.heading === undefined || kind === undefined || !PLAIN_KINDS.has(kind)) continue;
+    kinds.set(line.heading, (kinds.get(line.heading) ?? new Set()).add(kind));
+  }
+  const [most] = [...kinds].sort(([a, ofA], [b, ofB]) => ofB.size - ofA.size || a - b);
+  return most?.[0];
+}
+
+/** Checks whether a row is a heading below the level of the known ones, and of none of their words: the title of an entry. */
+export const isBelowLevel = (
+  { line, cells }: TextRow,
+  { level }: Pick<HeadingStyle, 'level'>,
+): boolean =>
+  level !== undefined &&
+  line.heading !== undefined &&
+  line.heading > level &&
+  sectionOfHeading(cells[0]?.text ?? '') === undefined;
 
 /**
  * The headings of a column of text by the index of their row. The look that the headings of the
@@ -60,16 +93,30 @@ export function chooseHeadings(
   const own = commonLook([...candidates.values()]);
   const isOwn = [...candidates.values()].filter((each) => each.look === own).length > 1;
   const look = isOwn ? own : (style?.look ?? own);
-  const chosen = new Map<number, Heading>();
-  for (const [at, heading] of candidates) {
-    const needed = look === undefined || heading.look === look ? ENOUGH : ENOUGH_ALONE;
-    if (heading.score >= needed) chosen.set(at, heading);
-  }
+  const isTitle = (style?.count ?? 0) < TELLING ? () => false : titlesIn(rows, candidates);
+  const chosen = new Map(
+    [...candidates].filter(([at, heading]) => {
+      if (look === undefined || heading.look === look) return heading.score >= ENOUGH;
+      return heading.score >= ENOUGH_ALONE && !isTitle(at, heading);
+    }),
+  );
   const shared = style?.look === look ? style : undefined;
   if (look !== undefined) addUnknown(rows, look, chosen, shared);
   if (style) addInferred(rows, style, chosen);
+  if (style) dropBelowLevel(rows, style, chosen);
   keepLabelColumn(rows, chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
+}
+
+function dropBelowLevel(
+  rows: readonly TextRow[],
+  style: HeadingStyle,
+  chosen: Map<number, Heading>,
+): void {
+  for (const at of chosen.keys()) {
+    const row = rows[at];
+    if (row && isBelowLevel(row, style)) chosen.delete(at);
+  }
 }
 
 /** Drops words of the lexicon right of the headings that stand in a column of labels: they are no headings. */
@@ -143,7 +190,9 @@ function addUnknown(
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
     if (score < 1 || isLabel || row.marker !== '') return [];
-    return [[at, { kind: 'other', title, look, rows: 1, isLabel, score, isAlike: true }]];
+    const kind = sectionOfHeading(title.text);
+    const about = kind ? { kind } : { kind: 'other' as const, isAlike: true as const };
+    return [[at, { ...about, title, look, rows: 1, isLabel, score }]];
   });
   if (Math.max(known.length, style?.count ?? 0) < 2) return;
   const lines = new Map(unknown);

@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { joinPassages } from '../document/passage.ts';
+import { schoolScore } from '../evidence/word-score.ts';
 import { isAllCaps } from '../fold.ts';
 import { joinCells } from '../lines/join-wrapped.ts';
 import type { Cell, TextRow } from '../lines/row.ts';
@@ -43,6 +44,7 @@ const HEADING_EVIDENCE = {
 export const ENOUGH = 3;
 
 const LONGEST = 40;
+const LONGEST_KNOWN = 56;
 const MOST_WORDS = 6;
 
 /** Every row that can be a heading by its words and its look, by its index; not yet whether it is one. */
@@ -51,12 +53,25 @@ export function findCandidates(rows: readonly TextRow[]): Map<number, Heading> {
   const found = new Map<number, Heading>();
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
+    if (row && isRestOfName(row, rows[at - 1])) continue;
     const heading = row && (wrappedHeading(row, rows[at + 1], size) ?? headingOf(row, size));
     if (!heading) continue;
     found.set(at, heading);
     if (heading.rows === 2) at++;
   }
   return found;
+}
+
+/** In sizes of the letters: the lines of one name stand no further apart. */
+const NEXT_LINE = 1.5;
+
+/** "Northgate Institute of" over "Technology", "Institute of Applied" over "Studies": a name that goes on below, in its look. */
+function isRestOfName(row: TextRow, above: TextRow | undefined): boolean {
+  const [first, over] = [row.cells[0], above?.cells[0]];
+  if (!above || !first || !over || row.gap === 0 || row.gap > NEXT_LINE) return false;
+  if (lookOf(first, row) !== lookOf(over, above) || Math.abs(first.x - over.x) > 3) return false;
+  if (row.marker !== '' || sectionOfHeading(over.text) !== undefined) return false;
+  return /\s(?:of|for|and|&|de|für|und)$/iu.test(over.text) || schoolScore(over.text) > 0;
 }
 
 /** The row with its cells as one where they are one heading: "WORK", a wide gap, "EXPERIENCE". */
@@ -72,8 +87,10 @@ function joinHeading(row: TextRow): TextRow {
 function headingOf(written: TextRow, body: number): Heading | undefined {
   const row = joinHeading(written);
   const title = row.cells[0];
-  if (title === undefined || joinSpacedLetters(title.text).length > LONGEST) return undefined;
+  if (title === undefined) return undefined;
   const exact = sectionOfHeading(title.text);
+  const longest = exact === undefined ? LONGEST : LONGEST_KNOWN;
+  if (joinSpacedLetters(title.text).length > longest) return undefined;
   const isLabel = row.cells.length > 1;
   if (isLabel && exact === undefined) return undefined;
   const words = exact === undefined ? HEADING_EVIDENCE.likeLexicon : HEADING_EVIDENCE.inLexicon;

@@ -53,12 +53,23 @@ const rememberedKind = remember((text): SectionKind | undefined => {
   const bare = withoutAdditions(text);
   const words = headingWords(bare);
   if (words.length === 0 || words.length > LONGEST_HEADING) return undefined;
-  // Headings that are joined are about the first of them.
+  // Headings that are joined are about the first of them that is a kind.
   const exact = FIRST_WORDS.has(words[0] ?? '')
-    ? (ofWords(words) ?? ofJoined(bare)?.[0])
+    ? (ofWords(words) ?? firstKind(ofJoined(bare)))
     : undefined;
   return exact ?? ofBroken(bare);
 });
+
+const firstKind = (kinds: readonly SectionKind[] = []): SectionKind | undefined =>
+  kinds.find((kind) => kind !== 'other') ?? kinds[0];
+
+/** Checks whether the words of a heading say what its section is about: the lexicon has them, or they end in a kind of experience. */
+export const isNamed = (text: string): boolean =>
+  sectionOfHeading(text) !== undefined || endsInExperience(text);
+
+/** "Tutoring and Field Experience", whatever stands before. */
+const endsInExperience = (text: string): boolean =>
+  /\bexperiences?$/iu.test(withoutAdditions(text).trim()) && guessSection(text) === 'experience';
 
 /** Checks whether the lexicon knows all words of a heading: not what stands in brackets behind it. */
 export const isWholeHeading = (text: string): boolean =>

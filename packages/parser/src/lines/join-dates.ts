@@ -54,7 +54,8 @@ const isWhole = (text: string): boolean => {
 
 /** Checks whether text at the edge of a date below it makes a whole range of it and is none itself. */
 function endsRange(cell: Cell, below: Cell): boolean {
-  const isSameEdge = Math.abs(below.x - cell.x) < SAME_EDGE;
+  const isSameEdge =
+    Math.abs(below.x - cell.x) < SAME_EDGE || Math.abs(below.right - cell.right) <= SAME_EDGE;
   if (!isSameEdge || cell.text.length + below.text.length > LONGEST || isWhole(below.text))
     return false;
   return isWhole(joined(cell, below).text);

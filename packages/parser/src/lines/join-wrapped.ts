@@ -27,7 +27,7 @@ export function measureColumn(rows: readonly TextRow[], wraps: boolean): Measure
     .filter((gap) => gap > 0.9 && gap < 2.2)
     .sort((a, b) => a - b);
   const pitch = gaps[Math.floor(gaps.length / 3)] ?? 1.3;
-  const right = Math.max(0, ...rows.map(({ cells }) => cells[0]?.right ?? 0));
+  const right = Math.max(0, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   const left = Math.min(right, ...rows.map(({ cells }) => cells[0]?.x ?? right));
   return { pitch, left, right, wraps, hyphenates: wraps && partsWords(rows) };
 }
@@ -69,18 +69,21 @@ function isBrokenAt({ cells: [first] }: TextRow, { cells }: Line, { right }: Mea
 function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure): boolean {
   const first = row.cells[0];
   const above = before.cells[0];
-  if (!first || !above || row.isWhole || row.marker !== '' || row.gap > measure.pitch * 1.2)
-    return false;
-  if (first.labelled !== undefined) return false;
+  if (!first || !above || beginsAnew(row, measure)) return false;
+  if (row.cells.length === 1 && isBehindDate(line, first, measure)) return true;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (isBelowTitle(line, above, first, measure)) return false;
   if (hangs(line, first)) return true;
   if (row.cells.length > 1) return false;
   if (breaksOff(before.cells.at(-1)?.text ?? '', first.text)) return isBelow(line, first);
   if (!hasSameLook(above, first)) return isWithinSentence(above, first, measure);
-  if (line.cells.length > 1) return isTitleBelow(line, first) || isBehindDate(line, first, measure);
+  if (line.cells.length > 1) return isTitleBelow(line, first);
   return goesOn(above, first, measure);
 }
+
+/** A whole paragraph, an item, a labelled text, or one set apart. */
+const beginsAnew = ({ isWhole, marker, gap, cells }: TextRow, { pitch }: Measure): boolean =>
+  isWhole === true || marker !== '' || gap > pitch * 1.2 || cells[0]?.labelled !== undefined;
 
 /** A number may lead an entry, whose first line is its title: it goes on below where it was full, and not with a date. */
 const isBelowTitle = ({ marker }: Line, above: Cell, next: Cell, measure: Measure): boolean =>
@@ -105,8 +108,10 @@ function isBehindDate({ cells }: Line, next: Cell, measure: Measure): boolean {
   const [dates, text, ...others] = cells;
   if (!dates || !text || others.length > 0 || !isDated(dates.text) || isDated(text.text))
     return false;
-  const isBelowOne = Math.abs(dates.x - next.x) < 3 || Math.abs(text.x - next.x) < 3;
-  return isBelowOne && hasSameLook(text, next) && goesOn(text, next, measure);
+  const isBelowText = Math.abs(text.x - next.x) < 3;
+  const isBelowOne = isBelowText || (Math.abs(dates.x - next.x) < 3 && !isSentence(next.text));
+  const isAlike = hasSameLook(text, next) && Math.abs(text.size - next.size) < 0.6;
+  return isBelowOne && isAlike && goesOn(text, next, measure);
 }
 
 /** Below the last cell of a line of several. */
@@ -132,10 +137,14 @@ function goesOn(above: Cell, next: Cell, measure: Measure): boolean {
   if (beginsWithRange(next.text) && !leadsOn(above.text)) return false;
   if (/^\p{Ll}/u.test(next.text) && !/[.!?:]$/u.test(above.text)) return true;
   if (isDated(above.text) || isDated(next.text) || locationScore(next.text) > 0.9) return false;
-  if (!/^\p{Lu}/u.test(next.text) && leadsOn(above.text)) return true;
+  if (mustGoOn(above.text, next.text)) return true;
   if (endsInDate(above.text) && /^\p{Lu}/u.test(next.text)) return false;
   return isFull(above, next, roomFor(above, next, measure)) && canGoOn(above.text, next.text);
 }
+
+/** A small word must go on, in a name too; a comma in a text. */
+const mustGoOn = (above: string, next: string): boolean =>
+  /^\p{Lu}/u.test(next) ? endsInFunctionWord(above) && !isSentence(next) : leadsOn(above);
 
 /**
  * Running words that fill their line may end there, and the next line begin another item that has no
@@ -152,8 +161,11 @@ function beginsWithRange(text: string): boolean {
 }
 
 /** Checks whether the text ends in a comma or a word that another must follow. */
-const leadsOn = (text: string): boolean =>
-  /[,&/(–—-]$/u.test(text) || FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
+const leadsOn = (text: string): boolean => /[,&/(–—-]$/u.test(text) || endsInFunctionWord(text);
+
+/** A small word that another must follow, behind others. */
+const endsInFunctionWord = (text: string): boolean =>
+  /\s\p{Ll}+$/u.test(text) && FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
 
 const FUNCTION_WORDS = new Set(
   'a an the of in on at to for from by with and or as into over under per via using including between within across than that which who whose is are was were der die das den dem des ein eine einer und oder von vom zu zum zur mit fur im am bei auf aus durch uber le la les des du de et ou a au aux en dans par pour sur avec el los las un una y o del al con por para su o os e do da dos das em no na com um uma il lo gli i di del della dei e o con per su nel nella een het van en of voor met op bij aan door'.split(
@@ -164,7 +176,14 @@ const FUNCTION_WORDS = new Set(
 /** In a list, text without a mark of its own that begins where the text above does belongs to it. */
 function hangs(line: Line, first: Cell): boolean {
   const isBelow = line.marker !== '' && Math.abs(first.x - line.x) < 3;
-  return isBelow && (!first.bold || (line.cells[0]?.bold ?? false));
+  const isBehindRange = /^\p{Lu}/u.test(first.text) && endsInRange(line.cells.at(-1)?.text ?? '');
+  return isBelow && !isBehindRange && (!first.bold || (line.cells[0]?.bold ?? false));
+}
+
+/** A title that its dates end is whole. */
+function endsInRange(text: string): boolean {
+  const dates = findDates(text).at(-1);
+  return dates?.isRange === true && dates.to >= text.length - 1;
 }
 
 const hasSameLook = (a: Cell, b: Cell): boolean => {

@@ -16,10 +16,19 @@ export function leadMarkers(rows: readonly TextRow[]): TextRow[] {
   const counted = countsOf(rows);
   return rows.flatMap((row) => {
     const led = row.marker === '' ? takeMarker(closeMarks(withoutCount(row, counted))) : row;
-    const cells = led.cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text) && !isRule(cell.text));
+    const cells = led.cells
+      .map(withoutLeaders)
+      .filter((cell) => /[\p{L}\p{N}]/u.test(cell.text) && !isRule(cell.text));
     const [first, ...others] = cells;
     return first ? [{ ...led, cells: [first, ...others.map(withoutIcon)] }] : [];
   });
+}
+
+/** "Skills . . . . . . ." without the points that fill its line. */
+function withoutLeaders(cell: Cell): Cell {
+  if (!/[.·_ ]/u.test(cell.text.at(-1) ?? '')) return cell;
+  const at = cell.text.search(/\s*(?:[.·_]\s?){6,}$/u);
+  return at > 0 ? cutCell(cell, 0, at) : cell;
 }
 
 /** A number in two parts that leads a title: "2.1", "2.1.". */

@@ -77,9 +77,68 @@ function headEdges(line: TextLine): string[] {
   );
 }
 
+/** Words of a justified line: so many, of which so many begin small, with spaces that hardly differ. */
+const LEAST_WORDS = 5;
+const SMALL_WORDS = 0.5;
+const MOST_SPREAD = 2;
+
+const gapsOf = (pieces: readonly TextPiece[]): number[] =>
+  pieces.slice(1).map(({ x }, at) => x - (pieces[at]?.x ?? x) - (pieces[at]?.width ?? 0));
+
+/** Checks whether the line is running words that were set apart to fill its measure: their gaps are no columns. */
+function isJustifiedLine(pieces: readonly TextPiece[]): boolean {
+  if (pieces.length < LEAST_WORDS || !pieces.some(({ before }) => before === '\t')) return false;
+  const words = pieces.filter(({ text }) => !text.includes(' '));
+  const small = pieces.filter(({ text }) => /^\p{Ll}/u.test(text));
+  const gaps = gapsOf(pieces);
+  return (
+    words.length >= pieces.length - 1 &&
+    small.length >= SMALL_WORDS * pieces.length &&
+    Math.max(...gaps) <= MOST_SPREAD * Math.min(...gaps)
+  );
+}
+
+/** A gap that is no space of a text: in sizes of the letters, and in their mean width, which is large in a typewriter's. */
+const WIDE = 0.55;
+const WIDE_OF_LETTERS = 1.3;
+
+const widthOfGap = ({ size, width, text }: TextPiece): number =>
+  Math.max(WIDE * size, (WIDE_OF_LETTERS * width) / text.length);
+
+/** Checks whether a piece is the next of a row of names that gaps part, "Go   Rust   Zig": three and more, each with a capital. */
+function isItemBehind(piece: TextPiece, before: TextPiece, pieces: readonly TextPiece[]): boolean {
+  if (piece.before !== ' ' || piece.x - before.x - before.width <= widthOfGap(before)) return false;
+  const run = runOf(piece, pieces);
+  return run.length > 2 && run.includes(before) && run.indexOf(piece) > run.indexOf(before);
+}
+
+/** The pieces around one that wide gaps part from each other, of one look and each begun by a capital. */
+function runOf(piece: TextPiece, pieces: readonly TextPiece[]): readonly TextPiece[] {
+  const at = pieces.indexOf(piece);
+  const isParted = (index: number): boolean => {
+    const [left, right] = [pieces[index - 1], pieces[index]];
+    return (
+      left !== undefined &&
+      right !== undefined &&
+      right.before === ' ' &&
+      right.x - left.x - left.width > widthOfGap(left) &&
+      left.bold === right.bold &&
+      left.size === right.size &&
+      [left, right].every(({ text }) => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text))
+    );
+  };
+  let [from, to] = [at, at];
+  while (isParted(from)) from -= 1;
+  while (isParted(to + 1)) to += 1;
+  return pieces.slice(from, to + 1);
+}
+
 function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cell[] {
   const groups: Placed[][] = [];
   let start = 0;
+  const isJustified = isJustifiedLine(line.pieces);
+  const isItem = (piece: TextPiece, before: TextPiece | undefined): boolean =>
+    !isJustified && before !== undefined && isItemBehind(piece, before, line.pieces);
   for (const piece of line.pieces) {
     start += piece.before.length;
     const at = start;
@@ -87,7 +146,8 @@ function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cel
     if (piece.hidden) continue;
     const last = groups.at(-1);
     const isApart =
-      piece.before === '\t' ||
+      (piece.before === '\t' && !isJustified) ||
+      isItem(piece, last?.at(-1)?.piece) ||
       (piece.before === ' ' &&
         piece.x > (line.pieces[0]?.x ?? 0) + LEAST_LABEL &&
         edges.has(edgeOf(line, piece.x)));
@@ -124,7 +184,9 @@ function joinSeen(group: readonly Placed[], text: string, line: number) {
   const starts = group.map(({ piece, start }) => {
     const between = text.slice(end, start);
     const isClose = between.trim() === '';
-    said += isClose ? between : (/^\s|\s$/.exec(between)?.[0] ?? '').replace('\t', ' ');
+    said += isClose
+      ? between.replace('\t', ' ')
+      : (/^\s|\s$/.exec(between)?.[0] ?? '').replace('\t', ' ');
     const at = said.length;
     const last = parts.at(-1);
     const place = { line, start, end: start + piece.text.length };
@@ -143,12 +205,14 @@ function cellOf(group: readonly Placed[], text: string, line: number): Cell {
   const pieces = group.map(({ piece }) => piece);
   const letters = (holds: (piece: TextPiece) => boolean) =>
     pieces.reduce((sum, piece) => sum + (holds(piece) ? piece.text.length : 0), 0);
+  // The mark of a list may be larger than its text.
+  const worded = pieces.filter(({ text: said }) => /[\p{L}\p{N}]/u.test(said));
   const half = letters(() => true) / 2;
   return {
     ...passage,
     x: Math.min(...pieces.map(({ x }) => x)),
     right: Math.max(...pieces.map(({ x, width }) => x + width)),
-    size: Math.max(...pieces.map(({ size }) => size)),
+    size: Math.max(...(worded.length > 0 ? worded : pieces).map(({ size }) => size)),
     bold: letters(({ bold }) => bold) > half,
     italic: letters(({ italic }) => italic) > half,
     spans: joinAlike(pieces.map((piece, at) => spanOf(piece, starts[at] ?? 0))),

@@ -1,3 +1,4 @@
+import { kindOfHead } from '../entries/field-labels/entry-label.ts';
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
@@ -30,12 +31,18 @@ function groupByLook(tableRows: readonly TableRow[]): Map<string, TableRow[]> {
     const [left = [], ...beside] = each.columns;
     const [first] = left;
     const cell = first?.cells[0];
-    if (!first || !cell || beside.length === 0 || !isShort(left)) continue;
+    if (!first || !cell || beside.length === 0 || !isShort(left) || isTableHead(each)) continue;
     const key = `${each.table} ${lookOf(cell, first)}`;
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   return groups;
 }
+
+/** "Degree | School | Years": every cell is a label of its column. */
+const isTableHead = ({ columns }: TableRow): boolean =>
+  columns.every(
+    (rows) => rows.length === 1 && rows.every((row) => kindOfHead(rowText(row)) !== undefined),
+  );
 
 const textOf = ({ columns: [left = []] }: TableRow): string => left.map(rowText).join(' ');
 

@@ -1,6 +1,6 @@
 import { lineText, type PlacedText, type TextLine, type TextPlace } from '@shortlist/placed-text';
 import { isBareLabel, isDuration } from '../entries/drop-remarks.ts';
-import { isEntryLabel } from '../entries/field-labels/entry-label.ts';
+import { isEntryLabel, kindOfHead } from '../entries/field-labels/entry-label.ts';
 import { isLabel } from '../label-words.ts';
 import type { DroppedRow } from '../lines/drop-decoration.ts';
 import type { Cell } from '../lines/row.ts';
@@ -64,7 +64,9 @@ function reasonsOf(sections: readonly FoundSection[], dropped: readonly DroppedR
 
 function reasonOf(text: string): LeftOutReason | undefined {
   if (isDuration(text)) return 'duration';
-  return isLabel(text) || isEntryLabel(text) || isBareLabel(text) ? 'label' : undefined;
+  return isLabel(text) || isEntryLabel(text) || kindOfHead(text) || isBareLabel(text)
+    ? 'label'
+    : undefined;
 }
 
 const overlaps = (one: TextPlace, other: TextPlace): boolean =>

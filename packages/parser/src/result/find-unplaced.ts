@@ -2,7 +2,7 @@ import type { TextPlace } from '@shortlist/placed-text';
 import { isLinksHeading } from '../contact/links/find-other-links.ts';
 import { type Passage, placesOf, slicePassage } from '../document/passage.ts';
 import { isDuration } from '../entries/drop-remarks.ts';
-import { isEntryLabel } from '../entries/field-labels/entry-label.ts';
+import { isEntryLabel, kindOfHead } from '../entries/field-labels/entry-label.ts';
 import { isWholeHeading } from '../headings/name-section.ts';
 import { isLabel } from '../label-words.ts';
 import type { Cell } from '../lines/row.ts';
@@ -23,7 +23,7 @@ export function findUnplaced(
     const heading = title && { heading: title.text };
     const unused = rows
       .flatMap(({ cells }) => cells.flatMap((cell) => unusedOf(cell, used)))
-      .filter(({ text }) => !LABELLED.has(kind) || !isEntryLabel(text));
+      .filter(({ text }) => !LABELLED.has(kind) || !(isEntryLabel(text) || kindOfHead(text)));
     // A heading of the lexicon is said by the section that it heads; of another the words would be lost.
     const isSaid = title === undefined || isSaidBy(section, title);
     if (unused.length === 0 && !isSaid) {

@@ -1,6 +1,6 @@
 import { cuedKinds } from '../headings/heading-cues.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
-import { sectionOfHeading } from '../headings/name-section.ts';
+import { isNamed } from '../headings/name-section.ts';
 import { measuresOf } from '../labels/row-signals.ts';
 import {
   type ScoredKind,
@@ -56,8 +56,7 @@ export function settleKinds(
   return sections.map((each) => each.map((section) => settled.get(section) ?? section));
 }
 
-const isKnown = ({ title }: FoundSection): boolean =>
-  title !== undefined && sectionOfHeading(title.text) !== undefined;
+const isKnown = ({ title }: FoundSection): boolean => title !== undefined && isNamed(title.text);
 
 /** The amount that a word of a heading of the writer's own adds to a kind; shared where words speak for several. */
 const CUED = 2;

@@ -1,7 +1,8 @@
+import { findDates } from '../dates/find-dates.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
-import { sectionOfHeading } from '../headings/name-section.ts';
+import { isNamed } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
-import type { TextRow } from '../lines/row.ts';
+import { rowText, type TextRow } from '../lines/row.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 
 type Kind = FoundSection['kind'];
@@ -34,8 +35,7 @@ type Part = { kind: Kind | undefined; rows: TextRow[]; title?: TextRow; chances:
 /** In rows: a head that is longer may hold parts that nothing heads. */
 const LONGEST_HEAD = 6;
 
-const isKnown = ({ title }: FoundSection): boolean =>
-  title !== undefined && sectionOfHeading(title.text) !== undefined;
+const isKnown = ({ title }: FoundSection): boolean => title !== undefined && isNamed(title.text);
 
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: FoundSection): boolean =>
@@ -54,8 +54,21 @@ export function splitByLabels(
   const [first, ...others] = parts;
   if (!first) return [section];
   const kind = known || section.kind === 'head' ? section.kind : (first.kind ?? section.kind);
-  return [{ ...section, kind, rows: first.rows }, ...others.map(sectionOf)];
+  return [{ ...section, kind, rows: first.rows }, ...others.map(sectionOf)].map((part, at, all) =>
+    isSaidAbove(part, all[at + 1]) ? { ...part, kind: 'summary' } : part,
+  );
 }
+
+/** Checks whether a part tells of the person: it stands above the name, without a heading and without dates. */
+const isSaidAbove = (
+  { title, kind, rows }: FoundSection,
+  next: FoundSection | undefined,
+): boolean =>
+  title === undefined &&
+  kind !== 'head' &&
+  next?.kind === 'head' &&
+  rows.length > 0 &&
+  rows.every((row) => findDates(rowText(row)).length === 0);
 
 function sectionOf({ kind = 'other', rows, title, chances }: Part): FoundSection {
   const [cell] = title?.cells ?? [];
@@ -115,7 +128,8 @@ function joinUnsure(parts: readonly Part[], isKnown: boolean): Part[] {
   return joined;
 }
 
-function stands({ rows, title, chances }: Part, isKnown: boolean): boolean {
+function stands({ kind, rows, title, chances }: Part, isKnown: boolean): boolean {
+  if (kind === 'head' && chances[0] === 1) return true;
   if (isKnown) return rows.length >= SHORTEST && mean(chances) >= ENOUGH.known;
   if (title) return rows.length > 0 && mean(chances) >= ENOUGH.headed;
   return rows.length >= SHORTEST && mean(chances) >= ENOUGH.unknown;

@@ -1,9 +1,17 @@
-import { chooseHeadings, type HeadingStyle, headingStyle } from '../headings/choose-headings.ts';
+import {
+  chooseHeadings,
+  type HeadingStyle,
+  headingStyle,
+  isBelowLevel,
+} from '../headings/choose-headings.ts';
 import type { Heading } from '../headings/find-headings.ts';
+import { bodySize } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { labelRows } from '../labels/label-rows.ts';
-import { rowSize, type TextRow } from '../lines/row.ts';
+import { rowSize, rowText, type TextRow } from '../lines/row.ts';
 import { isOurHeading } from '../our-files/our-pdf.ts';
+import { dropEntryTitles, employersAmong } from './entry-headings.ts';
+import { asJobs } from './other-jobs.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
@@ -11,10 +19,11 @@ import { isSettled, splitByLabels } from './split-by-labels.ts';
 /** The sections of each column of a document, each of the kind that its heading or, where that is unknown, its content says. */
 export function splitSections(columns: readonly (readonly TextRow[])[]): FoundSection[][] {
   const style = headingStyle(columns);
-  return settleKinds(
+  const settled = settleKinds(
     columns,
     columns.map((rows) => cutAtLabels(rows, style)),
   );
+  return settled.map((sections) => sections.map(asJobs));
 }
 
 /** The same of our own paper, where every title is told by its size, whatever it says. */
@@ -36,16 +45,37 @@ function cutAtLabels(rows: readonly TextRow[], style: HeadingStyle): FoundSectio
   const sections = cutAtHeadings(rows, style);
   if (sections.every(isSettled)) return sections;
   const labels = labelRows(rows);
-  const labelOf = new Map(rows.map((row, at) => [row, labels[at]]));
+  const labelOf = new Map(
+    rows.map((row, at) => [row, isBelowLevel(row, style) ? undefined : labels[at]]),
+  );
+  // A person's name may stand below a few words about them.
+  const name = rows.find((row) => rowSize(row) >= style.largest && isName(row, rows));
+  if (name) labelOf.set(name, { label: 'name', chance: 1 });
   return sections.flatMap((section) => splitByLabels(section, labelOf));
 }
 
+/** The least ratio of the name to most text. */
+const LARGE = 1.5;
+
+/** Checks whether a row is so much larger than the text that it is the name, and holds words alone. */
+const isName = (row: TextRow, rows: readonly TextRow[]): boolean =>
+  rowSize(row) > bodySize(rows) * LARGE && !/[\d@]/u.test(rowText(row));
+
+/** The sureness of a section of jobs that its first employer begins. */
+const EMPLOYER_SURE = 0.7;
+
 /** A column of text as its sections, in order. What stands beside a heading of a column of labels is its first row. */
 export function cutAtHeadings(rows: readonly TextRow[], style: HeadingStyle): FoundSection[] {
-  const headings = chooseHeadings(rows, style);
-  const starts = [...headings.keys()];
+  const chosen = chooseHeadings(rows, style);
+  const employers = employersAmong(rows, chosen, style);
+  const headings = dropEntryTitles(rows, chosen);
+  for (const at of employers) headings.delete(at);
+  const starts = [...headings.keys(), ...employers].sort((a, b) => a - b);
   const head: FoundSection = { kind: 'head', rows: rows.slice(0, starts[0]), sure: 1 };
-  const headed = [...headings].map(([at, heading], index) => {
+  const headed = starts.map((at, index): FoundSection => {
+    const heading = headings.get(at);
+    if (!heading)
+      return { kind: 'experience', rows: rows.slice(at, starts[index + 1]), sure: EMPLOYER_SURE };
     const titleRows = rows.slice(at, at + heading.rows);
     const beside = heading.isLabel ? titleRows.flatMap(besideTitle) : [];
     const below = rows.slice(at + heading.rows, starts[index + 1]);

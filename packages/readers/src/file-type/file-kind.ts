@@ -5,6 +5,7 @@ export type FileKind =
   | 'compound'
   | 'rtf'
   | 'flat-odt'
+  | 'word-xml'
   | 'html'
   | 'markdown'
   | 'text'
@@ -28,6 +29,9 @@ export const MARKS = {
   rtf: ({ text }: FileHead) => /^\s*\{\\rtf/.test(text),
   /** OpenDocument as a single file of XML. */
   'flat-odt': ({ text }: FileHead) => /^\s*(?:<[?!][^<>]*>\s*)*<office:document[\s>]/.test(text),
+  /** Word's document as a single file of XML, of Word 2003 or later. */
+  'word-xml': ({ text }: FileHead) =>
+    /^\s*(?:<[?!][^<>]*>\s*)*<(?:w:wordDocument|pkg:package)[\s>]/.test(text),
   /** A page, or a web archive with one. What names a tag among its words is text. */
   html: ({ text }: FileHead) => isPage(text) || isWebArchive(text),
   /** HTML or XML from the first character on. */
@@ -88,7 +92,17 @@ function isText({ text }: FileHead): boolean {
 /** Stands in text that was made for a printer or a terminal. */
 const ESCAPE = String.fromCharCode(0x1b);
 
-const KINDS = ['zip', 'compound', 'pdf', 'rtf', 'flat-odt', 'html', 'markdown', 'text'] as const;
+const KINDS = [
+  'zip',
+  'compound',
+  'pdf',
+  'rtf',
+  'flat-odt',
+  'word-xml',
+  'html',
+  'markdown',
+  'text',
+] as const;
 
 export function fileKind(bytes: Uint8Array): FileKind {
   const head = readHead(bytes);

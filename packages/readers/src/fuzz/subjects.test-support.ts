@@ -15,6 +15,7 @@ export const SUBJECTS: readonly Subject[] = [
   { format: 'DOCX', breakOne: (roll) => breakZip(docx, roll) },
   { format: 'ODT', breakOne: (roll) => breakZip(odt, roll) },
   { format: 'flat ODT', breakOne: (roll) => mutate(flat, roll) },
+  { format: 'Word as XML', breakOne: (roll) => mutate(wordXml, roll) },
   { format: 'DOC', breakOne: (roll) => mutate(doc, roll) },
   { format: 'RTF', breakOne: (roll) => mutate(rtf, roll) },
   { format: 'HTML', breakOne: (roll) => mutate(html, roll) },
@@ -56,6 +57,10 @@ const docx = docxFiles({
     <w:tbl><w:tblGrid><w:gridCol w:w="2000"/></w:tblGrid><w:tr><w:tc>${item}</w:tc></w:tr></w:tbl>
     <w:p><w:hyperlink r:id="r9"><w:r><w:t>Mail</w:t><w:tab/></w:r></w:hyperlink></w:p>`,
 });
+
+const wordXml = bytesOf(
+  `<?xml version="1.0"?><w:wordDocument><w:styles><w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 1"/></w:style></w:styles><w:body><wx:sect>${item}<w:p><w:pPr><w:listPr><w:ilvl w:val="0"/><w:ilfo w:val="1"/></w:listPr></w:pPr><w:r><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr><w:t>n</w:t><w:sym w:font="Symbol" w:char="F0B7"/></w:r></w:p></wx:sect></w:body></w:wordDocument>`,
+);
 
 const odtParts = {
   automatic:

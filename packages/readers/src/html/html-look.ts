@@ -7,6 +7,10 @@ export type HtmlLook = RunLook & {
   hidden: boolean;
   block: ParagraphLook;
   heading?: number;
+  /** Its children stand beside each other, apart. */
+  isRow?: boolean;
+  /** It stands apart from the words around it, at an edge. */
+  floats?: boolean;
   /** Line ends and spaces stand as they are written. */
   keepsLines?: boolean;
 };
@@ -71,6 +75,7 @@ function declare(look: HtmlLook, said: Declarations, em: number): HtmlLook {
     ...(said['font-style'] && { italic: /italic|oblique/.test(said['font-style']) }),
     ...(outline >= 1 && outline <= 9 && { heading: outline }),
     hidden: look.hidden || HIDING.some(([property, value]) => said[property] === value),
+    ...sidesOf(said),
     ...(said['white-space'] && { keepsLines: said['white-space'].startsWith('pre') }),
     block: declareBlock(look.block, said, size ?? look.size),
   };
@@ -82,6 +87,15 @@ const HIDING = [
   ['visibility', 'hidden'],
   ['mso-hide', 'all'],
 ] as const;
+
+/** Checks whether an element stands beside others, and whether its children do. */
+const sidesOf = ({ display = '', float = '', ...said }: Declarations) => ({
+  isRow: ROWS.has(display) && !said['flex-direction']?.startsWith('column'),
+  floats: /^(?:left|right|inline-(?:start|end))$/.test(float) || display === 'table-cell',
+});
+
+/** Displays of boxes whose children stand in a row. */
+const ROWS = new Set(['flex', 'inline-flex', 'grid', 'inline-grid', 'table-row']);
 
 const isBold = (weight: string) => /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;
 

@@ -27,6 +27,21 @@ it.each([
     text: ['((x))', 'y ((z))'],
   },
   {
+    it: 'children of a row apart',
+    html: '<style>.r{display:flex}</style><div class="r"><b>Cook</b><span>2021</span></div>',
+    text: ['**Cook**\t2021'],
+  },
+  {
+    it: 'what floats apart',
+    html: '<p>Acme<span style="float:right"><time>Feb 2021</time> – now</span></p>',
+    text: ['Acme\tFeb 2021 – now'],
+  },
+  {
+    it: 'children of a column as they stand',
+    html: '<div style="display:flex;flex-direction:column"><b>Co</b><i>ok</i></div>',
+    text: ['**Co**//ok//'],
+  },
+  {
     it: 'the rules of a style sheet',
     html: '<style>.c1{font-weight:700} p.c2, h1 {font-style:italic}</style><p class="c2"><span class="c1">x</span>y</p>',
     text: ['//**x**////y//'],

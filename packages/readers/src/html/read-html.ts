@@ -26,6 +26,7 @@ export function htmlParagraphs(source: string, tables = 0) {
     paragraphs: [],
     notes: [],
     isOpen: false,
+    isBeside: false,
     tables,
     frames: 0,
   };
@@ -48,6 +49,8 @@ type Walk = {
   notes: FlowParagraph[];
   /** True if text goes on with the last paragraph. */
   isOpen: boolean;
+  /** True if what was read last stands apart from what goes on. */
+  isBeside: boolean;
   tables: number;
   /** The number of frames around. */
   frames: number;
@@ -91,6 +94,20 @@ const spaced = (text: string, { keepsLines }: HtmlLook): string =>
 
 function readElement(element: Element, around: HtmlLook, walk: Walk, place: Place) {
   const look = lookInside(element, around, walk.rules);
+  const isBeside = (around.isRow === true || look.floats === true) && !BLOCKS.has(element.name);
+  if (isBeside) standApart(walk);
+  readInside(element, look, walk, place);
+  if (isBeside) walk.isBeside = true;
+}
+
+/** Text that goes on in a line stands behind a gap. */
+function standApart(walk: Walk) {
+  const last = walk.isOpen ? walk.paragraphs.at(-1)?.runs.at(-1) : undefined;
+  walk.isBeside = false;
+  if (last && !/[\t\n]$/u.test(last.text)) last.text = `${last.text.trimEnd()}\t`;
+}
+
+function readInside(element: Element, look: HtmlLook, walk: Walk, place: Place) {
   if (readShown(element, look, walk, place)) return;
   if (/mso-list:\s*ignore/i.test(element.attributes.style ?? '')) {
     setMarker(textInside(element), walk, place);
@@ -227,6 +244,7 @@ function setMarker(text: string, walk: Walk, place: Place) {
 function addText(text: string, look: HtmlLook, walk: Walk, place: Place) {
   const isSpace = text.trim() === '' && look.link === undefined;
   if (isSpace && !walk.isOpen) return;
+  if (walk.isBeside && !isSpace) standApart(walk);
   if (!walk.isOpen) {
     walk.paragraphs.push({
       ...look.block,

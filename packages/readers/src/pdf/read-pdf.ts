@@ -1,9 +1,10 @@
-import type { BareLink, PageSize, PlacedText, TextLine } from '@shortlist/placed-text';
+import type { BareLink, PageSize, PlacedText } from '@shortlist/placed-text';
 import { ReadError } from '../read-problem.ts';
 import { type ApplyActualText, readActualText } from './actual-text.ts';
 import { checkInflation } from './check-inflation.ts';
 import { layTyped } from './lay-typed.ts';
 import { linkAreas, linkRuns } from './lines/link-areas.ts';
+import { type MarkedPage, shownMarks, withPaintedMarks } from './lines/painted-marks.ts';
 import { joinStandingLetters } from './lines/standing-letters.ts';
 import { textRuns } from './lines/text-runs.ts';
 import { pageLines } from './lines/turned-lines.ts';
@@ -23,7 +24,7 @@ export type PdfReading = {
   onPage?: (page: number, pages: number) => void;
 };
 
-type PageText = { size: PageSize; lines: TextLine[]; bareLinks: BareLink[] };
+type PageText = MarkedPage & { size: PageSize; bareLinks: BareLink[] };
 
 /** Reads a PDF. Throws `ReadError`, or what pdf.js throws at damage. */
 export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<PlacedText> {
@@ -32,15 +33,13 @@ export async function readPdf(bytes: Uint8Array, reading: PdfReading): Promise<P
   const pdf = await openPdf(bytes, reading);
   try {
     checkPages(pdf.document);
-    const pages = await readPages(pdf, speak, {
-      ...reading,
-      isTagged: (reading.knowsOurFiles ?? true) && (await isOurs(pdf)),
-    });
+    const isTagged = (reading.knowsOurFiles ?? true) && (await isOurs(pdf));
+    const pages = await readPages(pdf, speak, { ...reading, isTagged });
     return {
       format: 'pdf',
       placement: 'measured',
       pages: pages.map(({ size }) => size),
-      lines: pages.flatMap(({ lines }) => lines),
+      lines: (isTagged ? pages.map(({ lines }) => lines) : withPaintedMarks(pages)).flat(),
       bareLinks: pages.flatMap(({ bareLinks }) => bareLinks),
     };
   } finally {
@@ -96,9 +95,12 @@ async function readPage(
   });
   const linked = linkRuns(runs, linkAreas(annotations, viewport), index);
   page.cleanup();
+  const lines = joinStandingLetters(pageLines(linked.runs, index));
   return {
     size: { width: viewport.width, height: viewport.height },
-    lines: joinStandingLetters(pageLines(linked.runs, index)),
+    lines,
+    marks: shownMarks(paint.marks, viewport.transform),
+    hollow: shownMarks(paint.hollowMarks, viewport.transform),
     bareLinks: linked.bareLinks,
   };
 }

@@ -16,6 +16,11 @@ it.each([
     text: 'Ольга',
   },
   {
+    it: 'bytes of the font of text that names none',
+    rtf: "\\deff1{\\fonttbl{\\f0\\fcharset0 Times;}{\\f1\\fcharset204 Arial Cyr;}}\\plain \\'ce\\'eb\\'fc\\'e3\\'e0",
+    text: 'Ольга',
+  },
+  {
     it: 'Unicode with what stands for it',
     rtf: "\\uc1\\u381\\'8eok \\u-10179?\\u-8704?",
     text: 'Žok 😀',

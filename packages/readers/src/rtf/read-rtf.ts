@@ -77,6 +77,7 @@ const startReading = (body: Output): Reading => ({
     fallback: 1,
   },
   groups: [],
+  defaultFont: 0,
   encodings: new Map(),
   encoding: WESTERN,
   styles: new Map(),

@@ -104,6 +104,8 @@ export type Reading = {
   /** Code pages of fonts by their number, as names that `TextDecoder` knows. */
   encodings: Map<number, string>;
   encoding: string;
+  /** The number of the font of text that names none. */
+  defaultFont: number;
   styles: Map<number, RtfStyle>;
   /** The style that is being read from the style sheet. */
   style: { number: number; name: string; heading?: number };

@@ -100,6 +100,12 @@ const setFont: Obey = ({ state }, value = 0) => {
   state.font = value;
 };
 
+/** The font of text that names none. */
+const setDefaultFont: Obey = (reading, value = 0) => {
+  reading.defaultFont = value;
+  reading.state.font = value;
+};
+
 const setCharacterSet: Obey = ({ state, encodings }, value = 1) => {
   const encoding = encodingOfSet(value);
   if (state.destination === 'fonts' && encoding) encodings.set(state.font, encoding);
@@ -132,8 +138,8 @@ const showResult: Obey = (reading) => {
   goTo('text')(reading, undefined);
 };
 
-const resetLetters: Obey = ({ state }) => {
-  Object.assign(state, { bold: false, italic: false, hidden: false, size: 12 });
+const resetLetters: Obey = ({ state, defaultFont }) => {
+  Object.assign(state, { bold: false, italic: false, hidden: false, size: 12, font: defaultFont });
 };
 
 /** Told in the place of an entry where none was chosen. */
@@ -185,6 +191,7 @@ export const WORDS: Readonly<Record<string, Obey>> = {
     if (value > 0) state.size = value / 2;
   },
   f: setFont,
+  deff: setDefaultFont,
   fcharset: setCharacterSet,
   ansicpg: (reading, value = 1252) => {
     reading.encoding = encodingOfPage(value);

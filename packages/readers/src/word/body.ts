@@ -3,6 +3,7 @@ import { type Element, elementsOf, findChild, listChildren } from '../markup/ele
 import type { DocxPlace, DocxReading } from './docx-document.ts';
 import { isOn, settingOf, twips } from './docx-parts.ts';
 import { readParagraph } from './paragraph.ts';
+import { isPrompt } from './runs.ts';
 
 /** The paragraphs inside an element, in the order of reading; a text box follows its paragraph. */
 export function readBlocks(
@@ -10,7 +11,8 @@ export function readBlocks(
   reading: DocxReading,
   place: DocxPlace,
 ): FlowParagraph[] {
-  return elementsOf(element).flatMap((child) => {
+  return joinDeletedMarks(elementsOf(element)).flatMap((child) => {
+    if (isPrompt(child)) return [];
     if (child.name === 'w:p') return readWithBoxes(child, reading, place);
     if (child.name === 'w:tbl') return readTable(child, reading, place);
     if (child.name === 'w:altChunk') return readChunk(child, reading, place);
@@ -18,6 +20,35 @@ export function readBlocks(
     return LEFT_OUT.has(child.name) ? [] : readBlocks(child, reading, place);
   });
 }
+
+/** Paragraphs whose mark a tracked change has deleted or moved away go on in the next (ECMA-376 part 1, 17.13.5.15). */
+function joinDeletedMarks(elements: readonly Element[]): Element[] {
+  const joined: Element[] = [];
+  let open: Element['children'] = [];
+  for (const [at, element] of elements.entries()) {
+    if (element.name !== 'w:p') {
+      joined.push(element);
+      continue;
+    }
+    const properties = findChild(element, 'w:pPr');
+    const text = element.children.filter((child) => child !== properties);
+    const hasNext = elements.slice(at + 1).some(({ name }) => name === 'w:p');
+    if (hasNext && isMarkDeleted(properties) && elements[at + 1]?.name !== 'w:tbl') {
+      open = [...open, ...text];
+      continue;
+    }
+    joined.push({ ...element, children: [...(properties ? [properties] : []), ...open, ...text] });
+    open = [];
+  }
+  return joined;
+}
+
+const isMarkDeleted = (properties: Element | undefined): boolean =>
+  elementsOf(findChild(properties, 'w:rPr') ?? EMPTY).some(
+    ({ name }) => name === 'w:del' || name === 'w:moveFrom',
+  );
+
+const EMPTY: Element = { name: '', attributes: {}, children: [] };
 
 const FORMULAS = new Set(['m:oMath', 'm:oMathPara']);
 

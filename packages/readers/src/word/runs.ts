@@ -5,12 +5,14 @@ import {
   elementsOf,
   findChild,
   listChildren,
+  listInside,
   textInside,
 } from '../markup/element.ts';
 import type { DocxReading } from './docx-document.ts';
-import { settingOf } from './docx-parts.ts';
+import { isOn, settingOf } from './docx-parts.ts';
 import { type Box, listBoxes, listWays } from './drawing.ts';
 import { type RunProperties, readRunProperties } from './properties.ts';
+import { isSymbolFont, symbolOf, symbolsOf } from './symbols.ts';
 import { wordFormulaText } from './word-formula.ts';
 
 const DEFAULT_SIZE = 10;
@@ -26,6 +28,8 @@ type Walk = {
   fields: Field[];
   /** Of the hyperlink element around. */
   link?: string;
+  /** The font of symbols that the run is set in. */
+  font?: string;
 };
 
 /** The text of a paragraph in its order, with `inherited` as the look of runs that say nothing. */
@@ -36,7 +40,7 @@ export function readRuns(paragraph: Element, reading: DocxReading, inherited: Ru
 }
 
 function walkInline(element: Element, walk: Walk, inherited: RunProperties) {
-  for (const child of elementsOf(element)) {
+  for (const child of elementsOf(element).filter((each) => !isPrompt(each))) {
     if (child.name === 'w:r') readRun(child, walk, inherited);
     else if (child.name === 'm:oMath') addText(wordFormulaText(child), walk, inherited);
     else if (child.name === 'w:hyperlink') {
@@ -45,6 +49,17 @@ function walkInline(element: Element, walk: Walk, inherited: RunProperties) {
       walkInline(child, { ...walk, ...linkOfSimple(child) }, inherited);
     } else if (!LEFT_OUT.has(child.name)) walkInline(child, walk, inherited);
   }
+}
+
+/** Checks whether an element is a field of a form that nobody has filled: what it shows asks for it (ECMA-376 part 1, 17.5.2.39). */
+export function isPrompt(element: Element): boolean {
+  if (element.name !== 'w:sdt' || !isOn(findChild(element, 'w:sdtPr'), 'w:showingPlcHdr'))
+    return false;
+  // Templates have their samples in such fields too, set like text.
+  const runs = listInside(findChild(element, 'w:sdtContent'), 'w:r');
+  return runs.every((run) =>
+    /placeholder/i.test(settingOf(findChild(run, 'w:rPr'), 'w:rStyle') ?? ''),
+  );
 }
 
 /** Elements that are left out: deleted or moved away in tracked changes, and properties' insides. */
@@ -64,7 +79,8 @@ function readRun(run: Element, walk: Walk, inherited: RunProperties) {
   const properties = findChild(run, 'w:rPr');
   const style = walk.reading.styles.byId.get(settingOf(properties, 'w:rStyle') ?? '');
   const look = { ...inherited, ...style?.run, ...readRunProperties(properties) };
-  readContents(run, walk, look);
+  const font = findChild(properties, 'w:rFonts')?.attributes['w:ascii'];
+  readContents(run, { ...walk, ...(font !== undefined && isSymbolFont(font) && { font }) }, look);
 }
 
 function readContents(holder: Element, walk: Walk, look: RunProperties) {
@@ -107,7 +123,7 @@ function chosenIn(begin: Element): string {
 function readContent(child: Element, walk: Walk, look: RunProperties) {
   const text = textOf(child);
   if (text !== undefined) {
-    addText(text, walk, look);
+    addText(child.name === 'w:t' && walk.font ? symbolsOf(text, walk.font) : text, walk, look);
     return;
   }
   if (child.name === 'w:ruby') {
@@ -158,13 +174,11 @@ function textOf(child: Element): string | undefined {
     case 'w:noBreakHyphen':
       return '-';
     case 'w:sym':
-      return symbolOf(child.attributes['w:char']);
+      return symbolOf(
+        Number.parseInt(child.attributes['w:char'] ?? '', 16),
+        child.attributes['w:font'],
+      );
     default:
       return undefined;
   }
-}
-
-function symbolOf(code: string | undefined): string {
-  const number = Number.parseInt(code ?? '', 16);
-  return number > 0x1f && number <= 0xffff ? String.fromCharCode(number) : '';
 }

@@ -18,12 +18,13 @@ const LABELLED = 2;
 export function findLocation(
   pieces: readonly ContactPiece[],
   wide: readonly ContactPiece[],
-  name: string,
+  name: ReadValue | undefined,
 ): ReadLocation {
   const contacts = pieces.filter(({ cell, label }) => isContact(cell.text, label));
   const rows = new Set(contacts.map(({ row }) => row));
   const places = [...pieces, ...wide, ...addressRuns(pieces)].filter(
-    ({ cell, label }) => canBeLocation(cell.text, label, name) && !leadsElsewhere(cell),
+    ({ cell, label }) =>
+      canBeLocation(cell.text, label) && !isPartOf(cell, name) && !leadsElsewhere(cell),
   );
   const phone = phoneRegion(pieces);
   const [best] = places
@@ -77,8 +78,20 @@ const leadsElsewhere = ({ spans }: Cell): boolean =>
     ({ link }) => link !== undefined && /^https?:/iu.test(link) && !/maps?\b/iu.test(link),
   );
 
-function canBeLocation(text: string, label: string | undefined, name: string): boolean {
-  if ((label !== undefined && label !== 'place') || text === name || text.length > 90) return false;
+/** Stands where the name was read. */
+const isPartOf = ({ parts }: Cell, name: ReadValue | undefined): boolean =>
+  parts.some(({ place }) =>
+    name?.places.some(
+      ({ line, start, end }) => line === place.line && start < place.end && place.start < end,
+    ),
+  );
+
+/** "Mr. T. Brenner": how a person is named. */
+const PERSON = /^(?:mr|mrs|ms|miss|mx|dr|prof|shri|smt|late|herr|frau|sr|sra)\.?\s/iu;
+
+function canBeLocation(text: string, label: string | undefined): boolean {
+  if ((label !== undefined && label !== 'place') || PERSON.test(text) || text.length > 90)
+    return false;
   if (label === undefined && findDates(text).some(({ isRange }) => isRange)) return false;
   return !/[@]|https?:|www\.|\.(?:com|org|net|io)\b/iu.test(text);
 }

@@ -16,11 +16,15 @@ const POSTAL =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}-)?(?:\d{4}\s(?!AT|AU|BE|CH|DK|HU|LU|NO|NZ|PT|ZA)[A-Z]{2}|\d{4,6}(?:-\d{3,4})?|\d{3}\s\d{2}|\d{2}-\d{3})(?![\p{L}\d])|(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?![\p{L}\d])/gu;
 
 const LEAD =
-  /^(?:(?:currently )?(?:based|living|located|residing|lives|resident) in|wohnhaft in|aus|domicilie a|base a|residente en|residente em|residente a|woonachtig in)\s+/iu;
+  /^(?:(?:currently )?(?:based|living|located|residing|lives|resident) in|wohnhaft in|aus|domicilie a|base a|residente en|residente em|residente a|woonachtig in|greater(?=\s.*\sarea$))\s+/iu;
+
+/** "Leeds Area", "San Francisco Bay Area", alone. */
+const AREA = / (?:Metropolitan |Metro |Bay )?Area$/u;
 
 /** Reads "10 Main St, Springfield, IL 62701, USA" from its end: country, state, city. */
 export function readAddress(whole: Passage, phone: PhoneRegion): Address {
-  const passage = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
+  const led = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
+  const passage = led.text.includes(',') ? led : slicePassage(led, 0, AREA.exec(led.text)?.index);
   const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu)
     .filter(({ text }) => !isRemote(text))
     .flatMap(withoutPostal)

@@ -25,8 +25,13 @@ const NAME_EVIDENCE = {
 
 const MOST_WORDS = 10;
 
-/** Marks of a name in any script: letters, points, hyphens, apostrophes, a nickname in quotes, and a degree behind a comma. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd}\s.'’‘·"“”„«»]*(?:,[\p{L}.\s]{1,40})*$/u;
+/** Marks of a name in any script: letters, points, hyphens, apostrophes, a nickname in quotes or brackets, and what stands behind a comma. */
+const NAME =
+  /^[\p{L}\p{M}](?:[\p{L}\p{M}\p{Pd}\s.'’‘·"“”„«»]|\([\p{L}\p{M}\p{Pd}\s.'’"“”]{2,20}\)(?=\s\p{L}))*(?:,[\p{L}.\s]{1,40})*$/u;
+
+/** Words within a name that begin small. */
+const SMALL_WORD =
+  /^(?:(?:de|da|do|dos|das|di|del|della|der|den|du|la|le|van|von|zu|zum|zur|af|av|y|e|i|bin|binti?|ibn|al|el|ter|ten|ap|of|st)\b|['’]t$|(?:d|l|dell)['’]\p{Lu})/u;
 
 type Candidate = { cell: Cell; score: number };
 
@@ -71,16 +76,13 @@ function candidateOf(
     name.text === NAME_PLACEHOLDER
   )
     return [];
-  if (
-    !words.every((word) =>
-      /^[^\p{Ll}]|^(?:de|da|do|dos|das|di|del|della|der|den|la|le|van|von|zu|zum|zur|af|av|y|e|i|bin|ibn|al|el|ter|ten)\b/u.test(
-        word,
-      ),
-    )
-  )
-    return [];
-  const e = NAME_EVIDENCE;
   const isKnown = sharesWords(name.text, about.email);
+  const isSmall = isKnown && at === 0 && words.length > 1 && name.text === name.text.toLowerCase();
+  if (!isSmall && !words.every((word) => /^[^\p{Ll}]/u.test(word) || SMALL_WORD.test(word)))
+    return [];
+  // "Columbus, OH" names no person, nor does "Columbus" where the e-mail does not say so.
+  if (locationScore(cell.text) > 0.9 || (!isKnown && locationScore(name.text) > 0.9)) return [];
+  const e = NAME_EVIDENCE;
   const rules: [number, boolean][] = [
     [
       e.larger * Math.min(3, cell.size / Math.max(1, about.body) - 1) * 2,
@@ -98,7 +100,10 @@ function candidateOf(
   return [{ cell, score: rules.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0.5) }];
 }
 
-const saysRole = (text: string): boolean => roleScore(text) > 0.9 || degreeScore(text) > 0;
+/** Short words with a small letter are names: "Jack Ma", "Anna Ba"; degrees are in capitals or have points. */
+const saysRole = (text: string): boolean =>
+  roleScore(text) > 0.9 ||
+  degreeScore(text.replace(/(?<!\p{L})\p{Lu}\p{Ll}{1,2}(?![\p{L}.])/gu, '')) > 0;
 
 /** Checks whether a word of the name of three letters or more stands in the address before the "@". */
 function sharesWords(name: string, email: string): boolean {
@@ -108,9 +113,30 @@ function sharesWords(name: string, email: string): boolean {
     .some((word) => word.length > 2 && local.includes(word));
 }
 
-/** "Ada Byron, PhD" stays a name; what says what she does is cut off: "Ada Byron, Data Analyst". */
+/** Cuts off what stands behind a name: "Ada Byron, Data Analyst", "Ada Byron (she/her)", "Ada Byron MD"; "Byron, Ada" is one. */
 function withoutTitle(cell: Cell): Cell {
-  const cut = /\s*(?:,|\||–|—|\s-\s|\()\s*/u.exec(cell.text);
+  const cut = /\s*(?:,|\||–|—|\s-\s|\((?![\p{L}\p{M}\p{Pd}\s.'’"“”]{2,20}\)\s\p{L}))\s*/u.exec(
+    cell.text,
+  );
+  if (cut?.[0].startsWith(',') && isTurned(cell.text)) return cell;
   const name = cut ? cutCell(cell, 0, cut.index) : cell;
-  return name.text === '' ? cell : name;
+  return name.text === '' ? cell : withoutDegree(name);
+}
+
+/** "Byron, Ada": the family's name alone, and given names behind the comma. */
+function isTurned(text: string): boolean {
+  const given = /^[\p{L}\p{Pd}'’]+,\s+(?<given>\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]*)?)$/u.exec(text)
+    ?.groups?.given;
+  return given !== undefined && !saysRole(given) && locationScore(text) < 0.7;
+}
+
+/** "Ada Byron MD", "Ada Byron B.E.": degrees in capitals or with points behind two words and more. */
+function withoutDegree(name: Cell): Cell {
+  const tail =
+    /(?<=\p{L}\s+\p{L}[\p{L}.'’-]*)(?:\s+(?:\p{Lu}{2,4}|(?:\p{Lu}\p{Ll}{0,3}\.){2,}\p{Lu}?))+$/u.exec(
+      name.text,
+    );
+  const isDegree =
+    tail !== null && /\p{Ll}/u.test(name.text.slice(0, tail.index)) && degreeScore(tail[0]) > 0;
+  return isDegree ? cutCell(name, 0, tail.index) : name;
 }

@@ -60,8 +60,16 @@ function goesOnBelow({ cell }: NameCell, next: Cell, row: TextRow, about: About)
   const isShort = wordCount(cell) === 1 && wordCount(next) <= 2;
   const isKnown = localOf(next) !== '' && about.email.includes(localOf(cell, next));
   const isNear = row.gap > 0 && row.gap < 2;
+  if (isShort && isNear && isSame && areBoldCapitals(cell, next)) return true;
   return (isShort || isKnown) && isNear && areOfOneKind(cell, next, about);
 }
+
+/** "DARYL" over "OK": two words in bold capitals, of which the second is no role. */
+const areBoldCapitals = (first: Cell, second: Cell): boolean =>
+  first.bold &&
+  [first, second].every(({ text }) => /^\p{Lu}[\p{Lu}'’.-]*$/u.test(text)) &&
+  sectionOfHeading(second.text) === undefined &&
+  roleScore(second.text) < 0.4;
 
 function goesOnBeside({ cell, at }: NameCell, next: Cell, row: number, about: About): boolean {
   const isShort = wordCount(cell) === 1 && wordCount(next) <= 2;

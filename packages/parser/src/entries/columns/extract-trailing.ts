@@ -14,13 +14,13 @@ import { trimEdges } from '../chunks.ts';
 export function extractTrailing(rows: readonly TextRow[]): TextRow[] {
   const lifted: TextRow[] = [];
   let host = -1;
+  const entry = entryMark(rows[0]);
   for (const row of rows) {
     const { cells } = row;
-    const trailing = cells
-      .slice(1)
-      .filter(
-        (cell) => isTrailing(cell) && hangsBelow(row, cell, lifted[host], lifted.length - host),
-      );
+    const beside = row.marker !== '' && row.marker === entry ? [] : cells.slice(1);
+    const trailing = beside.filter(
+      (cell) => isTrailing(cell) && hangsBelow(row, cell, lifted[host], lifted.length - host),
+    );
     const kept = cells.filter((cell) => !trailing.includes(cell));
     const above = lifted[host];
     if (above && trailing.length > 0) {
@@ -33,6 +33,10 @@ export function extractTrailing(rows: readonly TextRow[]): TextRow[] {
   }
   return lifted;
 }
+
+/** The mark that leads entries, where a dated item begins the section. */
+const entryMark = (first: TextRow | undefined): string | undefined =>
+  first?.cells.slice(1).some(isTrailing) ? first.marker : undefined;
 
 /** Beside an item of a list, below the line that it belongs to: a date only where that has none. */
 function hangsBelow(

@@ -1,5 +1,5 @@
 import type { Cell, TextRow } from '../../lines/row.ts';
-import { isEntryLabel, kindOfLabel } from './entry-label.ts';
+import { isEntryLabel, kindOfHead, kindOfLabel } from './entry-label.ts';
 
 /**
  * Rows of a form with several labels beside each other, "Position | Cook | Period | 2019", cut so that each label
@@ -7,7 +7,8 @@ import { isEntryLabel, kindOfLabel } from './entry-label.ts';
  */
 export function cutLabelPairs(rows: readonly TextRow[]): TextRow[] {
   return rows.flatMap((row) => {
-    const pairs = pairsOf(row.cells);
+    const isHead = row.cells.every(({ text }) => kindOfHead(text) !== undefined);
+    const pairs = isHead ? [] : pairsOf(row.cells);
     if (pairs.length < 2 || pairs.every((pair) => pair.length === 1)) return [row];
     return pairs
       .filter((pair) => pair.length > 1)

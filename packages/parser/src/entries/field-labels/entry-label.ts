@@ -8,6 +8,7 @@ import {
   LABEL_HEADS,
   LABEL_JOINING,
   RANGE_ENDS,
+  TABLE_HEADS,
 } from './label-lexicon.ts';
 
 const ORDER = Object.keys(LABEL_HEADS) as (keyof typeof LABEL_HEADS)[];
@@ -49,6 +50,22 @@ export function kindOfLabel(text: string): EntryLabel | undefined {
   if (words.length > 1 && GIVING.has(words.at(-1) ?? '')) return 'who';
   const kinds = new Set(words.map((word) => KIND_OF_WORD.get(word)));
   return ORDER.find((kind) => kinds.has(kind));
+}
+
+const KIND_OF_HEAD: ReadonlyMap<string, EntryLabel> = new Map(
+  (['other', 'what'] as const).flatMap((kind) =>
+    wordsOf(TABLE_HEADS[kind]).map((word) => [word, kind] as const),
+  ),
+);
+const HEAD_FILLERS: ReadonlySet<string> = new Set(wordsOf(TABLE_HEADS.fillers));
+
+/** The kind that the head of a table's column names: "%" and "Marks" name none of the fields. */
+export function kindOfHead(text: string): EntryLabel | undefined {
+  const kind = kindOfLabel(text);
+  if (kind || text.trim() === '%') return kind ?? 'other';
+  const words = labelWords(text).filter((word) => !HEAD_FILLERS.has(word));
+  const kinds = words.map((word) => KIND_OF_HEAD.get(word) ?? kindOfLabel(word));
+  return kinds.every((each) => each !== undefined) ? kinds[0] : undefined;
 }
 
 /** "First name(s)": what stands in brackets may be left out. */

@@ -1,5 +1,5 @@
 import type { Cell, TextRow } from '../../lines/row.ts';
-import { kindOfLabel } from './entry-label.ts';
+import { kindOfHead } from './entry-label.ts';
 import type { EntryLabel } from './label-lexicon.ts';
 
 /** A column of a table, and the kind that its head names. */
@@ -52,15 +52,16 @@ function hasLabelsOver(rows: readonly TextRow[]): boolean {
 const isBelow = ({ cells: [first], gap }: TextRow, { x }: Column): boolean =>
   first !== undefined && Math.abs(first.x - x) < SAME_EDGE && gap < NEXT_LINE;
 
-/** The columns of a row that is nothing but labels of different kinds; only dates may have two, "From" and "To". */
+/** The columns of a row that is nothing but labels of different kinds; only dates, "From" and "To", and marks may have two. */
 function columnsOf({ cells, marker }: TextRow): Column[] {
   const columns = cells.flatMap(({ text, x, right }): Column[] => {
-    const kind = kindOfLabel(text);
+    const kind = kindOfHead(text);
     return kind ? [{ x, right, kind }] : [];
   });
   const isHead = marker === '' && columns.length === cells.length;
   const distinct = columns.filter(
-    ({ kind }, index) => kind !== 'when' || columns[index - 1]?.kind !== 'when',
+    ({ kind }, index) =>
+      kind !== 'other' && (kind !== 'when' || columns[index - 1]?.kind !== 'when'),
   );
   return isHead && new Set(distinct.map(({ kind }) => kind)).size === distinct.length
     ? columns

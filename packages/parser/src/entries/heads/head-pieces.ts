@@ -1,4 +1,4 @@
-import { hasLegalForm } from '../../evidence/word-score.ts';
+import { hasLegalForm, roleScore } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import type { Cell } from '../../lines/row.ts';
 import { type Chunk, trimEdges } from '../chunks.ts';
@@ -96,13 +96,17 @@ function joinCampus(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
+/** "Dr. Amsel, Dentist": an employer who is named by a person. */
+const PERSON = /^(?:Dr|Prof)\.?\s\p{Lu}[\p{L}.\s-]+$/u;
+
 const isPartOfName = (
   name: string,
   part: string,
   next: string | undefined,
   mark: PieceMark,
 ): boolean =>
-  (mark === 'comma' && hasLegalForm(part.split(' ')[0] ?? '')) ||
+  ((mark === 'comma' || mark === 'stop') && hasLegalForm(part.split(' ')[0] ?? '')) ||
+  (mark === 'comma' && PERSON.test(name) && roleScore(part) > 0.9) ||
   ((mark === 'comma' || mark === 'dash') && isCampus(name, part, next));
 
 const textOf = ({ chunk, from, to }: Piece): string => chunk.text.slice(from, to);

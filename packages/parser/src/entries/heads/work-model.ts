@@ -35,6 +35,12 @@ const WORK_EVIDENCE = {
 const AT = 2;
 const NOT_AT = -3;
 
+/** "Glazier (Shop fitting)": what stands in brackets is seldom the employer, or the role. */
+const IN_BRACKETS = -3.2;
+
+const isNamed = (label: WorkLabel, text: string): boolean =>
+  label === 'role' ? roleScore(text) > 0.9 : companyScore(text) > 1;
+
 const oddsOf = remember((text): Record<WorkLabel, number> => {
   const [role, company] = [roleScore(text), companyScore(text)];
   const signs = {
@@ -67,6 +73,8 @@ function scorePosition(
   const last = before.at(-1);
   if (where.mark === 'at') return last === 'role' && label === 'company' ? AT : NOT_AT;
   if (where.mark === 'in' && (label === 'role' || last === undefined)) return NOT_AT;
+  if (where.mark === 'open' && label !== 'location' && !isNamed(label, part.text))
+    return IN_BRACKETS;
   if (label === 'company' && where.mark === 'in' && /^\p{Ll}/u.test(part.text)) return NOT_AT;
   return label === 'location' ? scoreLocation(before, where, part) : 0;
 }

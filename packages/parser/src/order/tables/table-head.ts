@@ -1,4 +1,4 @@
-import { isEntryLabel, kindOfLabel } from '../../entries/field-labels/entry-label.ts';
+import { isEntryLabel, kindOfHead } from '../../entries/field-labels/entry-label.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import type { Cell, TextRow } from '../../lines/row.ts';
 
@@ -40,7 +40,7 @@ export function joinHead([first, ...others]: readonly TextRow[]): TextRow | unde
 }
 
 export const isHead = ({ cells }: TextRow): boolean =>
-  cells.length >= LEAST_COLUMNS && cells.every(({ text }) => kindOfLabel(text));
+  cells.length >= LEAST_COLUMNS && cells.every(({ text }) => kindOfHead(text));
 
 /** Joins a cell to the column of the head that it wraps below. */
 function addToHead(cells: readonly Cell[], cell: Cell): Cell[] {

@@ -18,6 +18,7 @@ import type { Cell } from '../../lines/row.ts';
 import { joinedValue, type ReadValue, readingOf } from '../../result/read-value.ts';
 import { readItems } from './read-items.ts';
 import { GPA, MINOR } from './study-labels.ts';
+import { cutStudySentence } from './study-sentence.ts';
 import { takeMatch } from './take-match.ts';
 
 export type ReadEducation = ReadDates & {
@@ -47,8 +48,9 @@ export function readEducations(
   lines: readonly Line[],
   employersFirst: number | 'ours' = 0,
 ): ReadEducation[] {
+  const told = employersFirst === 'ours' ? lines : lines.map(cutStudySentence);
   const entries = alignHeads(
-    splitEntries(lines, studiesOf).map((entry) => splitHead(entry, namesStudy, isDegreeTitle)),
+    splitEntries(told, studiesOf).map((entry) => splitHead(entry, namesStudy, isDegreeTitle)),
   );
   const parts = entries.map(({ head }) => partsOf(head));
   const heads = readHeads(

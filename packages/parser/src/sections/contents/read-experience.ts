@@ -1,3 +1,4 @@
+import { isWholeDate } from '../../entries/anchor.ts';
 import { chunksOf } from '../../entries/chunks.ts';
 import { alignHeads } from '../../entries/heads/align-heads.ts';
 import type { HeadModel } from '../../entries/heads/head-model.ts';
@@ -11,9 +12,9 @@ import {
 import { OUR_WORK_MODEL, WORK_MODEL, type WorkLabel } from '../../entries/heads/work-model.ts';
 import { type ReadDates, readDates } from '../../entries/read-dates.ts';
 import { findRoleGroups, type JobPart } from '../../entries/role-groups.ts';
-import { type NamesOf, splitEntries } from '../../entries/split-entries.ts';
-import { companyScore, roleScore } from '../../evidence/word-score.ts';
-import { type Line, leadLook } from '../../lines/line.ts';
+import { type NamesOf, type RawEntry, splitEntries } from '../../entries/split-entries.ts';
+import { companyScore, endsInStop, isSentence, roleScore } from '../../evidence/word-score.ts';
+import { type Line, leadLook, lineTextOf } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
 import { joinedValue, type ReadValue, type Reason, readingOf } from '../../result/read-value.ts';
 import { beginLoneDates } from './lone-dates.ts';
@@ -38,13 +39,34 @@ const worksOf: NamesOf = (text) => [
 /** The jobs of a section; all heads together say where roles, employers and places stand. */
 export function readExperiences(lines: readonly Line[], isRoleFirst = false): ReadExperience[] {
   const entries = alignHeads(
-    splitEntries(lines, worksOf).map((entry) => splitHead(entry, namesWork, isRoleTitle)),
+    splitEntries(lines, worksOf).map((entry) =>
+      splitHead(unmarkTitle(entry), namesWork, isRoleTitle),
+    ),
   );
   const heads = readJobHeads(entries, isRoleFirst ? OUR_WORK_MODEL : WORK_MODEL);
   const read = beginLoneDates(entries.map((entry, at) => readOne(entry, heads[at])));
   return shareEmployers(
     read.map((each, at) => (headsRoles(entries, heads, at) ? asEmployer(each) : each)),
   );
+}
+
+/** In words: a role with its employer and its place has no more. */
+const LONGEST_TITLE = 14;
+
+/** An entry that its dates head alone, above a list: the first item names the job where it reads as a role. */
+function unmarkTitle(entry: RawEntry): RawEntry {
+  const { lines, dated } = entry;
+  const [dates, title, ...others] = lines;
+  const [date, ...beside] = dates?.cells ?? [];
+  if (!dates || !title || dated?.line !== 0 || !date || beside.length > 0) return entry;
+  const text = lineTextOf(title);
+  const isTitle =
+    title.marker !== '' &&
+    text.split(/,\s|\s[–—|-]\s|\sat\s/u).some(isRoleTitle) &&
+    !isSentence(text) &&
+    !endsInStop(text);
+  if (!isWholeDate(date) || !isTitle || text.split(' ').length > LONGEST_TITLE) return entry;
+  return { ...entry, lines: [dates, { ...title, marker: '', x: dates.x }, ...others] };
 }
 
 /** The labels that the heads of each part of a section of jobs may have. */
@@ -146,7 +168,7 @@ function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
       isBelowHeader = true;
       continue;
     }
-    const inherits = entry.role && !entry.company && above;
+    const inherits = entry.role && !entry.company && above && leadsRoles(above);
     const isSameEmployer = inherits && !isBelowHeader;
     isBelowHeader = false;
     shared.push({
@@ -155,6 +177,12 @@ function shareEmployers(entries: readonly ReadExperience[]): ReadExperience[] {
     });
   }
   return shared;
+}
+
+/** Checks whether the employer of a job may be that of roles below: it does not stand behind the role in one line, as its own does. */
+function leadsRoles({ role, company }: ReadExperience): boolean {
+  const [first, second] = [role?.places[0], company?.places[0]];
+  return !(first && second && first.line === second.line && first.start < second.start);
 }
 
 function inherit(entry: ReadExperience, { company, location }: ReadExperience): ReadExperience {

@@ -24,6 +24,7 @@ import type { Cell } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
 import { cutParagraph } from './cut-paragraph.ts';
 import { readItems } from './read-items.ts';
+import { withoutValidity } from './without-validity.ts';
 
 /** An award, a certificate or a project. */
 export type ReadNamed = {
@@ -50,7 +51,8 @@ export function readCredentials(
   section: readonly Line[],
   employersFirst: number | 'ours' = 0,
 ): ReadNamed[] {
-  const lines = employersFirst === 'ours' ? section : section.flatMap(cutParagraph);
+  const lines =
+    employersFirst === 'ours' ? section : withoutValidity(section).flatMap(cutParagraph);
   const entries = listedEntries(lines);
   const parts = entries.map((entry) => namesIn(entry, true));
   const heads = readHeads(

@@ -113,9 +113,15 @@ function hasBoldLabels(rows: readonly TextRow[]): boolean {
 
 /** Two lines or more begin in bold letters and go on plain: "**Tools** Go, SQL". */
 function hasBoldLeads(rows: readonly TextRow[]): boolean {
-  const led = rows.filter(({ cells: [first] }) => first && boldEnd(first) !== undefined);
+  const led = rows.filter(
+    (row) => leadsCells(row) || (row.cells[0] && boldEnd(row.cells[0]) !== undefined),
+  );
   return led.length > 1;
 }
+
+/** A bold cell with others beside it that are not bold. */
+const leadsCells = ({ cells: [first, ...others] }: Pick<TextRow, 'cells'>): boolean =>
+  first?.bold === true && others.length > 0 && others.every(({ bold }) => !bold);
 
 type Labelled = { label?: Passage; cells: Cell[] };
 type Looks = { isLabelled: boolean; isLed: boolean; isSlashed: boolean };
@@ -137,7 +143,10 @@ function takeLabel(line: Line, { isLabelled, isLed }: Looks): Labelled {
   const length =
     boldLead(first) ?? LABEL.exec(first.text)?.[0].length ?? (isLed ? boldEnd(first) : undefined);
   if (length !== undefined) return labelled(first, length, others.map(withoutKeywords));
-  const isLabel = isLabelAlone(first, others) || (isLabelled && first.bold && line.marker === '');
+  const isLabel =
+    isLabelAlone(first, others) ||
+    (isLed && leadsCells(line)) ||
+    (isLabelled && first.bold && line.marker === '');
   return isLabel ? { label: labelOf(first), cells: others } : { cells: [...line.cells] };
 }
 

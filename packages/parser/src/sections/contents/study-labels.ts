@@ -10,6 +10,8 @@ export const GPA = [
     'iu',
   ),
   new RegExp(`${MARK}\\s*(?:gpa|cgpa|grade point average)(?![\\p{L}])`, 'iu'),
+  // "67.40%", "3.8/4.0", alone in a cell or an item.
+  /^(?<mark>\d{1,3}(?:[.,]\d{1,2})?\s?%|\d(?:[.,]\d{1,2})?\s?\/\s?(?:4|5|10)(?:[.,]0{1,2})?)(?:\s+marks)?$/iu,
   // "Abschlussnote: gut"
   /^(?:(?:final |overall )?grade|abschlussnote|gesamtnote|note|mention|nota final|calificación|classificação|giudizio|eindcijfer)\s*:\s*(?<mark>\p{L}[\p{L} -]{1,24})$/iu,
 ];

@@ -4,7 +4,7 @@ import { cutCell } from '../../lines/cut-cell.ts';
 import { joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
 import type { Line } from '../../lines/line.ts';
 import type { Cell, TextRow } from '../../lines/row.ts';
-import { type ReadValue, readingOf } from '../../result/read-value.ts';
+import { joinedValue, type ReadValue, readingOf } from '../../result/read-value.ts';
 import { isLevel } from '../contents/skill-level.ts';
 
 /** A language that the person speaks, and how well. */
@@ -32,19 +32,25 @@ export function readLanguages(
   measure: Measure,
   isOurs: boolean,
 ): ReadLanguage[] | undefined {
-  const pieces = joinWrapped(rows, { ...measure, wraps: false }).flatMap(piecesOf);
+  const lines = joinWrapped(
+    rows.filter((row) => !isHead(row)),
+    { ...measure, wraps: false },
+  );
+  const pieces = lines.flatMap(piecesOf);
   const names = pieces.filter((piece) => !piece.isLevel);
   const isSpoken =
     isOurs || names.some(({ cell }) => findLanguage(cell.text)) || names.length < pieces.length;
   if (!isSpoken) return undefined;
-  const levels = new Map<Piece, Piece>();
+  const levels = new Map<Piece, Piece[]>();
   for (const [at, piece] of pieces.entries()) {
     if (!piece.isLevel) continue;
-    const open = pieces.slice(0, at).filter((each) => !each.isLevel && !levels.has(each));
+    const open = pieces
+      .slice(0, at)
+      .filter((each) => !each.isLevel && (!levels.has(each) || each.line === piece.line));
     const owner = ownerOf(piece, open);
-    if (owner) levels.set(owner, piece);
+    if (owner) levels.set(owner, [...(levels.get(owner) ?? []), piece]);
   }
-  return names.map((piece) => languageOf(piece, levels.get(piece)));
+  return names.map((piece) => languageOf(piece, levels.get(piece) ?? []));
 }
 
 /** The last name of its line; else the name above that stands nearest to it. */
@@ -56,13 +62,30 @@ function ownerOf({ cell, line }: Piece, open: readonly Piece[]): Piece | undefin
   return above.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-function languageOf({ cell }: Piece, level: Piece | undefined): ReadLanguage {
+/** "Language | Speaking | Writing": the head of a table of levels. */
+const isHead = ({ cells }: TextRow): boolean =>
+  (cells.length > 1 || /^langu/iu.test(cells[0]?.text ?? '')) &&
+  cells.every(({ text }) => HEAD.test(text));
+const HEAD =
+  /^(?:languages?|spoken|speaking|speak|oral|reading|read|writing|written|write|listening|understanding|comprehension|interaction|production|proficiency|level|fluency|rating|name|sprachen?|lesen|schreiben|sprechen|verstehen|hören|niveau|stufe|langues?|lu|lecture|parlé|écrit|écriture|oral|idiomas?|lectura|escritura|hablado|escrito|nivel|lectura|leitura|escrita|fala|lingue|lettura|scrittura|parlato|livello|talen|taal|lezen|schrijven|spreken)$/iu;
+
+function languageOf({ cell }: Piece, levels: readonly Piece[]): ReadLanguage {
+  const level = joinedValue(
+    distinct(levels.map((piece) => piece.cell)),
+    ', ',
+    0.9,
+    'reasons.languageLevel',
+  );
   const sure = findLanguage(cell.text) ? 0.95 : 0.6;
   return {
     name: readingOf(cell, sure, 'reasons.languageName'),
-    ...(level && { level: readingOf(level.cell, 0.9, 'reasons.languageLevel') }),
+    ...(level && { level }),
   };
 }
+
+/** Levels for speaking and writing that are the same are said once. */
+const distinct = (cells: readonly Cell[]): Cell[] =>
+  cells.filter(({ text }, at) => cells.findIndex((each) => each.text === text) === at);
 
 function piecesOf({ cells }: Line, line: number): Piece[] {
   return cells.flatMap((cell) => {

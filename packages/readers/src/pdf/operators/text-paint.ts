@@ -11,7 +11,7 @@ export type Paint = {
 };
 
 /** In points of the page, as the file has them: y upwards. */
-type Box = readonly [left: number, bottom: number, right: number, top: number];
+export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 type Graphics = { ctm: Matrix; fill: string; alpha: number; mode: number };
 
@@ -34,6 +34,9 @@ const UNPAINTED = new Set([3, 7]);
 export class TextPaint {
   readonly #paints = new Map<number, Paint>();
   readonly #grounds: Ground[] = [];
+  /** Small shapes, which may be the marks of a list: filled, and hollow. */
+  readonly marks: Box[] = [];
+  readonly hollowMarks: Box[] = [];
   readonly #stack: Graphics[] = [];
   #graphics: Graphics = { ...INITIAL };
   /** Shapes filled since the last text object. */
@@ -107,13 +110,15 @@ export class TextPaint {
 
   #fillShape([operator, , minMax]: readonly unknown[]) {
     const { ctm, fill, alpha } = this.#graphics;
+    if (STROKES.has(operator as number) && minMax)
+      noteMark(this.hollowMarks, boxOf(ctm, fourOf(minMax)));
     const isFilled = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke].includes(
       operator as number,
     );
     if (!isFilled || !minMax || alpha === 0) return;
-    const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(minMax);
-    const box = boxOf(ctm, [left, bottom, right, top]);
+    const box = boxOf(ctm, fourOf(minMax));
     this.#shapes.push(box);
+    noteMark(this.marks, box);
     this.#cover({ box, fill: alpha < 1 || fill === '' ? undefined : fill });
   }
 
@@ -146,10 +151,26 @@ export class TextPaint {
   }
 }
 
+/** In points: the mark of a list is no larger. */
+const LARGEST_MARK = 9;
+
+function noteMark(marks: Box[], box: Box): void {
+  if (isSmall(box) && marks.length < MOST_SHAPES) marks.push(box);
+}
+
+const isSmall = ([left, bottom, right, top]: Box): boolean =>
+  right - left < LARGEST_MARK && top - bottom < LARGEST_MARK;
+
 /** One number for each point of a page. */
 const placeOf = (x: number, y: number): number => Math.round(x) * 65_536 + Math.round(y);
 
-const numbersOf = (list: unknown): number[] => Array.from(list as ArrayLike<number>, Number);
+function fourOf(list: unknown): Box {
+  const [left = 0, bottom = 0, right = 0, top = 0] = Array.from(list as ArrayLike<number>, Number);
+  return [left, bottom, right, top];
+}
+
+/** Hollow marks are stroked. */
+const STROKES: ReadonlySet<number> = new Set([OPS.stroke ?? -1, OPS.closeStroke ?? -1]);
 
 function boxOf(matrix: Matrix, [left, bottom, right, top]: Box): Box {
   const corners = [
