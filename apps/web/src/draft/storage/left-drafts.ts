@@ -5,6 +5,7 @@ import { draftedDocument } from '../drafted-document.ts';
 import { newId } from '../tabs/this-page.ts';
 import { discardDrafts, listAllDrafts } from './draft-disk.ts';
 import { removeNewDocument } from './new-documents.ts';
+import { removeWaitingName } from './waiting-names.ts';
 
 /** The drafts of one document of one owner. */
 type Place = { owner: string; documentId: string };
@@ -36,6 +37,7 @@ export function readLeftDrafts(place: Place, kind: DraftKind): LeftDrafts {
     sameValue(record.value, newest.get(key)?.record.value) && !record.competing?.length;
   function discard(some: typeof drafts) {
     removeNewDocument(place.documentId);
+    removeWaitingName(place);
     discardDrafts(() => localStorage, some, [kind]);
   }
   return {

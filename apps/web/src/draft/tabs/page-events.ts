@@ -2,6 +2,13 @@ import type { DraftStore } from '../document-types.ts';
 
 const CHANNEL = 'shortlist-saved';
 
+/** Tells every page that something of a document was saved beside its draft. */
+export function announceSaved(documentId: string): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(documentId);
+  channel.close();
+}
+
 /** The browser events that an open draft listens to, and the message to other pages after a save. */
 export type PageEvents = { announceSave: () => void; stop: () => void };
 

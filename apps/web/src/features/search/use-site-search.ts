@@ -2,6 +2,7 @@ import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { jobsQuery } from '#platform/server/jobs-query.ts';
@@ -33,7 +34,7 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { data: open } = useQuery({ ...jobsQuery(), enabled: isWanted });
-  const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
+  const resumes = useNamed(useQuery({ ...resumesQuery, enabled: isWanted }).data);
 
   const others = useMemo(
     () => [

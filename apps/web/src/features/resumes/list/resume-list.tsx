@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
@@ -21,6 +22,7 @@ import { isSessionEnded } from '#platform/server/api-error.ts';
 import { guestQuery } from '#platform/server/page-answers.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { sessionQuery } from '#session/session-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
@@ -151,7 +153,8 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
   const isGuest = useIsGuest();
   const common = useWords(en.common);
   const words = useWords(en.resumeList);
-  const { data: resumes, error, isFetching, isPaused, refetch } = useQuery(resumesQuery);
+  const { data, error, isFetching, isPaused, refetch } = useQuery(resumesQuery);
+  const resumes = useNamed(data);
   const isOffline = useIsOffline();
   // The cards are drawn in slices, between which the page answers to the person.
   const drawn = useDeferredValue(resumes);
@@ -168,11 +171,14 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
       </>
     );
   }
-  const renderGrid = (kept: readonly DocumentAbout[]) => (
-    <ResumeGrid resumes={kept} onCreate={onCreate} />
+  const renderCards = (kept: readonly DocumentAbout[]) => (
+    <>
+      <ResumeGrid resumes={kept.filter(({ kind }) => kind === FIRST_KIND)} onCreate={onCreate} />
+      {others?.kept(kept)}
+    </>
   );
   if (isOffline && (error || isPaused))
-    return <LazyKeptResumes renderGrid={renderGrid} isOffline />;
+    return <LazyKeptResumes renderCards={renderCards} isOffline />;
   if (!error) return <GridSkeleton />;
   if (isSessionEnded(error)) {
     return (
@@ -195,7 +201,7 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
-      <LazyKeptResumes renderGrid={renderGrid} />
+      <LazyKeptResumes renderCards={renderCards} />
     </>
   );
 }
