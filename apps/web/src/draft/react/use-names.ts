@@ -1,7 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { onDraftChange } from '../storage/draft-changes.ts';
-import { NO_NAMES, readWaitingNames, type WaitingNames, withName } from '../storage/known-names.ts';
 import type { DocumentName } from '../storage/waiting-names.ts';
+import {
+  NO_NAMES,
+  readWaitingNames,
+  type WaitingNames,
+  withName,
+} from '../storage/waiting-names.ts';
 
 /** Names that documents were given while the server did not answer; follows every tab. */
 export const useWaitingNames = (): WaitingNames =>

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftSnapshot, DraftStore } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { handleOf, LOADING, type Opening } from '../opening/open-document.ts';
-import { type WaitingNames, withName } from '../storage/known-names.ts';
+import { type WaitingNames, withName } from '../storage/waiting-names.ts';
 import { useWaitingNames } from './use-names.ts';
 
 /** A document that is not open, and why. */

@@ -1,15 +1,14 @@
 import { sameValue } from '@shortlist/draft';
 import { logError } from '#platform/log.ts';
-import { noteName } from '../storage/known-names.ts';
+import { putWaitingName, removeWaitingName } from '../storage/keep-names.ts';
 import {
   findSendableName,
   findWaitingName,
-  putWaitingName,
-  removeWaitingName,
   type SavedName,
+  sentNames,
   type WaitingName,
 } from '../storage/waiting-names.ts';
-import { announceSaved } from '../tabs/page-events.ts';
+import { SAVED_CHANNEL } from '../tabs/page-events.ts';
 import { changeName } from './change-name.ts';
 import { readFailure } from './read-failure.ts';
 
@@ -42,13 +41,20 @@ async function sendOnce(name: WaitingName): Promise<void> {
 /** Forgets a name that the server has, or sends the one that was typed meanwhile, which was typed over it. */
 async function forget(sent: WaitingName, saved: SavedName): Promise<void> {
   const { documentId } = sent;
-  noteName(documentId, saved);
+  sentNames.set(documentId, saved);
   removeWaitingName(sent, sent);
   announceSaved(documentId);
   const newer = findSendableName(documentId);
   if (!newer) return;
   const based = { ...newer, basedOn: saved.revision };
   if (putWaitingName(based)) await sendOnce(based);
+}
+
+/** Tells every page that a document has another name on the server. */
+function announceSaved(documentId: string): void {
+  const channel = new BroadcastChannel(SAVED_CHANNEL);
+  channel.postMessage(documentId);
+  channel.close();
 }
 
 /** Notes a problem with a name, unless another was typed meanwhile. */

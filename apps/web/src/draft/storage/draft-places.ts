@@ -63,4 +63,4 @@ export const WAITING_NAME = 'rename';
 
 /** Counts the documents that the server has not made yet, and the names that it has not been told, of all owners. */
 export const countAwaited = (storage: () => Storage): number =>
-  peekPlaces(storage).filter(({ key }) => key === NEW_DOCUMENT || key === WAITING_NAME).length;
+  peekPlaces(storage).filter(({ key }) => [NEW_DOCUMENT, WAITING_NAME].includes(key)).length;

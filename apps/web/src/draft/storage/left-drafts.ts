@@ -4,8 +4,8 @@ import type { DraftKind } from '../draft-kind.ts';
 import { draftedDocument } from '../drafted-document.ts';
 import { newId } from '../tabs/this-page.ts';
 import { discardDrafts, listAllDrafts } from './draft-disk.ts';
+import { removeWaitingName } from './keep-names.ts';
 import { removeNewDocument } from './new-documents.ts';
-import { removeWaitingName } from './waiting-names.ts';
 
 /** The drafts of one document of one owner. */
 type Place = { owner: string; documentId: string };

@@ -4,7 +4,7 @@ import { tokenOf } from '../../open-app.test-support.tsx';
 import { draftKindsOf } from '../draft-kinds.ts';
 import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import { createDraftDisk, listAllDrafts } from './draft-disk.ts';
-import { readWaitingNames } from './known-names.ts';
+import { putWaitingName, removeWaitingName } from './keep-names.ts';
 import { readLeftDrafts } from './left-drafts.ts';
 import { listNewDocuments } from './new-documents.ts';
 import { countUnsavedDocuments, eraseDrafts } from './owner-drafts.ts';
@@ -14,8 +14,7 @@ import {
   findSendableName,
   findWaitingName,
   listWaitingNames,
-  putWaitingName,
-  removeWaitingName,
+  readWaitingNames,
   type WaitingName,
 } from './waiting-names.ts';
 

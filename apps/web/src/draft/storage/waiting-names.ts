@@ -1,14 +1,6 @@
-import { sameValue } from '@shortlist/draft';
 import type { DocumentTitle } from '@shortlist/model';
 import { isForCurrentOwner } from '../tabs/current-owner.ts';
-import {
-  type DraftPlace,
-  formatPlace,
-  listPlaces,
-  orphanedPage,
-  WAITING_NAME,
-} from './draft-places.ts';
-import { put, removeQuietly } from './stored-texts.ts';
+import { listPlaces, WAITING_NAME } from './draft-places.ts';
 
 /** A document's title and purpose, as its dialog changes them together. */
 export type DocumentName = Pick<DocumentTitle, 'title' | 'level' | 'industry'>;
@@ -31,37 +23,39 @@ export type WaitingName = {
 /** Reason that a name stays until a person settles it: the name that somebody gave meanwhile, or the server's words. */
 export type NameProblem = { theirs: string } | { refusal: string };
 
-const storage = () => localStorage;
-
-const placeOf = ({ owner, documentId, kind }: Pick<DraftPlace, 'owner' | 'documentId' | 'kind'>) =>
-  formatPlace({ owner, documentId, kind, page: orphanedPage(WAITING_NAME), key: WAITING_NAME });
-
-/** Keeps a name until the server has it, in the place of an older one; false where the storage does not take it. */
-export function putWaitingName(name: WaitingName): boolean {
-  const { documentId: _, kind: __, owner: ___, ...kept } = name;
-  const older = findWaitingName(name.documentId);
-  if (!put(storage, placeOf(name), JSON.stringify(kept))) return false;
-  // A guest may have made an account since.
-  if (older && older.owner !== name.owner) removeQuietly(storage, placeOf(older));
-  return true;
-}
-
-/** Lists the names that wait in this browser, of all owners. */
+/** Lists the names that wait in this browser, of all owners; none where its storage cannot be read. */
 export function listWaitingNames(): WaitingName[] {
   try {
-    return listPlaces(localStorage).flatMap(([stored, place]) =>
-      place.key === WAITING_NAME ? readName(localStorage.getItem(stored), place) : [],
+    return listPlaces(localStorage).flatMap(([stored, { owner, documentId, kind, key }]) =>
+      key === WAITING_NAME
+        ? // Only this product writes below its prefix, so the text has the shape.
+          [{ owner, documentId, kind, ...JSON.parse(localStorage.getItem(stored) ?? '') }]
+        : [],
     );
   } catch {
     return [];
   }
 }
 
+/** Names by document. */
+export type WaitingNames = ReadonlyMap<string, WaitingName>;
+
+export const NO_NAMES: WaitingNames = new Map();
+
+let read = { text: '[]', names: NO_NAMES };
+
+/** Reads the names that wait for the current owner; the same value for as long as they are the same. */
+export function readWaitingNames(): WaitingNames {
+  const all = listWaitingNames().filter(({ owner }) => isForCurrentOwner(owner));
+  const text = JSON.stringify(all);
+  if (text !== read.text)
+    read = { text, names: new Map(all.map((name) => [name.documentId, name])) };
+  return read.names;
+}
+
 /** Finds the name that waits of a document for the current owner. */
 export const findWaitingName = (documentId: string): WaitingName | undefined =>
-  listWaitingNames().find(
-    (name) => name.documentId === documentId && isForCurrentOwner(name.owner),
-  );
+  readWaitingNames().get(documentId);
 
 /** The same, unless a person has to settle something about it. */
 export function findSendableName(documentId: string): WaitingName | undefined {
@@ -69,23 +63,14 @@ export function findSendableName(documentId: string): WaitingName | undefined {
   return name?.problem ? undefined : name;
 }
 
-/** Forgets the name of a document that an owner's browser keeps; one that was typed since `read` stays. */
-export function removeWaitingName(
-  place: Pick<DraftPlace, 'owner' | 'documentId'>,
-  read?: WaitingName,
-): void {
-  for (const name of listWaitingNames()) {
-    const isMeant = name.owner === place.owner && name.documentId === place.documentId;
-    if (isMeant && (!read || sameValue(name, read))) removeQuietly(storage, placeOf(name));
-  }
-}
+/** Names that waited and wait no more, as the server has them: what was read before is not shown until it is read again. */
+export const sentNames = new Map<string, SavedName>();
 
-function readName(text: string | null, { owner, documentId, kind }: DraftPlace): WaitingName[] {
-  try {
-    // Only this product writes below its prefix, so the text has the shape.
-    const kept = JSON.parse(text ?? '') as Pick<WaitingName, 'about' | 'at' | 'basedOn'>;
-    return [{ owner, documentId, kind, ...kept }];
-  } catch {
-    return [];
-  }
+type Named = DocumentName & { revision?: number | undefined };
+
+/** Returns a document under the name that it has for the person: the one that waits, or has waited until now. */
+export function withName<D extends Named>(document: D, documentId: string, names: WaitingNames): D {
+  const sent = sentNames.get(documentId);
+  const isNewer = sent && sent.revision > Number(document.revision);
+  return { ...document, ...(isNewer && sent), ...names.get(documentId)?.about };
 }

@@ -2,7 +2,7 @@ import { deleteDocument, restoreDocument } from '@shortlist/contracts';
 import { en, type Language } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { QueryClient } from '@tanstack/react-query';
-import { makeBegun } from '#draft/server/make-begun.ts';
+import { prepareDocument } from '#draft/server/prepare-document.ts';
 import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
@@ -44,8 +44,8 @@ export async function deleteWithUndo(
   });
   if (!agreed) return false;
   try {
-    // One that was begun offline may be none yet.
-    await makeBegun(documentId);
+    // One that was begun offline may be none yet, and one that is restored has the name that waited.
+    await prepareDocument(documentId);
     await call(deleteDocument, { params: { documentId } });
   } catch (cause) {
     logError('A resume could not be deleted.', cause);

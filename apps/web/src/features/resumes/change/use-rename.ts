@@ -3,13 +3,12 @@ import type { ResumeId } from '@shortlist/model';
 import { renameBegun } from '#draft/opening/begin-document.ts';
 import { changeName } from '#draft/server/change-name.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
-import { noteName } from '#draft/storage/known-names.ts';
+import { putWaitingName, removeWaitingName } from '#draft/storage/keep-names.ts';
 import {
   type DocumentName,
   findWaitingName,
-  putWaitingName,
-  removeWaitingName,
   type SavedName,
+  sentNames,
 } from '#draft/storage/waiting-names.ts';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -72,7 +71,7 @@ export function useRename(
   function settled(name: SavedName): SavedName {
     const waiting = findWaitingName(documentId);
     if (waiting) {
-      noteName(documentId, name);
+      sentNames.set(documentId, name);
       removeWaitingName(waiting);
     }
     return name;

@@ -22,7 +22,6 @@ import { isSessionEnded } from '#platform/server/api-error.ts';
 import { guestQuery } from '#platform/server/page-answers.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
-import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { sessionQuery } from '#session/session-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
@@ -171,14 +170,13 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
       </>
     );
   }
-  const renderCards = (kept: readonly DocumentAbout[]) => (
-    <>
-      <ResumeGrid resumes={kept.filter(({ kind }) => kind === FIRST_KIND)} onCreate={onCreate} />
-      {others?.kept(kept)}
-    </>
-  );
-  if (isOffline && (error || isPaused))
-    return <LazyKeptResumes renderCards={renderCards} isOffline />;
+  const kept = {
+    renderGrid: (resumes: readonly DocumentAbout[]) => (
+      <ResumeGrid resumes={resumes} onCreate={onCreate} />
+    ),
+    renderOthers: others?.kept,
+  };
+  if (isOffline && (error || isPaused)) return <LazyKeptResumes {...kept} isOffline />;
   if (!error) return <GridSkeleton />;
   if (isSessionEnded(error)) {
     return (
@@ -201,7 +199,7 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
-      <LazyKeptResumes renderCards={renderCards} />
+      <LazyKeptResumes {...kept} />
     </>
   );
 }

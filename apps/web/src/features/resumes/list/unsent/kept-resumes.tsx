@@ -9,6 +9,7 @@ import { useGivenSections } from '#platform/given-sections.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 
 /** Lists the copies here by the part of the app that made them; none where that does not come. */
 async function listKept(sections: Sections | undefined): Promise<readonly ListedCopy[]> {
@@ -22,14 +23,16 @@ async function listKept(sections: Sections | undefined): Promise<readonly Listed
 }
 
 export type KeptResumesProps = {
-  /** Draws documents as the list does. */
-  renderCards: (documents: readonly DocumentAbout[]) => ReactNode;
+  /** Draws resumes as the list does. */
+  renderGrid: (resumes: readonly DocumentAbout[]) => ReactNode;
+  /** Draws those of some documents that are no resumes, once what draws them is there. */
+  renderOthers: ((documents: readonly DocumentAbout[]) => ReactNode) | undefined;
   /** True where the browser has no network; otherwise the server does not answer. */
   isOffline?: boolean;
 };
 
 /** The documents that open without the server, since they were open in this browser before, as the list's cards. */
-export function KeptResumes({ renderCards, isOffline = false }: KeptResumesProps) {
+export function KeptResumes({ renderGrid, renderOthers, isOffline = false }: KeptResumesProps) {
   const words = useWords(en.leftDrafts);
   const [copies, setCopies] = useState<readonly DocumentAbout[]>();
   const kept = useNamed(copies);
@@ -55,7 +58,8 @@ export function KeptResumes({ renderCards, isOffline = false }: KeptResumesProps
           </p>
         </div>
       )}
-      {renderCards(kept)}
+      {renderGrid(kept.filter(({ kind }) => kind === FIRST_KIND))}
+      {renderOthers?.(kept)}
     </section>
   );
 }
