@@ -4,7 +4,9 @@ import { untilKept } from '../support/browser.ts';
 import { newResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Renames what the open list, or editor, has under this name. */
+test.use({ serviceWorkers: 'allow' });
+
+/** Renames what the open list has under this name. */
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${from}` }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
