@@ -2,13 +2,14 @@ import { en } from '@shortlist/messages';
 import {
   type EntryKind,
   type EntryOf,
+  entryAbove,
   namelessNote,
   type Resume,
   type Sections,
 } from '@shortlist/model';
 import { useWords } from '#platform/language/use-words.ts';
 import { useFormatAdvice } from '#platform/text/advice-on.ts';
-import { entryAbove, sharesEmployer } from './employers.ts';
+import { sharesEmployer } from './employers.ts';
 
 /** Says what is to be known about an entry of a kind beside its form; undefined for most. */
 export function useEntryNote<K extends EntryKind>(
