@@ -23,7 +23,8 @@ export type UseRequest<T extends KindTypes = KindTypes> = draft.UseRequest<T>;
 export type UseReply = draft.UseReply;
 export type Loaded<T extends KindTypes = KindTypes> = draft.Loaded<T>;
 
-/** An open document, and the kind that it is of. */
+/** An open document, its id, and the kind that it is of. */
 export type DraftStore<T extends KindTypes = KindTypes> = draft.DraftStore<T> & {
+  readonly documentId: string;
   readonly kind: DraftKind<T>;
 };

@@ -12,6 +12,7 @@ export const drafts = subject('drafts', {
   gone: 'this document was deleted elsewhere.',
   notYours: 'this document is not in the account you are logged in to.',
   conflict: 'it was changed in another place meanwhile.',
+  renamedElsewhere: 'it was renamed “{name}” elsewhere. Rename it to choose a name.',
   noSession: 'your session has ended. Log in to save.',
   unreachable: 'the server cannot be reached. Trying again…',
   serverSays: 'the server says “{message}” Trying again…',

@@ -1,6 +1,7 @@
 import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { CopyPlus, EllipsisVertical, Mail, Trash2 } from 'lucide-react';
+import { CopyPlus, EllipsisVertical, Mail, Pencil, Trash2 } from 'lucide-react';
+import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { editedAt } from '#features/resumes/list/cards/edited-at.ts';
@@ -12,8 +13,9 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 
-/** One letter of the list: a press anywhere opens it, the menu duplicates or deletes it. */
+/** One letter of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
 export function LetterCard({ document }: { document: DocumentAbout }) {
   const words = useWords(en.resumeList);
   const { tag } = useLanguage();
@@ -35,7 +37,8 @@ export function LetterCard({ document }: { document: DocumentAbout }) {
       </h3>
       <div className="mt-auto flex items-end justify-between gap-1">
         <p className="min-w-0 pb-2.5 text-faint text-xs">
-          {words.lastEdited({ ago: editedAt(new Date(edited), new Date(), tag) })}
+          {/* Unknown of a copy that this browser keeps. */}
+          {edited !== '' && words.lastEdited({ ago: editedAt(new Date(edited), new Date(), tag) })}
         </p>
         <CardMenu document={document} />
       </div>
@@ -47,10 +50,12 @@ export function LetterCard({ document }: { document: DocumentAbout }) {
 function CardMenu({ document }: { document: DocumentAbout }) {
   const words = useWords(en.letter);
   const common = useWords(en.common);
-  const deleteLetter = useDeleteFlow(undefined, {
+  const list = useWords(en.resumeList);
+  const deleteLetter = useDeleteFlow({
     deleteResume: words.deleteLetter,
     notDeleted: words.notDeleted,
   });
+  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
   const navigate = useNavigate();
   const duplicate = useDuplicateFlow(
     ({ document_id }) => void navigate(hrefOf('letter', { letterId: document_id })),
@@ -61,6 +66,9 @@ function CardMenu({ document }: { document: DocumentAbout }) {
   return (
     <div className="relative z-10">
       <Menu trigger={trigger}>
+        <MenuItem icon={Pencil} onSelect={() => void renaming.open()}>
+          {list.rename}
+        </MenuItem>
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(document)}>
           {common.duplicate}
         </MenuItem>
@@ -68,6 +76,14 @@ function CardMenu({ document }: { document: DocumentAbout }) {
           {common.delete}
         </MenuItem>
       </Menu>
+      {renaming.Dialog && (
+        <renaming.Dialog
+          document={document}
+          texts={words}
+          open={renaming.isOpen}
+          onClose={renaming.close}
+        />
+      )}
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { ArrowLeft, FileText } from 'lucide-react';
+import { LETTER, ResumeId } from '@shortlist/model';
+import { ArrowLeft, FileText, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { DocumentBar } from '#ui/document-bar.tsx';
 import { fieldOfSource } from './field-of-source.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -18,7 +22,7 @@ export const LetterPage = () => (
   <LetterGate>
     {(open, status) => (
       <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6">
-        <Head title={open.about.title} status={status} />
+        <Head open={open} status={status} />
         <div className="grid wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-8">
           <LetterForm open={open} />
           <LetterPaper open={open} />
@@ -28,11 +32,13 @@ export const LetterPage = () => (
   </LetterGate>
 );
 
-type HeadProps = { title: string; status: React.ReactNode };
+type HeadProps = { open: OpenedLetter; status: React.ReactNode };
 
-function Head({ title, status }: HeadProps) {
+function Head({ open: { about, draft }, status }: HeadProps) {
   const words = useWords(en.letter);
-  const { letterId = '' } = useParams();
+  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
+  const { documentId: letterId } = draft;
+  const document = { ...about, document_id: ResumeId.parse(letterId), kind: LETTER.kind };
   return (
     <DocumentBar>
       <LinkButton to={hrefOf('resumes')}>
@@ -41,14 +47,24 @@ function Head({ title, status }: HeadProps) {
       </LinkButton>
       <div className="min-w-0 grow basis-28 py-1 sm:basis-80">
         <h1 dir="auto" tabIndex={-1} className="wrap-anywhere font-semibold text-base">
-          {title}
+          {about.title}
         </h1>
         {status}
       </div>
+      <IconButton icon={Pencil} label={words.rename} onClick={() => void renaming.open()} />
       <LinkButton variant="primary" to={hrefOf('letterPreview', { letterId })}>
         <FileText size={16} aria-hidden />
         {words.preview}
       </LinkButton>
+      {renaming.Dialog && (
+        <renaming.Dialog
+          document={document}
+          texts={words}
+          open={renaming.isOpen}
+          onClose={renaming.close}
+          onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
+        />
+      )}
     </DocumentBar>
   );
 }

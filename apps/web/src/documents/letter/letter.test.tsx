@@ -1,4 +1,5 @@
 import {
+  changeDocument,
   createDocument,
   type DocumentAbout,
   getDocument,
@@ -236,4 +237,54 @@ it('a document of another kind is none that this page has: the list is shown', a
   network.answer(getDocument, { ...whole, document: { ...document, kind: 'resume' } });
   const { address } = openAt(`/letter/${id}`, ROUTES);
   await waitFor(() => expect(address()).toBe('/resume'));
+});
+
+it('a letter is renamed from its head and from its card, by its name alone', async () => {
+  network.answer(changeDocument, { status: 'success' as const, message: '', revision: 2 });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Rename letter' }));
+  await screen.findByRole('dialog', { name: 'Rename letter' });
+  const name = screen.getByLabelText('Name of the letter');
+  expect(screen.queryByLabelText('Experience level')).toBeNull();
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'SAVE' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.type(name, 'To Zenith');
+  await user.click(screen.getByRole('button', { name: 'SAVE' }));
+  await screen.findByRole('heading', { level: 1, name: 'To Zenith' });
+  expect(document.title).toContain('To Zenith');
+  expect(network.sentTo(changeDocument)).toMatchObject([
+    { url: `/api/documents/${id}`, body: { title: 'To Zenith' } },
+  ]);
+  cleanup();
+
+  network.answer(listDocuments, ({ url }) => ({
+    ...{ status: 'success' as const, message: '' },
+    documents: url.endsWith('kind=resume') ? [] : [aboutOf(id, 'letter', 'To Zenith')],
+  }));
+  const list = openAt('/resume', ROUTES);
+  await list.user.click(await screen.findByRole('button', { name: 'Actions for To Zenith' }));
+  await list.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  expect(await screen.findByLabelText('Name of the letter')).toHaveProperty('value', 'To Zenith');
+});
+
+it('a letter that is renamed while the server is away has its name in its editor at once, and says that it is not saved', async () => {
+  expectPrinted('A document has its new name in this browser alone. NetworkError');
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Rename letter' }));
+  await user.type(await screen.findByLabelText('Name of the letter'), ' and Co.');
+  await user.click(screen.getByRole('button', { name: 'SAVE' }));
+  await screen.findByRole('heading', { level: 1, name: 'To Acme and Co.' });
+  expect(screen.getByRole('status', { name: 'Save status' }).textContent).toContain(
+    'Not saved yet',
+  );
+  network.answer(changeDocument, { status: 'success' as const, message: '', revision: 2 });
+  const { document: about, ...whole } = letterAnswer(id);
+  const renamed = { ...about, title: 'To Acme and Co.', revision: 2 };
+  network.answer(getDocument, { ...whole, document: renamed });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Save status' }).textContent).toBe('Saved'),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'To Acme and Co.' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { en } from '@shortlist/messages';
 import { LETTER, type ResumeId } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
@@ -78,7 +79,7 @@ function NewLetterForm({ onCancel }: { onCancel: () => void }) {
 
 /** The resumes that a letter can follow, the last edited first, each under a name of its own. */
 function useBases(): { id: ResumeId; label: string }[] {
-  const { data: resumes = [] } = useQuery(resumesQuery);
+  const resumes = useNamed(useQuery(resumesQuery).data) ?? [];
   const seen = new Map<string, number>();
   return resumes.map(({ document_id: id, title }) => {
     const times = (seen.get(title) ?? 0) + 1;

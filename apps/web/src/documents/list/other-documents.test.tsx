@@ -1,8 +1,12 @@
 import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/model';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
+import { putWaitingName } from '#draft/storage/keep-names.ts';
+import { keepDocument } from '#draft/storage/kept-documents.ts';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { DOCUMENTS } from '../index.ts';
@@ -100,4 +104,38 @@ it('a search that finds a letter alone does not say that nothing matches', async
   openList(documents, '/resume?q=bridges&show=letter');
   expect(await screen.findByRole('button', { name: 'Clear search' })).toBeTruthy();
   expect(screen.queryByText('Bridges')).toBeNull();
+});
+
+it('without a network, what is on this device has the cards that it has online, under the names that it was given meanwhile', async () => {
+  expectPrinted('Could not be fetched: resumes NetworkError');
+  openBrowserCache();
+  const about = { title: 'To Acme', level: '', industry: '', revision: 1 } as const;
+  const documentId = documentOf('letter', '', 12).document_id;
+  const place = { owner: 'guest', documentId };
+  await keepDocument(place, { document: { ...about, kind: 'letter' }, parts: [] });
+  putWaitingName({
+    ...{ ...place, kind: 'letter', basedOn: 1, at: 1 },
+    about: { ...about, title: 'To Zenith' },
+  });
+  openNetwork();
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  try {
+    openAt('/resume', [
+      {
+        path: '/resume',
+        element: (
+          <ResumeList
+            loadCreateResume={async () => () => null}
+            loadOthers={async () => othersOf(DOCUMENTS)}
+          />
+        ),
+      },
+    ]);
+    const letters = await screen.findByRole('list', { name: 'Letters' });
+    expect(within(letters).getByRole('link', { name: 'To Zenith' })).toBeTruthy();
+    expect(within(letters).getByRole('button', { name: 'Actions for To Zenith' })).toBeTruthy();
+    expect(letters.textContent).not.toContain('Invalid');
+  } finally {
+    Reflect.deleteProperty(navigator, 'onLine');
+  }
 });

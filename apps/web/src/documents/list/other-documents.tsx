@@ -2,6 +2,7 @@ import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
 import {
   readSearch,
@@ -26,9 +27,9 @@ const documentsQuery = (kinds: readonly string[]) => ({
     Promise.all(
       kinds.map(async (kind) => {
         const { documents } = await call(listDocuments, { querystring: { kind } }, { signal });
-        return { kind, documents };
+        return documents;
       }),
-    ),
+    ).then((lists) => lists.flat()),
 });
 
 type OthersProps = { documents: readonly WebDocument[] };
@@ -103,9 +104,20 @@ export function OtherDocuments({ documents, empty }: OthersProps & { empty: Reac
   ));
 }
 
+type KeptDocumentsProps = OthersProps & { listed: readonly DocumentAbout[] };
+
+/** The lists of those of some documents that are of other kinds, in the order given. */
+export const KeptDocuments = ({ documents, listed }: KeptDocumentsProps) =>
+  documents.map((document) => (
+    <OfKind key={document.kind} document={document}>
+      {(part) => <List part={part} found={listed.filter(({ kind }) => kind === document.kind)} />}
+    </OfKind>
+  ));
+
 function List({ part, found }: { part: ListPart; found: readonly DocumentAbout[] }) {
   const id = useId();
   const title = part.useTitle();
+  if (found.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8 flex flex-col gap-4">
       <h2 id={id} className="font-semibold text-md">
@@ -127,9 +139,10 @@ function List({ part, found }: { part: ListPart; found: readonly DocumentAbout[]
 
 function useLists(documents: readonly WebDocument[]) {
   const { data } = useQuery(documentsQuery(documents.map(({ kind }) => kind)));
+  const named = useNamed(data);
   return documents.map((document) => ({
     document,
-    listed: data?.find(({ kind }) => kind === document.kind)?.documents,
+    listed: named?.filter(({ kind }) => kind === document.kind),
   }));
 }
 

@@ -58,7 +58,7 @@ export function openPage(server: ModelServer, storage: Storage, page: string): D
     revisions: new Map(server.revisions),
     usesLeft: new Map(server.usesLeft),
   };
-  const ports = { server, disk, newId: countIds(page), now: Date.now };
+  const ports = { documentId: RESUME_ID, server, disk, newId: countIds(page), now: Date.now };
   const left = { drafts: disk.list(), uses: disk.uses.list() };
   return createDocumentDraft(
     resumeKindOf(SECTIONS),

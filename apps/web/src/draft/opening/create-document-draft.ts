@@ -12,14 +12,16 @@ const CLOCK: Clock = {
   },
 };
 
-type DocumentPorts<T extends KindTypes> = Omit<DraftPorts<T>, 'model' | 'clock' | 'newCallId'>;
+type DocumentPorts<T extends KindTypes> = Omit<DraftPorts<T>, 'model' | 'clock' | 'newCallId'> & {
+  documentId: string;
+};
 
 /** Opens a document of a kind that was read from the server, with the drafts that earlier pages left behind. */
 export const createDocumentDraft = <T extends KindTypes>(
   kind: DraftKind<T>,
   loaded: Loaded<T>,
   left: OrphanedDrafts<T>,
-  ports: DocumentPorts<T>,
+  { documentId, ...ports }: DocumentPorts<T>,
 ): DraftStore<T> => ({
   ...createDraftStore(loaded, left, {
     ...ports,
@@ -27,5 +29,6 @@ export const createDocumentDraft = <T extends KindTypes>(
     clock: CLOCK,
     newCallId: randomUuid,
   }),
+  documentId,
   kind,
 });

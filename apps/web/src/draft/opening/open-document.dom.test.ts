@@ -10,7 +10,7 @@ import {
   withEntries,
   withText,
 } from '@shortlist/model';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.ts';
@@ -28,6 +28,8 @@ const NEW_ID = '1-new' as EntryId;
 const NEW_ENTRY = { ...emptyEntry('experience', NEW_ID, SECTIONS), role: 'Engineer' };
 
 let network: Network;
+// What is loaded at its first use takes real time, which no test's clock waits for.
+beforeAll(() => import('../server/prepare-document.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
   network = openNetwork();

@@ -9,8 +9,8 @@ import type {
 } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { createHttpDocumentServer } from '../server/http-document-server.ts';
-import { createMakingServer } from '../server/making-server.ts';
 import { createOwnedServer } from '../server/owned-server.ts';
+import { createPreparedServer } from '../server/prepared-server.ts';
 import { createDraftDisk, type PageDisk } from '../storage/draft-disk.ts';
 import { isLeft } from '../storage/draft-places.ts';
 import { findNewDocument } from '../storage/new-documents.ts';
@@ -50,7 +50,7 @@ const LONGEST_WAIT_MS = 2_000;
 export const LOADING: Opening & { status: 'loading' } = { status: 'loading' };
 
 const composition = watchComposition(globalThis.document);
-const around = { newId, whenComposed: composition.whenDone };
+const here = { newId, whenComposed: composition.whenDone };
 
 /** The handle of a document of a kind. Nothing is loaded before it is held. */
 export function handleOf<T extends KindTypes>(
@@ -65,7 +65,7 @@ export function handleOf<T extends KindTypes>(
 
 function createHandle(documentId: string, kind: DraftKind): DocumentHandle {
   const disk = openDisk(documentId, kind, () => (store?.get().about ?? about)?.title);
-  const server = openServer(documentId, kind, disk);
+  const ports = { documentId, disk, server: openServer(documentId, kind, disk), ...here };
   const view = createOpening();
   /** Not shown at once: see `whenShowable`. */
   let store: DraftStore | undefined;
@@ -82,7 +82,7 @@ function createHandle(documentId: string, kind: DraftKind): DocumentHandle {
     // Nobody may be there any more when an answer comes, or another answer may be on its way.
     const isWanted = () => thisLoad === loads && holders > 0;
     view.put(LOADING);
-    const reply = await loadOrFindKept(server, { documentId, kind });
+    const reply = await loadOrFindKept(ports.server, { documentId, kind });
     if (!isWanted()) return;
     if (reply.kind !== 'loaded') return view.put(failedOpening(reply));
     await thisPage.withOpenPages((open) => isWanted() && show(reply, open));
@@ -92,7 +92,7 @@ function createHandle(documentId: string, kind: DraftKind): DocumentHandle {
     const left = readOrphaned(disk, (page) => page === thisPage.id || !open.has(page));
     about = loaded.about;
     const tabs = { announceSave: () => events?.announceSave() };
-    const made = createDocumentDraft(kind, loaded, left, { server, disk, tabs, ...around });
+    const made = createDocumentDraft(kind, loaded, left, { ...ports, tabs });
     store = made;
     events?.keepCopies(made);
     void whenShowable(made).then(() => store === made && view.put({ status: 'open', store: made }));
@@ -193,7 +193,7 @@ const readOrphaned = (disk: PageDisk, isTaken: (page: string) => boolean): Orpha
 /** The server; the copy that this browser keeps of a document goes when it says that there is no such document, and with the session. */
 function openServer(documentId: string, kind: DraftKind, disk: PageDisk): DocumentServer {
   const server = createOwnedServer(
-    createMakingServer(documentId, createHttpDocumentServer(documentId, kind)),
+    createPreparedServer(documentId, createHttpDocumentServer(documentId, kind)),
     disk,
     currentOwner,
   );

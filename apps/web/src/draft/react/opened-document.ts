@@ -1,6 +1,7 @@
 import { RESUME, type ResumeTypes } from '@shortlist/model';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DraftStore } from '../document-types.ts';
+import { useWaitingNames } from './use-names.ts';
 import { type OpenedDocument, openedDocument } from './use-open-document.ts';
 import { type OpenedResume, openedResume } from './use-open-resume.ts';
 
@@ -14,7 +15,8 @@ export const OpenedContext = createContext<DraftStore | undefined>(undefined);
 export function useOpenedDocument(): OpenedDocument {
   const draft = useContext(OpenedContext);
   if (!draft) throw new Error('OpenedContext is missing above this component.');
-  return openedDocument(draft, useSyncExternalStore(draft.subscribe, draft.get, draft.get));
+  const snapshot = useSyncExternalStore(draft.subscribe, draft.get, draft.get);
+  return openedDocument(draft, snapshot, useWaitingNames());
 }
 
 /** The same of a resume. Throws where the document is of another kind. */

@@ -5,6 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
 import { useOpenedDocument } from './opened-document.ts';
+import { useWaitingNames } from './use-names.ts';
 import { useSayDraft } from './use-say-draft.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
@@ -23,7 +24,7 @@ export function SaveStatusLine({ action }: SaveStatusLineProps) {
   const words = useWords(en.saveIssues);
   const say = useSayDraft();
   const { snapshot, draft } = useOpenedDocument();
-  const { kind, text } = saveStatus(snapshot, draft.kind);
+  const { kind, text } = saveStatus(snapshot, draft.kind, useWaitingNames().get(draft.documentId));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p

@@ -3,6 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftSnapshot, DraftStore } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { handleOf, LOADING, type Opening } from '../opening/open-document.ts';
+import { type WaitingNames, withName } from '../storage/waiting-names.ts';
+import { useWaitingNames } from './use-names.ts';
 
 /** A document that is not open, and why. */
 export type Unopened =
@@ -41,12 +43,14 @@ export function useOpenDocument<T extends KindTypes>(
     nothing,
   );
 
+  const names = useWaitingNames();
+
   useEffect(() => {
     handle.hold();
     return handle.release;
   }, [handle]);
 
-  return describe(opening, snapshot, handle.retry);
+  return describe(opening, snapshot, names, handle.retry);
 }
 
 const subscribeToNothing = () => () => {};
@@ -57,22 +61,24 @@ const loading = () => LOADING;
 function describe<T extends KindTypes>(
   opening: Opening<T>,
   snapshot: DraftSnapshot<T> | undefined,
+  names: WaitingNames,
   retry: () => void,
 ): Unopened | OpenedDocument<T> {
   if (opening.status === 'unreachable') return { status: 'unreachable', retry };
   if (opening.status === 'refused' || opening.status === 'logged-out') return opening;
   if (opening.status !== 'open' || !snapshot) return LOADING;
-  return openedDocument(opening.store, snapshot);
+  return openedDocument(opening.store, snapshot, names);
 }
 
-/** An open document as its draft has it at the moment of `snapshot`. */
+/** An open document as its draft has it at the moment of `snapshot`, under the name that it has for the person. */
 export const openedDocument = <T extends KindTypes>(
   draft: DraftStore<T>,
   snapshot: DraftSnapshot<T>,
+  names: WaitingNames,
 ): OpenedDocument<T> => ({
   status: 'open',
   document: snapshot.draft.document,
-  about: snapshot.about,
+  about: withName(snapshot.about, draft.documentId, names),
   edit: draft.edit,
   snapshot,
   draft,

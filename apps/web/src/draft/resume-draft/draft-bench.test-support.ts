@@ -99,6 +99,7 @@ export class DraftBench {
     const loaded = kept ?? (await this.#load());
     const left = { drafts: disk.list(), uses: disk.uses.list() };
     const store = createDocumentDraft(resumeKindOf(SECTIONS), loaded, left, {
+      documentId: 'resume',
       server: mortalServer,
       disk: mortal,
       newId: () => this.newId(),

@@ -2,8 +2,10 @@ import type { OrphanedDrafts } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isFree } from '../opening/open-document.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
+import { removeWaitingName } from '../storage/keep-names.ts';
 import { listNewDocuments } from '../storage/new-documents.ts';
 import { discardUses, listAllUses } from '../storage/use-disk.ts';
+import { listWaitingNames, type WaitingName } from '../storage/waiting-names.ts';
 import { isForCurrentOwner } from '../tabs/current-owner.ts';
 import { thisPage } from '../tabs/this-page.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
@@ -31,47 +33,56 @@ export async function sendLeftDrafts(isNewDay: boolean, kinds: DraftKinds): Prom
   });
 }
 
-function startSending(documentId: string, left: OrphanedDrafts, kind: DraftKind): void {
+function startSending(documentId: string, left: Left, kind: DraftKind): void {
   const words = wordsOf(left);
   if (sending.has(documentId) || tried.get(documentId)?.words === words) return;
   sending.add(documentId);
   tried.delete(documentId);
   sendDrafts(documentId, kind, (report: DraftReport | undefined) => {
     sending.delete(documentId);
-    // The drafts of a document that is gone are the person's to look at; uses alone nobody can see.
+    // The drafts of a document that is gone are the person's to look at; uses and a name alone nobody can see.
     const isGone = report?.kind === 'missing' && left.drafts.length === 0;
-    if (isGone) discardUses(() => localStorage, left.uses);
-    else if (report) tried.set(documentId, { words, isAway: isAway(report) });
+    if (isGone) {
+      discardUses(() => localStorage, left.uses);
+      for (const name of left.names) removeWaitingName(name);
+    } else if (report) tried.set(documentId, { words, isAway: isAway(report) });
   });
 }
 
-type LeftOfKind = OrphanedDrafts & { kind: DraftKind };
+type Left = OrphanedDrafts & { names: readonly WaitingName[] };
+type LeftOfKind = Left & { kind: DraftKind };
 
-/** Drafts and uses by document that are for the current owner and written by no page that is open; documents that are to be made, too. */
+/** Drafts, uses and names by document that are for the current owner and written by no page that is open; documents that are to be made, too. */
 function listLeft(open: ReadonlySet<string>, kinds: DraftKinds): Map<string, LeftOfKind> {
   const isLeft = ({ page, owner }: { page: string; owner: string }) =>
     isFree(page, open) && isForCurrentOwner(owner);
   const drafts = listAllDrafts(() => localStorage, kinds).filter(isLeft);
   const uses = listAllUses(() => localStorage).filter(isLeft);
   const begun = listNewDocuments().filter(({ owner }) => isForCurrentOwner(owner));
+  const names = listWaitingNames().filter(({ owner }) => isForCurrentOwner(owner));
   const kindOf = new Map(
-    [...drafts, ...uses, ...begun].map((each) => [each.documentId, each.kind]),
+    [...drafts, ...uses, ...begun, ...names].map((each) => [each.documentId, each.kind]),
   );
   return new Map(
     [...kindOf].flatMap(([documentId, name]) => {
       const kind = findDraftKind(kinds, name);
       const ofDocument = (each: { documentId: string }) => each.documentId === documentId;
-      const left = { drafts: drafts.filter(ofDocument), uses: uses.filter(ofDocument) };
+      const left = {
+        drafts: drafts.filter(ofDocument),
+        uses: uses.filter(ofDocument),
+        names: names.filter(ofDocument),
+      };
       return kind ? [[documentId, { ...left, kind }] as const] : [];
     }),
   );
 }
 
-/** Returns what drafts and uses say, whichever page wrote them and when. */
-function wordsOf({ drafts, uses }: OrphanedDrafts): string {
+/** Returns what drafts, uses and names say, whichever page wrote them and when. */
+function wordsOf({ drafts, uses, names }: Left): string {
   const words = [
     ...drafts.map(({ key, record }) => `${key} ${JSON.stringify(record.value)}`),
     ...uses.map(({ callId }) => callId),
+    ...names.map(({ about, at }) => `${at} ${JSON.stringify(about)}`),
   ];
   return [...new Set(words)].sort().join('\n');
 }

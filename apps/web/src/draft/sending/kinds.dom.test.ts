@@ -24,7 +24,10 @@ const BASE = ResumeId.parse('3b9c5a1e-3f1d-4c7e-9a00-00000000ba5e');
 let network: Network;
 let opened = 0;
 let id: ResumeId;
-beforeAll(() => import('../storage/copy-document.ts'));
+// What is loaded at its first use takes real time, which no test's clock waits for.
+beforeAll(() =>
+  Promise.all([import('../storage/copy-document.ts'), import('../server/prepare-document.ts')]),
+);
 beforeEach(() => {
   vi.useFakeTimers();
   openBrowserCache();

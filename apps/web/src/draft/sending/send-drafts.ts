@@ -2,6 +2,7 @@ import { isWaiting } from '@shortlist/draft';
 import type { DraftSnapshot, DraftStore } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import { handleOf, type Opening } from '../opening/open-document.ts';
+import { findSendableName, findWaitingName, type WaitingName } from '../storage/waiting-names.ts';
 import { type DraftReport, reportDrafts } from './draft-reports.ts';
 import { hasSendableUses, notSaved, saveStatus } from './save-status.ts';
 
@@ -35,36 +36,30 @@ export function sendDrafts(
   const handle = handleOf(documentId, kind);
   let store: DraftStore | undefined;
   let stopFollowing = () => {};
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  let isNaming = false;
   let hasEnded = false;
 
-  function retryLater() {
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
-    failures += 1;
-    retry ??= setTimeout(tryAgain, wait);
-  }
-
-  function tryAgain() {
-    stopRetry();
+  const retry = createRetries(() => {
     if (handle.get().status === 'unreachable') handle.retry();
-  }
+    else if (store) void sendNameOf(store);
+  });
 
-  function flush() {
-    failures = 0;
-    tryAgain();
-  }
-
-  function stopRetry() {
-    clearTimeout(retry);
-    retry = undefined;
+  /** Has a name that waits sent, which a document that is read does first. */
+  async function sendNameOf(opened: DraftStore) {
+    if (isNaming || !findSendableName(documentId)) return;
+    isNaming = true;
+    await opened.refresh();
+    isNaming = false;
+    if (hasEnded) return;
+    if (findSendableName(documentId)) retry.later();
+    look();
   }
 
   function end(report: DraftReport | undefined) {
     if (hasEnded) return;
     hasEnded = true;
-    stopRetry();
-    flushes.delete(flush);
+    retry.stop();
+    flushes.delete(retry.now);
     stopFollowing();
     stopListening();
     reportDrafts(documentId, report);
@@ -74,35 +69,62 @@ export function sendDrafts(
 
   function follow(opened: DraftStore) {
     if (opened !== store) {
+      retry.stop();
       stopFollowing();
       store = opened;
       stopFollowing = opened.subscribe(look);
     }
-    const { isOver, report } = progressOf(opened.get(), kind);
-    if (isOver) end(report);
-    else reportDrafts(documentId, report);
+    const name = findWaitingName(documentId);
+    const { isOver, report } = progressOf(opened.get(), kind, name);
+    if (isOver) return end(report);
+    reportDrafts(documentId, report);
+    if (name && !retry.isPlanned()) void sendNameOf(opened);
   }
 
   function look() {
-    if (hasEnded) return;
     const opening: Opening = handle.get();
-    if (opening.status === 'open') {
-      stopRetry();
-      follow(opening.store);
-    }
+    if (hasEnded) return;
+    if (opening.status === 'open') follow(opening.store);
     if (opening.status === 'unreachable') {
       reportDrafts(documentId, { kind: 'trying', text: notSaved({ code: 'drafts.unreachable' }) });
-      retryLater();
+      retry.later();
     }
     if (opening.status === 'refused') end(refusedReport(opening.why));
     if (opening.status === 'logged-out') end(undefined);
   }
 
   const stopListening = handle.subscribe(look);
-  flushes.add(flush);
+  flushes.add(retry.now);
   handle.hold();
   // A screen may have it open already: that takes in what was left since.
   void handle.takeLeft().then(look);
+}
+
+/** Tries again ever more seldom: `later` where no try is planned, `now` as if nothing had failed. */
+function createRetries(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  function stop() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+  function tryAgain() {
+    stop();
+    run();
+  }
+  return {
+    stop,
+    isPlanned: () => timer !== undefined,
+    later() {
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+      failures += 1;
+      timer ??= setTimeout(tryAgain, wait);
+    },
+    now() {
+      failures = 0;
+      tryAgain();
+    },
+  };
 }
 
 function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
@@ -113,11 +135,13 @@ function refusedReport(why: keyof typeof REFUSED_TEXTS): DraftReport {
 function progressOf(
   snapshot: DraftSnapshot,
   kind: DraftKind,
+  name: WaitingName | undefined,
 ): { isOver: boolean; report: DraftReport | undefined } {
   const { draft, sending } = snapshot;
-  const { kind: saved, text } = saveStatus({ ...snapshot, isRestored: false }, kind);
+  const { kind: saved, text } = saveStatus({ ...snapshot, isRestored: false }, kind, name);
   const ended = endOf(snapshot);
   const isGoing =
+    (name !== undefined && !name.problem) ||
     hasSendableUses(snapshot, kind) ||
     [...draft.unsaved.keys()].some((key) => isWaiting(kind.model, snapshot, key));
   const isOver = sending.size === 0 && (ended !== 'stays' || !isGoing);

@@ -4,6 +4,7 @@ import { handleOf } from '../opening/open-document.ts';
 import { onDraftChange } from '../storage/draft-changes.ts';
 import { findNewDocument } from '../storage/new-documents.ts';
 import { listWaitingDocuments } from '../storage/waiting-documents.ts';
+import { findSendableName } from '../storage/waiting-names.ts';
 import { isForCurrentOwner } from '../tabs/current-owner.ts';
 
 /** Longest times that the edits of this page, and then those of others, may take on their way to the server, in ms. */
@@ -30,8 +31,9 @@ export async function settleDocument(documentId: string, kind: DraftKind): Promi
     await until(() => openStore() !== undefined, handle.subscribe, SENDING_MS);
     await handle.takeLeft();
     await within(SENDING_MS, sendAll(openStore()));
-    // One that was begun offline, and has no edits, is made before it is read.
-    if (findNewDocument(documentId)) await within(SENDING_MS, refresh(openStore()));
+    // One that was begun offline, and has no edits, is made before it is read; and so is a name sent.
+    if (findNewDocument(documentId) || findSendableName(documentId))
+      await within(SENDING_MS, refresh(openStore()));
     await until(isSaved, onDraftChange, OTHERS_MS);
     return isSaved();
   } finally {

@@ -58,6 +58,9 @@ export const listDraftOwners = (storage: () => Storage): string[] => [
 /** Stands where a draft has the key of its part, for a document that is to be made; releases that know none pass it over. */
 export const NEW_DOCUMENT = 'new';
 
-/** Counts the documents that the server has not made yet, of all owners. */
-export const countNewDocuments = (storage: () => Storage): number =>
-  peekPlaces(storage).filter(({ key }) => key === NEW_DOCUMENT).length;
+/** The same for the name of a document that the server has under another. */
+export const WAITING_NAME = 'rename';
+
+/** Counts the documents that the server has not made yet, and the names that it has not been told, of all owners. */
+export const countAwaited = (storage: () => Storage): number =>
+  peekPlaces(storage).filter(({ key }) => [NEW_DOCUMENT, WAITING_NAME].includes(key)).length;

@@ -4,6 +4,7 @@ import type { DraftKind } from '../draft-kind.ts';
 import { draftedDocument } from '../drafted-document.ts';
 import { newId } from '../tabs/this-page.ts';
 import { discardDrafts, listAllDrafts } from './draft-disk.ts';
+import { removeWaitingName } from './keep-names.ts';
 import { removeNewDocument } from './new-documents.ts';
 
 /** The drafts of one document of one owner. */
@@ -36,6 +37,7 @@ export function readLeftDrafts(place: Place, kind: DraftKind): LeftDrafts {
     sameValue(record.value, newest.get(key)?.record.value) && !record.competing?.length;
   function discard(some: typeof drafts) {
     removeNewDocument(place.documentId);
+    removeWaitingName(place);
     discardDrafts(() => localStorage, some, [kind]);
   }
   return {

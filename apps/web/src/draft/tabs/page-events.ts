@@ -1,6 +1,7 @@
 import type { DraftStore } from '../document-types.ts';
 
-const CHANNEL = 'shortlist-saved';
+/** Channel on which pages hear the ids of documents of which something was saved. */
+export const SAVED_CHANNEL = 'shortlist-saved';
 
 /** The browser events that an open draft listens to, and the message to other pages after a save. */
 export type PageEvents = { announceSave: () => void; stop: () => void };
@@ -16,7 +17,7 @@ export function listenToPage(
 ): PageEvents {
   const ended = new AbortController();
   const { signal } = ended;
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SAVED_CHANNEL);
 
   const catchUp = () => {
     store()?.saveAll();

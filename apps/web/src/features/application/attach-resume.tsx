@@ -5,6 +5,7 @@ import type { PrintedPlaceholder } from '@shortlist/model';
 import { fileTypeOfName } from '@shortlist/readers/file-type';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
@@ -28,7 +29,7 @@ export function AttachResume({ onAttach, exporters = EXPORTERS }: AttachResumePr
   const words = useWords(en.application);
   const { resumes: resumesPage } = useWords(en.pages);
   const formats = exporters.all.filter(({ extension }) => fileTypeOfName(`.${extension}`));
-  const { data: resumes = [] } = useQuery(resumesQuery);
+  const resumes = useNamed(useQuery(resumesQuery).data) ?? [];
   const sections = useSections();
   const notify = useNotice();
   const confirm = useConfirm();

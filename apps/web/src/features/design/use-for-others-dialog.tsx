@@ -2,6 +2,7 @@ import { en } from '@shortlist/messages';
 import type { ChosenLook, ResumeId } from '@shortlist/model';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
@@ -37,7 +38,7 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
   const common = useWords(en.common);
   const words = useWords(en.design);
   const { data, error, refetch } = useQuery(resumesQuery);
-  const others = data?.filter(({ document_id }) => document_id !== resumeId);
+  const others = useNamed(data)?.filter(({ document_id }) => document_id !== resumeId);
   const [left, setLeft] = useState<ReadonlySet<ResumeId>>(new Set());
   const chosen = others?.map(({ document_id }) => document_id).filter((id) => !left.has(id)) ?? [];
   const { mutate, isPending } = useGiveLook(look, onClose);

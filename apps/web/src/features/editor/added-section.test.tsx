@@ -41,6 +41,7 @@ function openDraft() {
     },
     { drafts: [], uses: [] },
     {
+      documentId: 'r1',
       newId,
       server: { load: unreachable, save: unreachable, recordUse: unreachable },
       disk: { ...NO_DISK, uses: NO_DISK },

@@ -3,6 +3,9 @@ import MiniSearch from 'minisearch';
 import { INDEX_OPTIONS, type SiteDocument, toIndexed } from '#site-index/site-document.ts';
 import { wordKey } from '#site-index/word-key.ts';
 
+// Few visitors have given a name that the server does not know: what reads it comes with the search.
+export { readWaitingNames, withName } from '#draft/storage/waiting-names.ts';
+
 export type SearchResult = Pick<SiteDocument, 'href' | 'kind' | 'title' | 'about'>;
 
 /** Finds what was asked for, the best first; undefined while no word says what it is ("how do I"). */

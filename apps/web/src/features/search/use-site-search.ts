@@ -1,7 +1,8 @@
 import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { onDraftChange } from '#draft/storage/draft-changes.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { jobsQuery } from '#platform/server/jobs-query.ts';
@@ -34,14 +35,17 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   });
   const { data: open } = useQuery({ ...jobsQuery(), enabled: isWanted });
   const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
+  const readNames = () => search.data?.readWaitingNames();
+  const names = useSyncExternalStore(onDraftChange, readNames, () => undefined);
 
-  const others = useMemo(
-    () => [
+  const others = useMemo(() => {
+    const named = (resume: DocumentAbout) =>
+      names ? (search.data?.withName(resume, resume.document_id, names) ?? resume) : resume;
+    return [
       ...(open?.jobs ?? []).map((job) => aboutJob(job, jobAskedAs)),
-      ...(resumes ?? []).map((resume) => aboutResume(resume, yourResume)),
-    ],
-    [open, resumes, yourResume, jobAskedAs],
-  );
+      ...(resumes ?? []).map((resume) => aboutResume(named(resume), yourResume)),
+    ];
+  }, [open, resumes, names, search.data, yourResume, jobAskedAs]);
   const find = useMemo(() => search.data?.makeSearch(others), [search.data, others]);
   const results = useMemo(() => find?.(wanted), [find, wanted]);
   const retry = () => void search.refetch();

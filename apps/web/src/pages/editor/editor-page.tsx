@@ -6,7 +6,6 @@ import { useCallback, useEffect } from 'react';
 import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
-import { makeBegun } from '#draft/server/make-begun.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
@@ -81,7 +80,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
   const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
-  const deleteResume = useDeleteFlow(makeBegun);
+  const deleteResume = useDeleteFlow();
   const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
   usePageTitle(words.pageTitle({ section: useSections().titleOf(section), resume: about.title }));
@@ -136,7 +135,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
       />
       {renaming.Dialog && (
         <renaming.Dialog
-          resume={resume}
+          document={resume}
           open={renaming.isOpen}
           onClose={renaming.close}
           onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}

@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** Renaming a resume. */
+/** Renaming a resume, or another document. */
 export const renameResume = subject('renameResume', {
   notRenamed: 'The resume was not renamed',
   update: 'Update your resume',
@@ -8,6 +8,7 @@ export const renameResume = subject('renameResume', {
   experienceLevel: 'Experience level',
   chooseLevel: 'Choose a level',
   targetedIndustry: 'Targeted industry',
+  renamedMeanwhile: 'It was renamed {name} elsewhere. When you save, choose which name to keep.',
   updatedElsewhere: 'This resume was updated elsewhere',
   replaceQuestion: 'It is now called {newer}. Replace that with {wanted}?',
   replace: 'Replace',

@@ -7,6 +7,7 @@ export const unsent = subject('unsent', {
     other: 'Unsaved edits in {count} documents',
   },
   newDocument: 'A new document',
+  name: 'Name',
   text: 'Text',
   look: 'Look',
   order: 'Order of sections',

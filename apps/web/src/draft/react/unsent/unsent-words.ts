@@ -16,13 +16,13 @@ import type { UnsentDocument } from './use-unsent-documents.ts';
 export const whyUnsent = ({ report }: UnsentDocument): DraftMessage =>
   report?.text ?? notSaved({ code: 'drafts.onlyInBrowser' });
 
-/** Says where the edits of a document that wait were made; of a new one that says nothing yet, that it is new. Only a resume has sections. */
+/** Says where the edits of a document that wait were made; of a new one that says nothing yet, that it is new; of one that has another name alone, that. Only a resume has sections. */
 export function unsentSections(
   words: WordsOf<'unsent'>,
-  { keys, kind }: UnsentDocument,
+  { keys, kind, isNew }: UnsentDocument,
   sections: Sections,
 ): string {
-  if (keys.length === 0) return words.newDocument;
+  if (keys.length === 0) return isNew ? words.newDocument : words.name;
   if (!kind.definition.hasSections) return words.text;
   const titles = keys.map((key) => {
     const screen = screenOf(key, sections);

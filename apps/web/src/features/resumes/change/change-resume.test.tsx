@@ -1,11 +1,19 @@
 import {
   changeDocument,
   deleteDocument,
+  getDocument,
   listDocuments,
   restoreDocument,
 } from '@shortlist/contracts';
+import { emptyResume, SECTIONS } from '@shortlist/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { draftKindsOf } from '#draft/draft-kinds.ts';
+import { sendLeftDrafts } from '#draft/sending/draft-sender.ts';
+import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
+import { putWaitingName } from '#draft/storage/keep-names.ts';
+import { findWaitingName, sentNames } from '#draft/storage/waiting-names.ts';
+import { newId } from '#draft/tabs/this-page.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
@@ -19,7 +27,11 @@ beforeEach(() => {
   network = openNetwork();
   network.answer(listDocuments, listOf(DESIGNER));
 });
-afterEach(closeApp);
+afterEach(() => {
+  closeApp();
+  // Another test begins with another server.
+  sentNames.clear();
+});
 
 async function chooseAction(name: 'Rename' | 'Delete') {
   const app = openList();
@@ -239,4 +251,60 @@ it('[ED3] keeps offering to restore when the undo did not get through', async ()
   network.answer(restoreDocument, DONE);
   await user.click(await button('Try again'));
   expect(await screen.findByText(/Designer.* is back\.$/)).toBeTruthy();
+});
+
+/** The name that this browser keeps of the resume. */
+const kept = () => findWaitingName(DESIGNER.document_id);
+
+it('[ED2] keeps a new name where the server does not answer, shows it at once, and sends it later', async () => {
+  expectPrinted('A document has its new name in this browser alone. NetworkError');
+  network.cut(changeDocument);
+  const { user } = await renameTo('Weaver');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Weaver' })).toBeTruthy();
+  expect(kept()).toMatchObject({ about: { title: 'Weaver' }, basedOn: 1 });
+  expect(await screen.findByText(/^Not saved yet: /u, undefined, { timeout: 8_000 })).toBeTruthy();
+
+  await user.click(await button('Actions for Weaver'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const name = await screen.findByLabelText('Resume name');
+  expect(name).toHaveProperty('value', 'Weaver');
+  await user.type(name, ' of wool');
+  await user.click(await button('SAVE'));
+  await screen.findByRole('link', { name: 'Weaver of wool' });
+  expect(kept()).toMatchObject({ about: { title: 'Weaver of wool' }, basedOn: 1 });
+
+  network.answer(changeDocument, { ...DONE, revision: 2 });
+  network.answer(
+    listDocuments,
+    listOf({ ...DESIGNER, title: 'Weaver of wool', industry: 'Wool', revision: 2 }),
+  );
+  network.answer(getDocument, wholeDocument(DESIGNER.document_id, emptyResume(newId, SECTIONS)));
+  await sendLeftDrafts(true, draftKindsOf(SECTIONS));
+  await waitFor(() => expect(kept()).toBeUndefined());
+  expect(changes().at(-1)).toMatchObject({ body: { title: 'Weaver of wool' } });
+  expect(basedOn().at(-1)).toBe('"1"');
+  // The list is read again, and nobody sees the old name meanwhile.
+  expect(await screen.findByText('Mid Level · Wool')).toBeTruthy();
+}, 20_000);
+
+it('[ED2] shows a name that waits beside the one that was given elsewhere, and asks which to keep', async () => {
+  putWaitingName({
+    ...{ owner: 'guest', documentId: DESIGNER.document_id, kind: 'resume', basedOn: 1, at: 1 },
+    about: { title: 'Mine', level: 'Mid Level', industry: '' },
+    problem: { theirs: 'Renamed elsewhere' },
+  });
+  network.refuse(changeDocument, 'stale', 'Changed meanwhile.', STALE);
+  const { user } = openList();
+  await user.click(await button('Actions for Mine'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Update your resume' });
+  expect(dialog.textContent).toMatch(/It was renamed .*Renamed elsewhere.* elsewhere/u);
+  await user.click(await button('SAVE'));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toMatch(/now called .*Renamed elsewhere.*Replace that with .*Mine/u);
+  await user.click(await button('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(kept()).toBeUndefined();
+  expect(await screen.findByRole('link', { name: 'Renamed elsewhere' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { deleteDocument, restoreDocument } from '@shortlist/contracts';
 import { en, type Language } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { QueryClient } from '@tanstack/react-query';
+import { prepareDocument } from '#draft/server/prepare-document.ts';
 import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
@@ -23,7 +24,6 @@ type Surroundings = {
   confirm: ReturnType<typeof useConfirm>;
   notify: ReturnType<typeof useNotice>;
   toast: ReturnType<typeof useToast>;
-  prepare: ((documentId: ResumeId) => Promise<unknown>) | undefined;
   texts: DeleteTexts | undefined;
 };
 
@@ -32,7 +32,7 @@ export async function deleteWithUndo(
   document: NamedDocument,
   surroundings: Surroundings,
 ): Promise<boolean> {
-  const { language, confirm, notify, toast, prepare, texts } = surroundings;
+  const { language, confirm, notify, toast, texts } = surroundings;
   const { document_id: documentId, title } = document;
   const words = { ...wordsIn(language, en.deleteResume), ...texts };
   const common = wordsIn(language, en.common);
@@ -44,7 +44,8 @@ export async function deleteWithUndo(
   });
   if (!agreed) return false;
   try {
-    await prepare?.(documentId);
+    // One that was begun offline may be none yet, and one that is restored has the name that waited.
+    await prepareDocument(documentId);
     await call(deleteDocument, { params: { documentId } });
   } catch (cause) {
     logError('A resume could not be deleted.', cause);

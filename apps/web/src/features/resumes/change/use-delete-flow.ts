@@ -1,4 +1,3 @@
-import type { ResumeId } from '@shortlist/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
@@ -8,12 +7,9 @@ import type { DeleteTexts, NamedDocument } from './delete-with-undo.ts';
 
 /**
  * Deleting as a person meets it: asks, deletes, tells with an Undo, or says why it could not.
- * Resolves to whether the resume was deleted. `prepare` has it made first where the server has not made it yet.
+ * Resolves to whether the resume was deleted.
  */
-export function useDeleteFlow(
-  prepare?: (resumeId: ResumeId) => Promise<unknown>,
-  texts?: DeleteTexts,
-): (resume: NamedDocument) => Promise<boolean> {
+export function useDeleteFlow(texts?: DeleteTexts): (resume: NamedDocument) => Promise<boolean> {
   const language = useLanguage();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -23,7 +19,7 @@ export function useDeleteFlow(
 
   return async (resume) => {
     const part = await load();
-    const surroundings = { language, queryClient, confirm, notify, toast, prepare, texts };
+    const surroundings = { language, queryClient, confirm, notify, toast, texts };
     return (await part?.deleteWithUndo(resume, surroundings)) ?? false;
   };
 }

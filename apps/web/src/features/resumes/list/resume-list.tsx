@@ -9,9 +9,11 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
@@ -26,6 +28,7 @@ import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { DropAnywhere } from '#ui/fields/drop-anywhere.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import type { CreateDialogProps } from '../create/create-dialog.tsx';
 import { prepareTimes } from './cards/edited-at.ts';
@@ -33,7 +36,6 @@ import { GridSkeleton, ResumeGrid } from './cards/resume-grid.tsx';
 import { type Others, SearchedGrid } from './search/searched-grid.tsx';
 import { SortMenu } from './search/sort-menu.tsx';
 import { type ResumeSort, readSort } from './search/sort-resumes.ts';
-import { SessionEnded } from './session-ended.tsx';
 import { LazyKeptResumes } from './unsent/lazy-kept-resumes.tsx';
 import { useUnsentPart } from './unsent/use-unsent-part.ts';
 import { UpgradeButton } from './upgrade-button.tsx';
@@ -50,6 +52,9 @@ type ResumeListProps = {
   /** Loads what the list shows of documents of other kinds. */
   loadOthers?: () => Promise<Others | undefined>;
 };
+
+/** Loads what stands in the place of the list once the session has ended. */
+const loadSessionEnded = () => loadChunk('session-ended', () => import('./session-ended.tsx'));
 
 const loadNone = async () => undefined;
 
@@ -151,7 +156,8 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
   const isGuest = useIsGuest();
   const common = useWords(en.common);
   const words = useWords(en.resumeList);
-  const { data: resumes, error, isFetching, isPaused, refetch } = useQuery(resumesQuery);
+  const { data, error, isFetching, isPaused, refetch } = useQuery(resumesQuery);
+  const resumes = useNamed(data);
   const isOffline = useIsOffline();
   // The cards are drawn in slices, between which the page answers to the person.
   const drawn = useDeferredValue(resumes);
@@ -168,17 +174,21 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
       </>
     );
   }
-  const renderGrid = (kept: readonly DocumentAbout[]) => (
-    <ResumeGrid resumes={kept} onCreate={onCreate} />
-  );
-  if (isOffline && (error || isPaused))
-    return <LazyKeptResumes renderGrid={renderGrid} isOffline />;
+  const kept = {
+    renderGrid: (resumes: readonly DocumentAbout[]) => (
+      <ResumeGrid resumes={resumes} onCreate={onCreate} />
+    ),
+    renderOthers: others?.kept,
+  };
+  if (isOffline && (error || isPaused)) return <LazyKeptResumes {...kept} isOffline />;
   if (!error) return <GridSkeleton />;
   if (isSessionEnded(error)) {
     return (
       <>
         {left}
-        <SessionEnded />
+        <LazyPart load={loadSessionEnded} skeleton={null} failed={words.yourResumes}>
+          {({ SessionEnded }) => <SessionEnded />}
+        </LazyPart>
       </>
     );
   }
@@ -195,7 +205,7 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
         onRetry={handleRetry}
         isRetrying={isFetching}
       />
-      <LazyKeptResumes renderGrid={renderGrid} />
+      <LazyKeptResumes {...kept} />
     </>
   );
 }

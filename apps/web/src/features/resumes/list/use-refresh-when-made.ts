@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onDraftChange } from '#draft/storage/draft-changes.ts';
-import { countNewDocuments } from '#draft/storage/draft-places.ts';
+import { countAwaited } from '#draft/storage/draft-places.ts';
 import { useRefreshList } from '../use-refresh-list.ts';
 
-const countWaiting = () => countNewDocuments(() => localStorage);
+const countWaiting = () => countAwaited(() => localStorage);
 
 /**
- * Asks for the list again once the server has made a resume that was begun without it. Watches from the start: the list that is on
+ * Asks for the list again once the server has made a resume that was begun without it, or knows a name that was given without it. Watches from the start: the list that is on
  * its way may have been read before.
  */
 export function useRefreshWhenMade(): void {

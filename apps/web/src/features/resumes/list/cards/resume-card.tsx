@@ -102,7 +102,7 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
         </MenuItem>
       </Menu>
       {renaming.Dialog && (
-        <renaming.Dialog resume={resume} open={renaming.isOpen} onClose={renaming.close} />
+        <renaming.Dialog document={resume} open={renaming.isOpen} onClose={renaming.close} />
       )}
     </div>
   );

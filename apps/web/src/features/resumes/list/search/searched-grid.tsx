@@ -41,6 +41,8 @@ export type Others = {
   create: ReactNode;
   filter: ReactNode;
   lists: (empty: ReactNode) => ReactNode;
+  /** The same of documents that this browser has copies of. */
+  kept: (documents: readonly DocumentAbout[]) => ReactNode;
 };
 
 /** The list, or what the search of the address finds of it; the field comes a moment later, into a place of its height. */

@@ -1,17 +1,15 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ResumeId, type Sections } from '@shortlist/model';
-import { FileText } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import type { ListedCopy } from '#draft/storage/copy-document.ts';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useGivenSections } from '#platform/given-sections.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
-import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
 
 /** Lists the copies here by the part of the app that made them; none where that does not come. */
 async function listKept(sections: Sections | undefined): Promise<readonly ListedCopy[]> {
@@ -27,19 +25,24 @@ async function listKept(sections: Sections | undefined): Promise<readonly Listed
 export type KeptResumesProps = {
   /** Draws resumes as the list does. */
   renderGrid: (resumes: readonly DocumentAbout[]) => ReactNode;
+  /** Draws those of some documents that are no resumes, once what draws them is there. */
+  renderOthers: ((documents: readonly DocumentAbout[]) => ReactNode) | undefined;
   /** True where the browser has no network; otherwise the server does not answer. */
   isOffline?: boolean;
 };
 
-/** The documents that open without the server, since they were open in this browser before: resumes as the list's cards. */
-export function KeptResumes({ renderGrid, isOffline = false }: KeptResumesProps) {
+/** The documents that open without the server, since they were open in this browser before, as the list's cards. */
+export function KeptResumes({ renderGrid, renderOthers, isOffline = false }: KeptResumesProps) {
   const words = useWords(en.leftDrafts);
-  const [kept, setKept] = useState<readonly ListedCopy[]>();
+  const [copies, setCopies] = useState<readonly DocumentAbout[]>();
+  const kept = useNamed(copies);
   const sections = useGivenSections();
-  useEffect(() => void listKept(sections).then(setKept), [sections]);
+  useEffect(
+    () => void listKept(sections).then((listed) => setCopies(listed.flatMap(asListed))),
+    [sections],
+  );
   if (!kept) return null;
   const state = stateOf(isOffline, kept.length);
-  const others = kept.filter(({ kind }) => kind !== FIRST_KIND);
   return (
     <section
       aria-labelledby={state && 'kept-resumes'}
@@ -55,21 +58,8 @@ export function KeptResumes({ renderGrid, isOffline = false }: KeptResumesProps)
           </p>
         </div>
       )}
-      {renderGrid(kept.flatMap(asListed))}
-      {others.length > 0 && (
-        <ul className="flex flex-wrap gap-3">
-          {others.map(({ documentId, kind, about }) => (
-            <li key={documentId} className="min-w-0">
-              <LinkButton to={hrefOfDocument(kind, documentId)} className="max-w-full">
-                <FileText size={16} aria-hidden className="shrink-0" />
-                <span dir="auto" className="truncate">
-                  {about.title}
-                </span>
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {renderGrid(kept.filter(({ kind }) => kind === FIRST_KIND))}
+      {renderOthers?.(kept)}
     </section>
   );
 }
@@ -80,10 +70,10 @@ function stateOf(isOffline: boolean, count: number) {
   return count > 0 ? 'away' : undefined;
 }
 
-/** Lists a copy as the server lists its resume; when that was last edited, a copy does not tell. */
+/** Lists a copy as the server lists its document; when that was last edited, a copy does not tell. */
 function asListed({ documentId, kind, about }: ListedCopy): DocumentAbout[] {
   const id = ResumeId.safeParse(documentId);
-  if (kind !== FIRST_KIND || !id.success) return [];
+  if (!id.success) return [];
   const { title, level, industry, revision } = about;
   return [
     { document_id: id.data, kind, title, level, industry, edited: '', revision: revision ?? 1 },

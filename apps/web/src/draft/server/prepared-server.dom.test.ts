@@ -6,7 +6,7 @@ import { type Network, openNetwork } from '../../network.test-support.ts';
 import { renameBegun } from '../opening/begin-document.ts';
 import type { ResumeServer, SaveRequest } from '../resume-draft/resume-types.ts';
 import { findNewDocument, putNewDocument } from '../storage/new-documents.ts';
-import { createMakingServer } from './making-server.ts';
+import { createPreparedServer } from './prepared-server.ts';
 
 const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-1234567890ab');
 const ABOUT = { title: 'Weaver', level: '', industry: 'Cloth' } as const;
@@ -36,7 +36,7 @@ function serverOf() {
     },
     recordUse: async () => ({ kind: 'missing' }),
   };
-  return { server: createMakingServer(ID, behind), saved };
+  return { server: createPreparedServer(ID, behind), saved };
 }
 
 it('[OP4] a resume that was begun offline is made once, under its own id, before what is saved of it', async () => {
