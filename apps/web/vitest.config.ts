@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import { SHORT_LIVED } from '../../scripts/gate/short-lived.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
 /**
@@ -22,6 +23,7 @@ export default {
     maxWorkers: availableParallelism(),
     // Files share a worker's page and modules, and leave nothing to each other: a third of the processor time.
     isolate: false,
+    execArgv: SHORT_LIVED,
     setupFiles: [
       '../../scripts/seed-properties.ts',
       'src/watch-console.test-support.ts',
