@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { WEB_PROJECTS } from './apps/web/vitest.projects.ts';
 import { SHORT_LIVED } from './scripts/gate/short-lived.ts';
 
 /** The first is also named by the web's own config. */
@@ -69,9 +70,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      './apps/web/vitest.config.ts',
-      './apps/web/vitest.alone.config.ts',
-      './apps/web/vitest.logic.config.ts',
+      ...WEB_PROJECTS,
     ],
   },
 });
