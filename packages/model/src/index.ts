@@ -137,7 +137,7 @@ export {
   problemOf,
 } from './resume/json-resume/json-resume.ts';
 export { joinStudy, partStudy } from './resume/json-resume/study.ts';
-export { joinSaid, labelled, writeBullets } from './resume/json-resume/texts.ts';
+export { formatLabelledList, joinNonEmpty, listBulletTexts } from './resume/json-resume/texts.ts';
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
 export {

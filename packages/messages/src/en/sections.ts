@@ -1,6 +1,6 @@
 import { subject } from '../text.ts';
 
-/** The kinds of section as the interface calls them; their titles on paper stand with the kinds. */
+/** The kinds of section as the interface calls them. Their titles here are also those on an English paper, unless a kind says otherwise. */
 export const sections = subject('sections', {
   contact: 'Contact',
   experience: {

@@ -134,7 +134,12 @@ export function sectionsIn(
   const { language, contactTitle, sayKind } = interfaceWords;
   if (sections.language === language) return sections;
   const said = (section: AnySection) =>
-    ({ ...section, words: { ...section.words, ...sayKind(section.kind) } }) as AnySection;
+    ({
+      // Of most kinds the English words say it.
+      printedTitle: section.words.title,
+      ...section,
+      words: { ...section.words, ...sayKind(section.kind) },
+    }) as AnySection;
   const { kinds, all, parts } = sections;
   return register(kinds.map(said), all.map(said), { parts, contactTitle, language });
 }

@@ -11,7 +11,6 @@ export const award = defineEntries({
   path: 'awards',
   list: 'awards',
   words: en.sections.texts.award,
-  printedTitle: 'Awards',
   fields: namedFields({ name: 'Award name', description: 'What it was for' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

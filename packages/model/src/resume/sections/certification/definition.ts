@@ -11,7 +11,6 @@ export const certification = defineEntries({
   path: 'certifications',
   list: 'certifications',
   words: en.sections.texts.certification,
-  printedTitle: 'Certifications',
   fields: namedFields({ name: 'Certification name', description: 'What it covers' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

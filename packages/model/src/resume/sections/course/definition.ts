@@ -9,7 +9,6 @@ export const course = defineEntries({
   list: 'courses',
   isOptional: true,
   words: en.sections.texts.course,
-  printedTitle: 'Courses',
   fields: namedFields({ name: 'Course name', description: 'What you learned' }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

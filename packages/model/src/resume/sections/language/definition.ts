@@ -24,7 +24,6 @@ export const language = defineEntries({
   list: 'languages',
   isOptional: true,
   words: en.sections.texts.language,
-  printedTitle: 'Languages',
   fields: [
     line('name', 'Language', { prints: 'name' }),
     line('level', 'Level', { prints: 'name', suggestions: LANGUAGE_LEVELS }),

@@ -9,7 +9,6 @@ export const membership = defineEntries({
   list: 'memberships',
   isOptional: true,
   words: en.sections.texts.membership,
-  printedTitle: 'Memberships',
   fields: [
     line('organization', 'Organization', { prints: 'name' }),
     line('role', 'Role', { prints: 'name' }),

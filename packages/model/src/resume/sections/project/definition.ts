@@ -10,7 +10,6 @@ export const project = defineEntries({
   path: 'projects',
   list: 'projects',
   words: en.sections.texts.project,
-  printedTitle: 'Projects',
   fields: namedFields({ name: 'Project name', description: 'Description', isNameRequired: true }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],

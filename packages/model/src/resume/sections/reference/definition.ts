@@ -9,7 +9,6 @@ export const reference = defineEntries({
   list: 'references',
   isOptional: true,
   words: en.sections.texts.reference,
-  printedTitle: 'References',
   fields: [
     line('name', 'Name', { prints: 'name' }),
     line('position', 'Role and company', { prints: 'organization' }),
