@@ -4,6 +4,7 @@ import {
   ENTRY_LISTS,
   type EntryAnnotations,
   EntryId,
+  ExperienceLevel,
   PaperSection,
   ResumeId,
   SECTIONS,
@@ -13,7 +14,9 @@ import { wireEntrySchema, wireKinds } from '@shortlist/spec-calls';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
 import { EntryFlagsToSave } from './annotations.ts';
-import { ChosenLevel } from './chosen-level.ts';
+
+/** The experience that a document is meant for; empty while none is chosen. */
+export const ChosenLevel = ExperienceLevel.or(z.literal(''));
 
 /** Name and purpose of a resume. */
 const ResumeSummary = z.object({
