@@ -120,4 +120,25 @@ export const sections = subject('sections', {
     naming: 'a name',
     nameless: 'no name',
   },
+  ownText: {
+    by: 'word',
+    title: 'Untitled section',
+    hint: 'Each line is a paragraph.',
+    save: 'SAVE SECTION',
+  },
+  ownList: {
+    by: 'word',
+    title: 'Untitled section',
+    hint: 'One point a line.',
+    save: 'SAVE SECTION',
+  },
+  ownEntries: {
+    by: 'word',
+    title: 'Untitled section',
+    entry: 'Entry',
+    any: 'an entry',
+    save: 'SAVE ENTRY',
+    naming: 'a title',
+    nameless: 'no title',
+  },
 });

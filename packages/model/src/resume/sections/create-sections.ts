@@ -1,9 +1,10 @@
 import { en } from '@shortlist/messages';
 import type { DescribedParts } from '../../fields/described-field.ts';
+import type { Field } from '../../fields/field.ts';
 import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
-import { ownSection, UNTITLED } from './own-section.ts';
+import { catalogueKind, ownSection, UNTITLED } from './own-section.ts';
 import {
   type BuiltInEntries,
   type BuiltInSection,
@@ -50,6 +51,8 @@ export type Sections = {
   readonly contactTitle: string;
   /** Tag of the language of the interface's words, where they are not the definitions' own. */
   readonly language?: string | undefined;
+  /** Gives a section the words of that language. */
+  readonly translate?: ((section: AnySection) => AnySection) | undefined;
   /** The section of a kind of entry, also one of a person's own. Throws for a kind that there is none of. */
   ofKind(kind: EntryKind): EntriesOfAnyKind;
   /** The address of a kind; undefined for a kind that there is none of. */
@@ -77,11 +80,13 @@ export function createSections(
   return register(kinds, inUse, { contactTitle });
 }
 
+type RegistryOptions = Pick<Sections, 'parts' | 'contactTitle' | 'language' | 'translate'>;
+
 /** The registry of names that were checked before. */
 export function register(
   kinds: readonly AnySection[],
   inUse: readonly AnySection[],
-  { parts, contactTitle, language }: Pick<Sections, 'parts' | 'contactTitle' | 'language'>,
+  { parts, contactTitle, language, translate }: RegistryOptions,
 ): Sections {
   // The types of the product's kinds stand for every kind: a test's kind has no literal type.
   const all = inUse as readonly SectionOfAnyKind[];
@@ -104,6 +109,7 @@ export function register(
     parts,
     contactTitle,
     language,
+    translate,
     pathOf: (kind) => paths.get(kind),
     ofKind(kind) {
       const section = byKind.get(kind) ?? ownEntries(kind);
@@ -123,25 +129,45 @@ export function register(
   };
 }
 
-/** Says the words of a kind of section in the language of the interface; undefined of a kind that the catalogue does not know. */
-type SayKind = (kind: string) => Readonly<Record<string, string>> | undefined;
+/** Says words in the language of the interface by the kind of section; undefined of a kind that the catalogue does not know. */
+type SayWords = (kind: string) => Readonly<Record<string, string>> | undefined;
 
 /** The registry with the words of the interface in its language; what is printed stays. */
 export function sectionsIn(
   sections: Sections,
-  interfaceWords: { language: string; contactTitle: string; sayKind: SayKind },
+  interfaceWords: {
+    language: string;
+    contactTitle: string;
+    sayKind: SayWords;
+    sayFields: SayWords;
+  },
 ): Sections {
-  const { language, contactTitle, sayKind } = interfaceWords;
+  const { language, contactTitle, sayKind, sayFields } = interfaceWords;
   if (sections.language === language) return sections;
-  const said = (section: AnySection) =>
-    ({
-      // Of most kinds the English words say it.
-      printedTitle: section.words.title,
-      ...section,
-      words: { ...section.words, ...sayKind(section.kind) },
-    }) as AnySection;
+  const translate = (section: AnySection) => {
+    const kind = catalogueKind(section);
+    const words = { ...section.words, ...sayKind(kind) };
+    // Of most kinds the English words say it.
+    const said = { printedTitle: section.words.title, ...section, words } as AnySection;
+    const labels = sayFields(kind);
+    return said.shape === 'text' || !labels
+      ? said
+      : { ...said, fields: said.fields.map((field) => labelled(field, labels)) };
+  };
   const { kinds, all, parts } = sections;
-  return register(kinds.map(said), all.map(said), { parts, contactTitle, language });
+  const options = { parts, contactTitle, language, translate };
+  return register(kinds.map(translate), all.map(translate), options);
+}
+
+/** A field with its label and its hint of the catalogue. */
+function labelled(field: Field, labels: Readonly<Record<string, string>>): Field {
+  const names = Object.keys(field.members);
+  const name = field.type === 'dateRange' ? 'isCurrent' : (names[0] ?? '');
+  return {
+    ...field,
+    label: names.includes(name) ? (labels[name] ?? field.label) : field.label,
+    ...(field.hint !== undefined && { hint: labels[`${name}Hint`] ?? field.hint }),
+  };
 }
 
 /** The title of a section that is not in use here: of a resume that is not open, or one that was just removed. */

@@ -1,26 +1,35 @@
+import { en } from '@shortlist/messages';
 import { currentDateRange, line, text } from '../../fields/field.ts';
 import { type AnySection, defineEntries, defineText, type TextSection } from './define-section.ts';
+import { isOwnKey } from './own-key.ts';
 import type { OwnShape } from './settings.ts';
 
+const LABELS = en.sectionFields.texts.ownEntries;
+
+/** The kinds by which the catalogue has the words of sections of a person's own. */
+const OWN_KINDS = { text: 'ownText', list: 'ownList', entries: 'ownEntries' } as const;
+
 /** Title of a section of a person's own until it is given one. */
-export const UNTITLED = 'Untitled section';
+export const UNTITLED = en.sections.texts.ownText.title;
 
 /** The definition of a section of a person's own. */
 export const ownSection = (key: string, shape: OwnShape, title = UNTITLED): AnySection =>
   shape === 'entries' ? ownEntries(key, title) : ownText(key, shape, title);
 
+/** The kind by which the catalogue has the words of a section: its own, or that of all sections of a person's own with its shape. */
+export function catalogueKind(section: AnySection): string {
+  if (!isOwnKey(section.kind)) return section.kind;
+  if (section.shape === 'entries') return OWN_KINDS.entries;
+  return section.layout === 'points' ? OWN_KINDS.list : OWN_KINDS.text;
+}
+
 const ownText = (key: string, shape: 'text' | 'list', title: string): TextSection =>
   defineText({
     kind: key,
     isOptional: true,
-    words: { title, hint: HINTS[shape], save: 'SAVE SECTION' },
+    words: { ...en.sections.texts[OWN_KINDS[shape]], title },
     layout: shape === 'list' ? 'points' : 'paragraphs',
   });
-
-const HINTS = {
-  text: 'Each line is a paragraph.',
-  list: 'One point a line.',
-};
 
 const ownEntries = (key: string, title: string) =>
   defineEntries({
@@ -28,20 +37,13 @@ const ownEntries = (key: string, title: string) =>
     path: key,
     list: key,
     isOptional: true,
-    words: {
-      title,
-      entry: 'Entry',
-      any: 'an entry',
-      save: 'SAVE ENTRY',
-      naming: 'a title',
-      nameless: 'no title',
-    },
+    words: { ...en.sections.texts.ownEntries, title },
     fields: [
-      line('name', 'Title', { prints: 'name' }),
-      line('organization', 'Organization', { prints: 'organization' }),
-      line('location', 'Location', { prints: 'location', wide: true }),
-      currentDateRange('Goes on to this day'),
-      text('description', 'Description', 'One point a line.'),
+      line('name', LABELS.name, { prints: 'name' }),
+      line('organization', LABELS.organization, { prints: 'organization' }),
+      line('location', LABELS.location, { prints: 'location', wide: true }),
+      currentDateRange(LABELS.isCurrent),
+      text('description', LABELS.description, LABELS.descriptionHint),
     ],
     wireOrder: [
       'name',

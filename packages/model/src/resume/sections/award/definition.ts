@@ -11,7 +11,7 @@ export const award = defineEntries({
   path: 'awards',
   list: 'awards',
   words: en.sections.texts.award,
-  fields: namedFields({ name: 'Award name', description: 'What it was for' }),
+  fields: namedFields(en.sectionFields.texts.award),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: (award) => (isEmptyEntry(award) ? refuse('name', { code: 'rules.emptyAward' }) : PASSED),

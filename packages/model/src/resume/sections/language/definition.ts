@@ -17,6 +17,8 @@ const LANGUAGE_LEVELS = [
   'C2',
 ] as const;
 
+const LABELS = en.sectionFields.texts.language;
+
 /** Languages that the person speaks, each with how well. */
 export const language = defineEntries({
   kind: 'language',
@@ -25,8 +27,8 @@ export const language = defineEntries({
   isOptional: true,
   words: en.sections.texts.language,
   fields: [
-    line('name', 'Language', { prints: 'name' }),
-    line('level', 'Level', { prints: 'name', suggestions: LANGUAGE_LEVELS }),
+    line('name', LABELS.name, { prints: 'name' }),
+    line('level', LABELS.level, { prints: 'name', suggestions: LANGUAGE_LEVELS }),
   ],
   wireOrder: ['name', 'level'],
   naming: ['name'],

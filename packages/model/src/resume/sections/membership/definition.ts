@@ -2,6 +2,8 @@ import { en } from '@shortlist/messages';
 import { currentDateRange, line, text } from '../../../fields/field.ts';
 import { defineEntries } from '../define-section.ts';
 
+const LABELS = en.sectionFields.texts.membership;
+
 /** Societies and associations. */
 export const membership = defineEntries({
   kind: 'membership',
@@ -10,10 +12,10 @@ export const membership = defineEntries({
   isOptional: true,
   words: en.sections.texts.membership,
   fields: [
-    line('organization', 'Organization', { prints: 'name' }),
-    line('role', 'Role', { prints: 'name' }),
-    currentDateRange('Still a member'),
-    text('description', 'Description', 'One point a line.'),
+    line('organization', LABELS.organization, { prints: 'name' }),
+    line('role', LABELS.role, { prints: 'name' }),
+    currentDateRange(LABELS.isCurrent),
+    text('description', LABELS.description, LABELS.descriptionHint),
   ],
   wireOrder: ['organization', 'role', 'startDate', 'endDate', 'isCurrent', 'description'],
   naming: ['organization'],

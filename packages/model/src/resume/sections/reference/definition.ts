@@ -2,6 +2,8 @@ import { en } from '@shortlist/messages';
 import { line } from '../../../fields/field.ts';
 import { defineEntries } from '../define-section.ts';
 
+const LABELS = en.sectionFields.texts.reference;
+
 /** People who can be asked. */
 export const reference = defineEntries({
   kind: 'reference',
@@ -10,10 +12,10 @@ export const reference = defineEntries({
   isOptional: true,
   words: en.sections.texts.reference,
   fields: [
-    line('name', 'Name', { prints: 'name' }),
-    line('position', 'Role and company', { prints: 'organization' }),
-    line('contact', 'E-mail or phone', { prints: 'remark', wide: true }),
-    line('quote', 'What they say about you', { prints: 'remark', wide: true }),
+    line('name', LABELS.name, { prints: 'name' }),
+    line('position', LABELS.position, { prints: 'organization' }),
+    line('contact', LABELS.contact, { prints: 'remark', wide: true }),
+    line('quote', LABELS.quote, { prints: 'remark', wide: true }),
   ],
   wireOrder: ['name', 'position', 'contact', 'quote'],
   naming: ['name'],
