@@ -224,7 +224,6 @@ export {
   createSections,
   type EntriesOfAnyKind,
   type Sections,
-  sectionsIn,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
 export type { AnySection, EntrySection } from './resume/sections/define-section.ts';
@@ -268,6 +267,7 @@ export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
 export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';
 export { SECTIONS } from './resume/sections/sections.ts';
+export { sectionsIn } from './resume/sections/sections-in.ts';
 export { sectionsOf } from './resume/sections/sections-of.ts';
 export {
   isUntouched,

@@ -5,7 +5,7 @@ import type { Pattern } from './find-patterns.ts';
 
 /** Characters of the text that a pattern is measured by. */
 const LENGTH = 6_000;
-/** Half of it is tried before, and a quarter of that first, with the ms of which a pattern that goes through the half once takes a hundredth. */
+/** Length of the text that is tried before, and after a quarter of it, with the ms of which a pattern that goes through the half once takes a hundredth. */
 const HALF = LENGTH / 2;
 const HALF_SUSPECT_MS = 0.4;
 const PART = 1 / 4;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
-import { ChosenLevel } from '../resumes/stored-resume.ts';
+import { ChosenLevel } from '../resumes/chosen-level.ts';
 import { SubmissionId } from '../site/submission.ts';
 import { Line, text } from '../text.ts';
 

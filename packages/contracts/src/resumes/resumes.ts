@@ -5,7 +5,8 @@ import { Success } from '../envelope.ts';
 import { ResumeIdOr } from '../ids.ts';
 import { SubmissionId } from '../site/submission.ts';
 import { Line } from '../text.ts';
-import { ChosenLevel, ListedResume, ResumeDetails } from './stored-resume.ts';
+import { ChosenLevel } from './chosen-level.ts';
+import { ListedResume, ResumeDetails } from './stored-resume.ts';
 
 export const listResumes = {
   method: 'GET',

@@ -4,7 +4,6 @@ import {
   ENTRY_LISTS,
   type EntryAnnotations,
   EntryId,
-  ExperienceLevel,
   PaperSection,
   ResumeId,
   SECTIONS,
@@ -14,9 +13,7 @@ import { wireEntrySchema, wireKinds } from '@shortlist/spec-calls';
 import { z } from 'zod';
 import { Revision } from '../envelope.ts';
 import { EntryFlagsToSave } from './annotations.ts';
-
-/** The experience that a document is meant for; empty while none is chosen. */
-export const ChosenLevel = ExperienceLevel.or(z.literal(''));
+import { ChosenLevel } from './chosen-level.ts';
 
 /** Name and purpose of a resume. */
 const ResumeSummary = z.object({

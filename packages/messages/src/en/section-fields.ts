@@ -1,7 +1,13 @@
 import { subject } from '../text.ts';
 
 const ONE_A_LINE = 'One point a line.';
-const BULLETS = 'One point a line; each begins with a bullet.';
+const NAMED = { organization: 'Organization', date: 'Date', relevanceHint: ONE_A_LINE } as const;
+const DESCRIBED = { description: 'Description', descriptionHint: ONE_A_LINE } as const;
+const DONE = {
+  location: 'Location',
+  bullets: 'What you did',
+  bulletsHint: 'One point a line; each begins with a bullet.',
+} as const;
 
 /**
  * Labels of the fields of each kind of section, by the names of their members, and hints by these with "Hint". That of a range of dates is
@@ -12,10 +18,8 @@ export const sectionFields = subject('sectionFields', {
     by: 'word',
     role: 'Role',
     company: 'Company',
-    location: 'Location',
     isCurrent: 'Currently work here',
-    bullets: 'What you did',
-    bulletsHint: BULLETS,
+    ...DONE,
   },
   education: {
     by: 'word',
@@ -31,44 +35,34 @@ export const sectionFields = subject('sectionFields', {
   certification: {
     by: 'word',
     name: 'Certification name',
-    organization: 'Organization',
-    date: 'Date',
+    ...NAMED,
     relevance: 'What it covers',
-    relevanceHint: ONE_A_LINE,
   },
   award: {
     by: 'word',
     name: 'Award name',
-    organization: 'Organization',
-    date: 'Date',
+    ...NAMED,
     relevance: 'What it was for',
-    relevanceHint: ONE_A_LINE,
   },
   project: {
     by: 'word',
     name: 'Project name',
-    organization: 'Organization',
-    date: 'Date',
+    ...NAMED,
     relevance: 'Description',
-    relevanceHint: ONE_A_LINE,
   },
   course: {
     by: 'word',
     name: 'Course name',
-    organization: 'Organization',
-    date: 'Date',
+    ...NAMED,
     relevance: 'What you learned',
-    relevanceHint: ONE_A_LINE,
   },
   language: { by: 'word', name: 'Language', level: 'Level' },
   volunteering: {
     by: 'word',
     role: 'Role',
     organization: 'Organization',
-    location: 'Location',
     isCurrent: 'Currently volunteer here',
-    bullets: 'What you did',
-    bulletsHint: BULLETS,
+    ...DONE,
   },
   publication: {
     by: 'word',
@@ -77,16 +71,14 @@ export const sectionFields = subject('sectionFields', {
     publisher: 'Journal or publisher',
     date: 'Date',
     url: 'Address on the web',
-    description: 'Description',
-    descriptionHint: ONE_A_LINE,
+    ...DESCRIBED,
   },
   membership: {
     by: 'word',
     organization: 'Organization',
     role: 'Role',
     isCurrent: 'Still a member',
-    description: 'Description',
-    descriptionHint: ONE_A_LINE,
+    ...DESCRIBED,
   },
   reference: {
     by: 'word',
@@ -101,7 +93,6 @@ export const sectionFields = subject('sectionFields', {
     organization: 'Organization',
     location: 'Location',
     isCurrent: 'Goes on to this day',
-    description: 'Description',
-    descriptionHint: ONE_A_LINE,
+    ...DESCRIBED,
   },
 });

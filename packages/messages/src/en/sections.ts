@@ -1,5 +1,7 @@
 import { subject } from '../text.ts';
 
+const OWN = { by: 'word', title: 'Untitled section' } as const;
+
 /** The kinds of section as the interface calls them. Their titles here are also those on an English paper, unless a kind says otherwise. */
 export const sections = subject('sections', {
   contact: 'Contact',
@@ -120,21 +122,10 @@ export const sections = subject('sections', {
     naming: 'a name',
     nameless: 'no name',
   },
-  ownText: {
-    by: 'word',
-    title: 'Untitled section',
-    hint: 'Each line is a paragraph.',
-    save: 'SAVE SECTION',
-  },
-  ownList: {
-    by: 'word',
-    title: 'Untitled section',
-    hint: 'One point a line.',
-    save: 'SAVE SECTION',
-  },
+  ownText: { ...OWN, hint: 'Each line is a paragraph.', save: 'SAVE SECTION' },
+  ownList: { ...OWN, hint: 'One point a line.', save: 'SAVE SECTION' },
   ownEntries: {
-    by: 'word',
-    title: 'Untitled section',
+    ...OWN,
     entry: 'Entry',
     any: 'an entry',
     save: 'SAVE ENTRY',

@@ -1,10 +1,9 @@
 import { en } from '@shortlist/messages';
 import type { DescribedParts } from '../../fields/described-field.ts';
-import type { Field } from '../../fields/field.ts';
 import { PLAIN_PART_KINDS } from '../parts/row-kinds.ts';
 import type { AnySection, EntrySection, TextSection } from './define-section.ts';
 import { isOwnKey } from './own-key.ts';
-import { catalogueKind, ownSection, UNTITLED } from './own-section.ts';
+import { ownSection, UNTITLED } from './own-section.ts';
 import {
   type BuiltInEntries,
   type BuiltInSection,
@@ -126,47 +125,6 @@ export function register(
       const section = byPath.get(path) ?? kinds.find((each) => each.path === path);
       return section?.printedTitle ?? section?.words.title ?? titleOfOther(path, kinds);
     },
-  };
-}
-
-/** Says words in the language of the interface by the kind of section; undefined of a kind that the catalogue does not know. */
-type SayWords = (kind: string) => Readonly<Record<string, string>> | undefined;
-
-/** The registry with the words of the interface in its language; what is printed stays. */
-export function sectionsIn(
-  sections: Sections,
-  interfaceWords: {
-    language: string;
-    contactTitle: string;
-    sayKind: SayWords;
-    sayFields: SayWords;
-  },
-): Sections {
-  const { language, contactTitle, sayKind, sayFields } = interfaceWords;
-  if (sections.language === language) return sections;
-  const translate = (section: AnySection) => {
-    const kind = catalogueKind(section);
-    const words = { ...section.words, ...sayKind(kind) };
-    // Of most kinds the English words say it.
-    const said = { printedTitle: section.words.title, ...section, words } as AnySection;
-    const labels = sayFields(kind);
-    return said.shape === 'text' || !labels
-      ? said
-      : { ...said, fields: said.fields.map((field) => labelled(field, labels)) };
-  };
-  const { kinds, all, parts } = sections;
-  const options = { parts, contactTitle, language, translate };
-  return register(kinds.map(translate), all.map(translate), options);
-}
-
-/** A field with its label and its hint of the catalogue. */
-function labelled(field: Field, labels: Readonly<Record<string, string>>): Field {
-  const names = Object.keys(field.members);
-  const name = field.type === 'dateRange' ? 'isCurrent' : (names[0] ?? '');
-  return {
-    ...field,
-    label: names.includes(name) ? (labels[name] ?? field.label) : field.label,
-    ...(field.hint !== undefined && { hint: labels[`${name}Hint`] ?? field.hint }),
   };
 }
 

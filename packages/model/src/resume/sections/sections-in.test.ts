@@ -6,19 +6,25 @@ import { emptyResume } from '../empty-resume.ts';
 import { numberedIds } from '../numbered-ids.ts';
 import { entryId } from '../resume.test-support.ts';
 import { withEntries } from '../resume.ts';
-import { sectionsIn } from './create-sections.ts';
 import { emptyEntry } from './entries/entry.ts';
 import { PATENT, SECTIONS_WITH_PATENTS, withPatent } from './patent.test-support.ts';
 import { SECTIONS } from './sections.ts';
+import { sectionsIn } from './sections-in.ts';
 import { sectionsOf } from './sections-of.ts';
 
+const WORDS: Record<string, Record<string, string>> = {
+  award: { title: 'Preise', entry: 'Preis' },
+  ownEntries: { entry: 'Eintrag' },
+};
+const LABELS: Record<string, Record<string, string>> = {
+  award: { name: 'Name des Preises' },
+  ownEntries: { name: 'Bezeichnung' },
+};
 const german = {
   language: 'de',
   contactTitle: 'Kontakt',
-  sayKind: (kind: string) =>
-    ({ award: { title: 'Preise', entry: 'Preis' }, ownEntries: { entry: 'Eintrag' } })[kind],
-  sayFields: (kind: string) =>
-    ({ award: { name: 'Name des Preises' }, ownEntries: { name: 'Bezeichnung' } })[kind],
+  sayKind: (kind: string) => WORDS[kind],
+  sayFields: (kind: string) => LABELS[kind],
 };
 const sections = sectionsIn(SECTIONS_WITH_PATENTS, german);
 const empty = emptyResume(numberedIds(), SECTIONS);

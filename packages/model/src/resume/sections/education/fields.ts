@@ -5,11 +5,11 @@ const LABELS = en.sectionFields.texts.education;
 
 /** In the order of the form. */
 export const EDUCATION_FIELDS = [
-  line('degree', LABELS.degree, { prints: 'name' }),
-  line('school', LABELS.school, { prints: 'organization' }),
-  line('location', LABELS.location, { prints: 'location' }),
-  line('minor', LABELS.minor, { prints: 'remark', printedLabel: 'Minor: ' }),
+  line('degree', LABELS, { prints: 'name' }),
+  line('school', LABELS, { prints: 'organization' }),
+  line('location', LABELS, { prints: 'location' }),
+  line('minor', LABELS, { prints: 'remark', printedLabel: 'Minor: ' }),
   dateRange({ yearsAhead: 8 }),
-  number('gpa', LABELS.gpa, { hint: LABELS.gpaHint, prints: 'remark', printedLabel: 'GPA: ' }),
-  points('bullets', LABELS.bullets, LABELS.bulletsHint),
+  number('gpa', LABELS, { prints: 'remark', printedLabel: 'GPA: ' }),
+  points('bullets', LABELS),
 ] as const;

@@ -8,10 +8,10 @@ type Labels = Readonly<
 /** The fields of an entry that has a name, who gave it, a date and a description. */
 export const namedFields = (labels: Labels, { isNameRequired = false } = {}) =>
   [
-    line('name', labels.name, { prints: 'name', required: isNameRequired }),
-    line('organization', labels.organization, { prints: 'name' }),
-    month('date', labels.date),
-    text('relevance', labels.relevance, labels.relevanceHint),
+    line('name', labels, { prints: 'name', required: isNameRequired }),
+    line('organization', labels, { prints: 'name' }),
+    month('date', labels),
+    text('relevance', labels),
   ] as const;
 
 export const NAMED_WIRE_ORDER = ['name', 'organization', 'date', 'relevance'] as const;

@@ -5,9 +5,9 @@ const LABELS = en.sectionFields.texts.experience;
 
 /** In the order of the form. */
 export const EXPERIENCE_FIELDS = [
-  line('role', LABELS.role, { prints: 'name' }),
-  line('company', LABELS.company, { prints: 'organization' }),
-  line('location', LABELS.location, { prints: 'location', wide: true }),
-  currentDateRange(LABELS.isCurrent),
-  points('bullets', LABELS.bullets, LABELS.bulletsHint),
+  line('role', LABELS, { prints: 'name' }),
+  line('company', LABELS, { prints: 'organization' }),
+  line('location', LABELS, { prints: 'location', wide: true }),
+  currentDateRange(LABELS),
+  points('bullets', LABELS),
 ] as const;

@@ -27,8 +27,8 @@ export const language = defineEntries({
   isOptional: true,
   words: en.sections.texts.language,
   fields: [
-    line('name', LABELS.name, { prints: 'name' }),
-    line('level', LABELS.level, { prints: 'name', suggestions: LANGUAGE_LEVELS }),
+    line('name', LABELS, { prints: 'name' }),
+    line('level', LABELS, { prints: 'name', suggestions: LANGUAGE_LEVELS }),
   ],
   wireOrder: ['name', 'level'],
   naming: ['name'],

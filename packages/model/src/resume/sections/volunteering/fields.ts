@@ -5,9 +5,9 @@ const LABELS = en.sectionFields.texts.volunteering;
 
 /** In the order of the form. */
 export const VOLUNTEERING_FIELDS = [
-  line('role', LABELS.role, { prints: 'name' }),
-  line('organization', LABELS.organization, { prints: 'organization' }),
-  line('location', LABELS.location, { prints: 'location', wide: true }),
-  currentDateRange(LABELS.isCurrent),
-  points('bullets', LABELS.bullets, LABELS.bulletsHint),
+  line('role', LABELS, { prints: 'name' }),
+  line('organization', LABELS, { prints: 'organization' }),
+  line('location', LABELS, { prints: 'location', wide: true }),
+  currentDateRange(LABELS),
+  points('bullets', LABELS),
 ] as const;
