@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { analyse, matchTerm, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
 import { EVALUATION } from '../evaluation.ts';
 import type { Result } from '../result.ts';
+import type { Scorer as PhraseScorer } from './labelled-phrases.ts';
+import { benchOwnSet } from './own-set.ts';
 
 const SCORER = `${EVALUATION}/match/score-match.mjs`;
 
@@ -12,7 +14,7 @@ type Evaluation = {
   jds: number;
   labels: Record<'accuracy' | 'matchPrecision', number> & { byTag: Record<string, string> };
 };
-type Scorer = {
+type Scorer = PhraseScorer & {
   wrap: (module: object) => object;
   evaluate: (system: object, split: string) => Promise<Evaluation>;
 };
@@ -39,11 +41,11 @@ const SETS: readonly { split: string; wanted: Wanted }[] = [
   {
     split: 'dev2',
     wanted: {
-      precision: 0.78,
-      recall: 0.62,
+      precision: 0.8,
+      recall: 0.65,
       allRecall: 0.72,
       relaxedF1: 0.85,
-      traps: 0.4,
+      traps: 0.3,
       labels: 0.85,
       matchPrecision: 0.95,
     },
@@ -57,7 +59,7 @@ export async function benchDevSets(): Promise<Result[]> {
   const scorer = (await import(pathToFileURL(SCORER).href)) as Scorer;
   const results: Result[] = [];
   for (const { split, wanted } of SETS) results.push(...(await benchSet(scorer, split, wanted)));
-  return results;
+  return [...results, ...benchOwnSet(scorer)];
 }
 
 async function benchSet(scorer: Scorer, split: string, wanted: Wanted): Promise<Result[]> {

@@ -7,6 +7,7 @@ import { median } from '../median.ts';
 import type { Result } from '../result.ts';
 import { benchDevSets } from './dev-set.ts';
 import { LONG_POSTING, POSTING } from './posting.ts';
+import { benchReading } from './reading-set.ts';
 
 const ROUNDS = 60;
 /** Until the engine has compiled what is hot. */
@@ -26,6 +27,7 @@ export async function benchKeywords(): Promise<Result[]> {
     ),
     limit('keywords, an edit of the resume', 20, () => analyse(page, resume)),
     ...(await benchDevSets()),
+    ...benchReading(),
   ];
 }
 

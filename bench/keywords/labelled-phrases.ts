@@ -12,8 +12,10 @@ import { cleanText } from '../../packages/keywords/src/text/clean-text.ts';
 import { readWords } from '../../packages/keywords/src/text/words.ts';
 
 /** A keyword of an advertisement as its people labelled it. */
-type Gold = { terms: { term: string; aliases?: string[]; tier: string }[] };
-type Counted = { tp: number; neutral: number; trapHits: number; hit: Map<number, unknown> };
+export type Gold = { terms: { term: string; aliases?: string[]; tier: string }[] };
+type Counted = Record<'tp' | 'fp' | 'core' | 'neutral' | 'trapHits', number> & {
+  hit: Map<number, unknown>;
+};
 /** The part of the sets' scorer that is used here. */
 export type Scorer = {
   scoreKeywords: (gold: Gold, found: { term: string; surface: string }[]) => Counted;

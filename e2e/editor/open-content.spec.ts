@@ -114,6 +114,14 @@ test.describe('on a phone', () => {
     await company.fill('Swift');
     await page.getByRole('button', { name: 'ADD ANOTHER EXPERIENCE' }).tap();
     await role.last().fill('Courier');
+    const join = page.getByRole('button', { name: 'Same employer as above' });
+    await company.last().fill('Swif');
+    await expect(join).toHaveCount(0);
+    await company.last().fill('Swift');
+    await join.tap();
+    await expect(join).toHaveCount(0);
+    await tapItem('Change Courier', 'Another employer than above');
+    await company.last().fill('Other');
     await tapItem('Change Courier', 'Same employer as above');
     await expect(company.last()).toHaveValue('Swift');
     await page.getByRole('button', { name: 'Dispatcher', exact: true }).tap();

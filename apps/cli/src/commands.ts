@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { designs } from './commands/designs.ts';
+import { diff } from './commands/diff.ts';
 import { match } from './commands/match.ts';
 import { parse } from './commands/parse.ts';
 import { render } from './commands/render.ts';
@@ -12,5 +13,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['parse', parse],
   ['convert', convert],
   ['check', check],
+  ['diff', diff],
   ['designs', designs],
 ]);

@@ -32,6 +32,12 @@ it.each([
     posting: 'Bettina cooked here for ten years.\nAcme',
     head: [],
   },
+  {
+    it: "passes over a job site's buttons",
+    posting:
+      'Skip to main content\nSign in\nSave\nApply now\nLoom Fitter\nBrackwater Mills\nDuties\n- Welding',
+    head: ['Loom Fitter', 'Brackwater Mills'],
+  },
   { it: 'has no name for nothing', posting: ' \n', head: [] },
 ])('$it', ({ posting, head }) => {
   expect(postingHead(posting)).toEqual(head);

@@ -1,3 +1,4 @@
+import { withoutButtons } from './posting/left-out/page-chrome.ts';
 import { headingKind } from './posting/parts/heading.ts';
 import { cleanText, sourceSlice } from './text/clean-text.ts';
 import { listLines } from './text/sentences.ts';
@@ -15,7 +16,9 @@ const TOWN = /[,|·•–—]| - /u;
  */
 export function postingHead(source: string): string[] {
   const clean = cleanText(source);
-  const lines = listLines(clean.text).map(({ start, end }) => sourceSlice(clean, start, end));
+  const lines = withoutButtons(
+    listLines(clean.text).map(({ start, end }) => sourceSlice(clean, start, end)),
+  );
   const from = lines.findIndex((line) => headingKind(line) === undefined);
   const [title = '', employer = '', next = ''] = from < 0 ? [] : lines.slice(from);
   if (!isName(title, LONGEST_TITLE)) return [];

@@ -3,6 +3,7 @@ import type { PostingKind } from './analysis/summarise.ts';
 import { listCandidates } from './candidates/list-candidates.ts';
 import { markAlternatives } from './candidates/mark-alternatives.ts';
 import { mergeCandidates } from './candidates/merge.ts';
+import { proveEveryday } from './candidates/prove-everyday.ts';
 import { dropDenied } from './candidates/worth/drop-denied.ts';
 import type { Keyword } from './keyword.ts';
 import { findLanguage, isSupported, rulesOf } from './languages/find-language.ts';
@@ -69,7 +70,8 @@ function readDescription(source: string, lexicon: Lexicon): Posting {
   const found = sentences
     .flatMap((sentence) => listCandidates(lexicon, clean, sentence))
     .filter(notTheEmployer(clean));
-  const candidates = dropDenied(lexicon, clean.text, sentences, found);
+  const proven = proveEveryday(lexicon, clean, found);
+  const candidates = dropDenied(lexicon, clean.text, sentences, proven);
   const keywords = markAlternatives(source, mergeCandidates(clean, candidates));
   const definitions = readDefinitions(clean.text);
   return {

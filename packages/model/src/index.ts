@@ -123,6 +123,7 @@ export {
 } from './resume/edits/arrange-entries.ts';
 export { canRemoveEntry } from './resume/edits/can-remove-entry.ts';
 export type { Edit, EntryChanges, PointsField } from './resume/edits/edit.ts';
+export { employerOf, entryAbove, hasEmployerAbove } from './resume/edits/employers.ts';
 export { insertEntryEdit } from './resume/edits/insert-entry-edit.ts';
 export { completeSectionOrder, moveSection } from './resume/edits/section-order.ts';
 export { setEntryEdit } from './resume/edits/set-entry-edit.ts';

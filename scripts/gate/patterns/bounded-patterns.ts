@@ -202,12 +202,15 @@ export const BOUNDED: readonly {
         raw`^\W*(?:free|paid|flexible|generous|competitive|subsidi[sz]ed`,
       ],
       'packages/keywords/src/posting/left-out/company.ts': [
-        raw`\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+)(?= (?:is|are|was|ha`,
+        raw`(?<=^|[.!?:)\n•-] ?|\b[Aa]t |\b[Tt]he )\b((?:[A-Z][\w&.']+ )`,
         raw`\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+),? (?:Inc|LLC|Ltd|Gm`,
         "[.']+s?$",
       ],
       'packages/keywords/src/posting/left-out/negated.ts': [
         raw`\bno +(?:[^.,;!?]{1,60}) +(?:is +|are +)?(?:required|needed|`,
+      ],
+      'packages/keywords/src/posting/left-out/page-chrome.ts': [
+        raw`^(?:skip to (?:main )?(?:content|search|navigation)|keyboard`,
       ],
       'packages/keywords/src/posting/parts/heading.ts': [
         raw`\s*\([^()]*\)\s*`,

@@ -1,17 +1,12 @@
-import { IMPORT_LIMITS } from '@shortlist/imports';
 import type { Message } from '@shortlist/messages';
 import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
-import { type Command, CommandError, usageError } from '../command.ts';
+import { type Command, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
-import type { DocumentReader } from '../input/document-reader.ts';
-import { notRead } from '../input/not-read.ts';
-import { readBytes } from '../input/read-bytes.ts';
-import { inputName, unreadable } from '../input/read-input.ts';
-import type { ReadingTask, ReadResume } from '../input/reading-worker.ts';
+import { inputName } from '../input/read-input.ts';
+import { readFileBytes, readResumeOf } from '../input/read-resume-of.ts';
 import { checkTarget } from '../output/check-target.ts';
 import { describeConversion } from '../output/describe-conversion.ts';
-import { type Naming, named } from '../output/named.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
@@ -29,11 +24,9 @@ export const convert: Command = {
   async run(args, registries) {
     const { input, output, exporter, wanted, password } = readArguments(args, registries);
     await checkTarget(output);
-    const bytes = await bytesOf(input);
+    const bytes = await readFileBytes(input);
     const time = createdAt(jsonOf(bytes), process.env);
-    const task = { bytes, ...(password !== undefined && { password }) };
-    const resumes = await readResumes(input, task, registries.createReader());
-    const read = chooseResume(resumes, { file: inputName(input), wanted });
+    const read = await readResumeOf(input, bytes, { registries, wanted, password });
     const { designs, sections } = registries;
     const file = await writeResume(read.parsed.resume, {
       ...{ exporter, createdAt: time, designs, sections, design: undefined },
@@ -69,18 +62,6 @@ function readArguments(args: string[], registries: Registries) {
   return { input, output, exporter, wanted: values.resume, password: values.password };
 }
 
-async function bytesOf(input: string): Promise<Uint8Array> {
-  const bytes = await readBytes(input, IMPORT_LIMITS.fileBytes).catch((error: unknown) => {
-    throw unreadable(input, error);
-  });
-  if (bytes) return bytes;
-  const { megabytes } = IMPORT_LIMITS;
-  throw new CommandError({
-    code: 'command.tooLarge',
-    params: { file: inputName(input), megabytes },
-  });
-}
-
 /** The value of a file of JSON, for the time that it says it was changed at; undefined for any other. */
 function jsonOf(bytes: Uint8Array): unknown {
   if (bytes.find((byte) => byte > SPACE) !== BRACE) return undefined;
@@ -93,43 +74,3 @@ function jsonOf(bytes: Uint8Array): unknown {
 
 const SPACE = 0x20;
 const BRACE = 0x7b;
-
-async function readResumes(input: string, task: ReadingTask, reader: DocumentReader) {
-  try {
-    const answer = await reader.read({ ...task, withExports: true });
-    if (!answer.ok) throw notRead(input, answer.problem);
-    return answer.resumes;
-  } finally {
-    await reader.close();
-  }
-}
-
-type Choosing = { file: string; wanted: string | undefined };
-
-function chooseResume(
-  resumes: readonly [ReadResume, ...ReadResume[]],
-  { file, wanted }: Choosing,
-): ReadResume {
-  const names = resumes.map(({ name }) => name);
-  if (wanted === undefined) {
-    if (resumes.length === 1) return resumes[0];
-    throw usageError({
-      code: 'command.whichResume',
-      params: { file, names: named(names, NAMING) },
-    });
-  }
-  const found = resumes.find(({ name }) => name === wanted);
-  if (found) return found;
-  if (names.join('') === '') {
-    throw new CommandError({ code: 'command.namelessResume', params: { file, name: wanted } });
-  }
-  throw new CommandError({
-    code: 'command.noSuchResume',
-    params: { file, name: wanted, names: named(names, NAMING) },
-  });
-}
-
-const NAMING: Naming = {
-  most: 20,
-  nameOf: (name) => ({ code: 'command.namedResume', params: { name } }),
-};

@@ -55,16 +55,18 @@ export function chunkGroups(): Plugin {
     },
     { name: 'calls', test: (id: string) => CALLS.test(id) || shares(LIST, id) },
     {
-      // Parts of forms and files, which other pages need without a document.
-      name: 'fields',
-      test: (id: string) => (needs(PREVIEW, id) ? isOfThreeFeatures(id) : shares(EDITOR, id)),
+      // What other pages need without a document.
+      name: 'values',
+      test: (id: string) => needs(EDITOR, id) && needs(PREVIEW, id) && isOfThreeFeatures(id),
     },
     { name: 'open-document', test: (id: string) => needs(EDITOR, id) && needs(PREVIEW, id) },
+    { name: 'fields', test: (id: string) => shares(EDITOR, id) },
     { name: 'paper', test: (id: string) => shares(PREVIEW, id) },
     // Words that are printed in a language other than English, of all kinds of section.
     { name: 'paper-words', test: /[\\/]printed-(?:words|dates)\.ts$/ },
-    // The search of the site, which the palette brings to other pages, is no file of its own there.
+    // What pages need at once, and others later, is no file of its own there: the search, which the palette brings; parts of the editor's menus.
     { name: 'home-page', test: (id: string) => needs(HOME, id) },
+    { name: 'editor-page', test: (id: string) => needs(EDITOR, id) },
     // Fetched once a page stands: no dialog is open on a first screen.
     { name: DIALOGS, test: /[\\/]src[\\/]ui[\\/]dialogs[\\/](?:alert-dialog|drawer)\.tsx$/ },
   ];

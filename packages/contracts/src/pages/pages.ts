@@ -6,8 +6,8 @@ import { ARTICLE_IDS } from './article-ids.ts';
  * parameter may have, where it may not have any, by the kinds of section that the program knows and what is written in
  * the address. `server` pages are public reading, which the server renders and search engines index. The others belong to one person: of a
  * `loading` page the server renders what stands there until that person's resumes have come, the same for everybody; of a `client` page nothing.
- * `room` is what the shell leaves to work at one document: `rail`, its menu is narrow by itself; `header`, the head of the page also has the row of the
- * top bar to itself, where form and paper stand side by side.
+ * `isDesk` pages are for work at one document: the shell's menu is narrow by itself, and in a wide window the head of the page
+ * has the row of the top bar.
  */
 export type Page = {
   path: `/${string}`;
@@ -19,7 +19,7 @@ export type Page = {
   reads?: 'jobs' | 'job';
   /** The role whose page it is, where it is not everybody's: to all others its address leads nowhere. */
   access?: 'admin';
-  room?: 'rail' | 'header';
+  isDesk?: true;
 };
 
 /** The sections that some resume has; which of them this one has is known once it is open. */
@@ -93,16 +93,16 @@ export const PAGES = {
   verifyEmail: { path: '/verify-email', rendered: 'client' },
   account: { path: '/account', rendered: 'client' },
   resumes: { path: '/resume', rendered: 'loading' },
-  preview: { path: '/resume/:resumeId/final', rendered: 'loading', room: 'rail' },
-  designs: { path: '/resume/:resumeId/designs', rendered: 'loading', room: 'rail' },
+  preview: { path: '/resume/:resumeId/final', rendered: 'loading', isDesk: true },
+  designs: { path: '/resume/:resumeId/designs', rendered: 'loading', isDesk: true },
   editor: {
     path: '/resume/:resumeId/:section',
     rendered: 'loading',
     params: { section: sectionPaths },
-    room: 'header',
+    isDesk: true,
   },
-  letter: { path: '/letter/:letterId', rendered: 'client', room: 'header' },
-  letterPreview: { path: '/letter/:letterId/final', rendered: 'client', room: 'rail' },
+  letter: { path: '/letter/:letterId', rendered: 'client', isDesk: true },
+  letterPreview: { path: '/letter/:letterId/final', rendered: 'client', isDesk: true },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
 

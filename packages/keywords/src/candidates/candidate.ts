@@ -32,6 +32,8 @@ export type Candidate = {
   /** The evidence for a phrase at this place, in log odds; see `weigh`. Names have none: nothing speaks against them. */
   worth?: number;
   group?: Group;
+  /** Everyday words, which name the group only beside another name of its field; see `proveEveryday`. */
+  everyday?: boolean;
   degree?: Degree;
 };
 

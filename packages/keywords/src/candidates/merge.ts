@@ -1,6 +1,7 @@
 import type { Keyword, Mention } from '../keyword.ts';
 import { type CleanText, sourceRange, sourceSlice } from '../text/clean-text.ts';
-import type { Candidate } from './candidate.ts';
+import { nameKeys, readWords } from '../text/words.ts';
+import { type Candidate, phraseId } from './candidate.ts';
 import { listDefined } from './define.ts';
 import { isNice } from './worth/importance.ts';
 import { tierOf } from './worth/tier.ts';
@@ -16,12 +17,69 @@ export function mergeCandidates(clean: CleanText, candidates: readonly Candidate
     if (places === undefined) byId.set(id, [candidate]);
     else places.push(candidate);
   }
-  const merged = Array.from(byId.values(), (places) => ({
-    keyword: mergePlaces(clean, places),
-    worth: worthOf(places),
-  }));
+  const merged = [...byId.values()]
+    .flatMap((places) => partUnlike(clean, places))
+    .map((places) => ({ keyword: mergePlaces(clean, places), worth: worthOf(places) }));
   const kept = new Set(dropContained(merged.map(({ keyword }) => keyword)));
   return keepWorthiest(merged.filter(({ keyword }) => kept.has(keyword)));
+}
+
+/** Letters that two words begin with alike. */
+const LETTERS_ALIKE = 4;
+/** Names that are short, or in capitals or with a digit, stand for longer ones. */
+const STANDS_FOR = /^.{1,5}$|^[^a-z]+$|\d/;
+
+/**
+ * Parts the places of one group into things that the posting names by unlike words ("user interviews", "card sorts"): what the
+ * lexicon has as one are several keywords to it. Abbreviations and spellings stay with what they stand for.
+ */
+function partUnlike(clean: CleanText, places: readonly Candidate[]): Candidate[][] {
+  const [first] = places;
+  if (first?.group === undefined || places.length < 2) return [[...places]];
+  const parts: Candidate[][] = [];
+  // Names repeat themselves: each is compared once.
+  const known = new Map<string, Candidate[]>();
+  for (const place of places) {
+    const name = surfaceOf(clean, place).toLowerCase();
+    const part = known.get(name) ?? parts.find((each) => isOfPart(clean, each, place)) ?? [];
+    if (part.length === 0) parts.push(part);
+    part.push(place);
+    known.set(name, part);
+  }
+  const [own = [], ...others] = parts;
+  return [own, ...others.map((part) => part.map((place) => apart(clean, place)))];
+}
+
+/** "Date rotation (FIFO)": a bracket right behind a name says it once more. */
+const explains = ({ text }: CleanText, one: Candidate, other: Candidate): boolean =>
+  /^ \($/.test(text.slice(one.end, other.start));
+
+const isOfPart = (clean: CleanText, part: readonly Candidate[], place: Candidate): boolean =>
+  part.some(
+    (other) =>
+      explains(clean, other, place) || isAlike(surfaceOf(clean, other), surfaceOf(clean, place)),
+  );
+
+const surfaceOf = (clean: CleanText, { start, end }: Candidate): string =>
+  clean.text.slice(start, end);
+
+const apart = (clean: CleanText, place: Candidate): Candidate => {
+  const term = surfaceOf(clean, place);
+  return { ...place, id: `${place.id}:${phraseId(readWords(term))}`, term };
+};
+
+/** "k8s" and "Kubernetes": a short name begins as a word does that it stands for. */
+const standsFor = (short: string, long: string): boolean =>
+  STANDS_FOR.test(short) &&
+  long
+    .split(/[\s/-]/)
+    .some((word) => word.charAt(0).toLowerCase() === short.charAt(0).toLowerCase());
+
+function isAlike(one: string, other: string): boolean {
+  if (standsFor(one, other) || standsFor(other, one)) return true;
+  const starts = (name: string) => nameKeys(name).map((key) => key.slice(0, LETTERS_ALIKE));
+  const known = new Set(starts(one));
+  return starts(other).some((start) => known.has(start));
 }
 
 /** The scored keywords and the few other phrases that are worth the most, in the order they came in. */

@@ -34,13 +34,13 @@ function spoken({ text, start, words }: Sentence): string {
 }
 
 const CERTIFICATE =
-  /(?<![\w.+&'/-])(?:(?:[A-Z][\w.+&'/-]*|of|in)\s){0,4}(?:[A-Z][\w.+&'/-]*|\d{1,3})\s(?:[Ll]icen[sc](?:e|ure)|[Cc]ertificat(?:ion|e)|[Cc]ertified|[Cc]redential|[Rr]egistration|[Cc]learance|[Ee]ndorsement|[Cc]ard|[Pp]ermit)s?\b|\b(?:[Ll]icensed|[Cc]ertified|[Rr]egistered)\s(?:[A-Z][\w&-]+\s?){1,4}/g;
+  /(?<![\w.+&'/-])(?:(?:[A-Z][\w.+&'/-]*|of|in)\s){0,4}(?:[A-Z][\w.+&'/-]*|\d{1,3})"?\s(?:[Ll]icen[sc](?:e|ure)|[Cc]ertificat(?:ion|e)|[Cc]ertified|[Cc]redential|[Rr]egistration|[Cc]learance|[Ee]ndorsement|[Cc]ard|[Pp]ermit)s?\b|\b(?:[Ll]icensed|[Cc]ertified|[Rr]egistered)\s(?:[A-Z][\w&-]+\s?){1,4}/g;
 const NOT_OF_A_CERTIFICATE = wordSet(
   'Current Active Valid Must Possession Own Hold The A An And Or Have If In Of Your Any All Other Relevant Related Professional Preferred Required Requires Gift Credit Debit Business Report ID Green Job Time Score Vehicle Company Requirements Qualifications Education Possess Obtain Maintain Appropriate State',
 );
 
 const STANDARD =
-  /\b(?:ISO(?:\/IEC)?|ASME|ANSI|ASTM|IEC|IEEE|NFPA|OSHA|EPA|AWS|API|NIST|SOC|AS|EN|BS|DIN|ASHRAE|SAE|MIL-STD|ICH|IFRS|ASC|UL|CE|IPC|HL7|GMP|NADCAP|DO)[ -]?(?:[A-Z]{1,2}\d[\d.]*|\d[\d.:-]*[A-Z]?)(?![\w%$])|\b\d{2} CFR(?: Parts?)? \d+\b/g;
+  /\b(?:ISO(?:\/IEC)?|ASME|ANSI|ASTM|IEC|IEEE|NFPA|OSHA|EPA|AWS|API|NIST|SOC|AS|EN|BS|DIN|ASHRAE|SAE|MIL-STD|ICH|IFRS|ASC|UL|CE|IPC|HL7|GMP|NADCAP|DO|ACI|AISC|CSA|IBC|NEC|JIS|AS\/NZS|BS EN|EN ISO|IS(?= \d{3})|Eurocode|Part(?= \d{2,3}\b))[ -]?(?:[A-Z]{1,2}\d[\d.]*|\d[\d.:-]*[A-Z]?)(?![\w%$])|\b\d{2} CFR(?: Parts?)? \d+\b/g;
 
 /** Licences and certificates by their shape: capitals before "licence", "certified" and the like. */
 export function certificateCandidates(sentence: Sentence): Candidate[] {
@@ -69,6 +69,7 @@ function shaped(
     if (term === '') return [];
     const start = sentence.start + index + written.lastIndexOf(term);
     const id = `phrase:${phraseId(readWords(term))}`;
-    return [{ source, id, term, start, end: start + term.length, sentence }];
+    const end = start + term.length;
+    return [{ source, id, term: term.replaceAll('"', ''), start, end, sentence }];
   });
 }

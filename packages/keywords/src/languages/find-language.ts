@@ -64,22 +64,30 @@ function findByScript(text: string): string | undefined {
   return fits?.[0];
 }
 
-function findBySmallWords(text: string): string | undefined {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/\p{L}+/gu);
+/** Maps the languages that a text has small words of to how much these are worth. */
+export function worthOfLanguages(text: string): Map<string, number> {
   const worth = new Map<string, number>();
-  for (const word of words ?? []) {
+  for (const word of listWords(text)) {
     const languages = LANGUAGES_OF.get(word) ?? [];
     for (const each of languages) worth.set(each, (worth.get(each) ?? 0) + 1 / languages.length);
   }
+  return worth;
+}
+
+const listWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+function findBySmallWords(text: string): string | undefined {
+  const worth = worthOfLanguages(text);
   const [first] = [...worth].toSorted(([, one], [, other]) => other - one);
-  if (first === undefined || words === null) return undefined;
+  if (first === undefined) return undefined;
   const [language, most] = first;
   const least = WORTH_AT_LEAST[isSupported(language) ? 'supported' : 'other'];
-  if (most < Math.max(least, SHARE_AT_LEAST * words.length)) return undefined;
+  if (most < Math.max(least, SHARE_AT_LEAST * listWords(text).length)) return undefined;
   return (worth.get('English') ?? 0) >= ENGLISH_BESIDE * most ? 'English' : language;
 }
 

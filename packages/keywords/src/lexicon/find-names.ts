@@ -38,6 +38,8 @@ function findNameAt(
     const single = to === from + 1 && name.keys.length === 1 && !name.isLocal;
     if (name.resumeOnly || (single && !isSameWord(name.text, words[from]?.text ?? '')))
       return false;
+    if (!single && !name.isLocal && endsOtherwise(name.text, words[to - 1]?.text ?? ''))
+      return false;
     return isWrittenAs(name, { text, start, end });
   });
 }
@@ -50,9 +52,23 @@ export function isSameWord(name: string, written: string): boolean {
   const [wanted, found] = [name.toLowerCase(), written.toLowerCase()];
   const [shorter = '', longer = ''] = [wanted, found].toSorted((a, b) => a.length - b.length);
   if (longer === shorter || wordKey(longer) !== wordKey(shorter)) return longer === shorter;
+  if (longer === shorter.replace(/y$/, 'ies')) return true;
   if (longer === `${shorter}s` || longer === `${shorter}es`)
     return found === longer || shorter.length > 4;
   return americanSpelling(longer) === americanSpelling(shorter) || /[^a-z]/.test(longer);
+}
+
+/** People in the plural are whom one works with: "product managers" is no product management. */
+const PEOPLE =
+  /(?:manag|design|engine|develop|research|buy|plann|offic|train|teach|bank)ers$|(?:audit|direct|supervis|instruct|edit|invest)ors$|(?:analy|scient|therap)ists$|analysts$|nurses$|technicians$/i;
+/** A stem is shared by words that mean other things: "data integrity", "E-Verified", "clinically verify". */
+const OTHER_FORM = /(?:ity|ed|ly|ive)$/i;
+
+/** Checks whether a name of several words ends there in a word that shares the stem and means another thing. */
+function endsOtherwise(name: string, written: string): boolean {
+  const last = name.split(/[\s/-]/).at(-1) ?? '';
+  if (isSameWord(last, written)) return false;
+  return [PEOPLE, OTHER_FORM].some((form) => form.test(written) && !form.test(last));
 }
 
 function wordByWord(lexicon: Lexicon, words: readonly Word[], from: number): FoundName[] {

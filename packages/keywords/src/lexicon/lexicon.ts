@@ -21,6 +21,8 @@ export type Name = {
   isLocal: boolean;
   /** Evidence in a resume, never a keyword of a posting. */
   resumeOnly: boolean;
+  /** Everyday words, which a posting means so only beside another name of the trade. */
+  everyday: boolean;
 };
 
 /** Names that mean the same. The first is the canonical one. */

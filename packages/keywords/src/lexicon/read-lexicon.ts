@@ -5,6 +5,7 @@ import {
   KINDS,
   type Kind,
   type Lexicon,
+  type Name,
 } from './lexicon.ts';
 import { type LocalText, readLocalNames } from './local-names.ts';
 import { readKeys, readName } from './read-name.ts';
@@ -99,7 +100,7 @@ const split = (text: string, separator: string) =>
 function indexNames(entries: readonly Entry[], problems: string[]): Map<string, Group> {
   const byName = new Map<string, Group>();
   for (const { name, group } of entries) {
-    const key = name.keys.join(' ');
+    const key = keyOf(name);
     const other = byName.get(key);
     // The same word in another case is another name where case counts: "Go" and "go".
     if (other === undefined) byName.set(key, group);
@@ -110,13 +111,13 @@ function indexNames(entries: readonly Entry[], problems: string[]): Map<string, 
   return byName;
 }
 
+/** Returns what a name is told apart by: "Illustrator", whose case counts, is another than the word it is like. */
+const keyOf = ({ inContext, text, keys }: Name): string =>
+  inContext ? `?${text}` : keys.join(' ');
+
 /** Maps names as they are written to what they are compared by: they are read once. */
 const keysByText = (entries: readonly Entry[]): Map<string, string> =>
-  new Map(
-    entries.flatMap(({ name }) =>
-      name.isLocal ? [] : [[name.text, name.keys.join(' ')] as const],
-    ),
-  );
+  new Map(entries.flatMap(({ name }) => (name.isLocal ? [] : [[name.text, keyOf(name)] as const])));
 
 function linkImplications(
   draft: Draft,

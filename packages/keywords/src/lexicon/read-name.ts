@@ -4,7 +4,7 @@ import { makeKey, wordKey } from '../text/word-key.ts';
 import { readWords, SILENT, type Word } from '../text/words.ts';
 import type { Name } from './lexicon.ts';
 
-/** Reads one name with its mark (`=`, `?`, `-`; see README.md); `language` is the name's, where it is not English. */
+/** Reads one name with its mark (`=`, `?`, `-`, `+`; see README.md); `language` is the name's, where it is not English. */
 export function readName(marked: string, language?: Language): Name {
   const mark = MARKS.has(marked.charAt(0)) ? marked.charAt(0) : '';
   const text = marked.slice(mark.length);
@@ -18,10 +18,11 @@ export function readName(marked: string, language?: Language): Name {
     inContext: mark === '?',
     isLocal: language !== undefined,
     resumeOnly: mark === '-',
+    everyday: mark === '+',
   };
 }
 
-const MARKS: ReadonlySet<string> = new Set('=?-');
+const MARKS: ReadonlySet<string> = new Set('=?-+');
 
 /** The keys of a name without its mark. */
 export const readKeys = (text: string): string[] => wordsOf(text, undefined).map(({ key }) => key);

@@ -59,7 +59,8 @@ function hasCase(name: string, { text, start, end }: Place): boolean {
 const squeeze = (name: string) => name.replace(/[\s/.'-]+/g, '');
 
 /** "EXCEL IN A MISSION", "WORD TO THE WISE". */
-const VERB_BEHIND = /^\s+(?:in|at|to|for)\s+(?:an?|the|this|our|your)\b/i;
+const VERB_BEHIND =
+  /^\s+(?:in|at|to|for)\s+(?:an?|the|this|our|your)\b(?! (?:high|good|basic|advanced|very))/i;
 /** "Word to the wise", "Excel in a mission": a sentence that begins with a word. */
 const OPENS = /^$|[.!?\n]\s*$|[-*•]\s*$/;
 

@@ -38,7 +38,7 @@ function findSame({ term, surface, group }: Asked, { index }: Context): Run[] {
 
 /** A name as typed, with the lexicon's marks where it has it. */
 function nameLike(text: string, group: Group | undefined) {
-  const name = readName(text.replace(/^[=?-]/, ''));
+  const name = readName(text.replace(/^[=?+-]/, ''));
   const keys = name.keys.join(' ');
   const marked = group?.names.find((each) => each.keys.join(' ') === keys);
   return marked ?? name;

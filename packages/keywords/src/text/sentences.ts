@@ -3,7 +3,7 @@ export type TextRange = { start: number; end: number };
 
 /** A stop after these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[A-Za-z]|e\.g|i\.e|etc|inc|incl|st|dr|mr|mrs|ms|dept|vs|approx|min|max|yrs?|no|u\.s|ph\.d|ed|sc|eng|lic|cert|b\.s|m\.s|b\.a|m\.a)\.$/i;
+  /(?:^|[\s(/])(?:[A-Za-z]|e\.g|i\.e|etc|inc|incl|st|dr|mr|mrs|ms|dept|vs|approx|min|max|yrs?|no|u\.s|ph\.d|ed|sc|eng|lic|cert|b\.s|m\.s|b\.a|m\.a|(?:[bml]|ll|ph|ed|dipl)\.[a-z]{1,4})\.$/i;
 
 /** The lines that say something. */
 export function listLines(text: string): TextRange[] {

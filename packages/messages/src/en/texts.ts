@@ -32,7 +32,7 @@ export { admin } from './web/admin.ts';
 export { application } from './web/application.ts';
 export { archive } from './web/archive.ts';
 export { articles } from './web/articles.ts';
-export { changeResume, duplicateResume } from './web/change-resume.ts';
+export { deleteResume, duplicateResume } from './web/change-resume.ts';
 export { choices } from './web/choices.ts';
 export { common } from './web/common.ts';
 export { confirmMail } from './web/confirm-mail.ts';

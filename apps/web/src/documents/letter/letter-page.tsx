@@ -1,13 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowLeft, FileText } from 'lucide-react';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { useSizeVariable } from '#ui/use-size-variable.ts';
+import { DocumentBar } from '#ui/document-bar.tsx';
 import { fieldOfSource } from './field-of-source.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LETTER_PRINTER } from './letter-kind.ts';
@@ -33,13 +33,8 @@ type HeadProps = { title: string; status: React.ReactNode };
 function Head({ title, status }: HeadProps) {
   const words = useWords(en.letter);
   const { letterId = '' } = useParams();
-  const bar = useRef<HTMLElement>(null);
-  useSizeVariable(bar, '--editor-bar', 'height');
   return (
-    <header
-      ref={bar}
-      className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-3 wide:bg-desk wide:px-6 wide:pe-[calc(var(--topbar-items,10rem)+1.5rem)]"
-    >
+    <DocumentBar>
       <LinkButton to={hrefOf('resumes')}>
         <ArrowLeft size={16} aria-hidden />
         {words.toList}
@@ -54,7 +49,7 @@ function Head({ title, status }: HeadProps) {
         <FileText size={16} aria-hidden />
         {words.preview}
       </LinkButton>
-    </header>
+    </DocumentBar>
   );
 }
 

@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { docxExporter, type Exporter, type PrintedSource, pdfExporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { type Letter, resumeFileName } from '@shortlist/model';
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
@@ -16,7 +16,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { OpenedHead } from '#ui/opened-head.tsx';
 import { LETTER_PRINTER } from './letter-kind.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
@@ -28,15 +28,17 @@ export const LetterPreviewPage = () => (
 function Preview({ open, status }: { open: OpenedLetter; status: ReactNode }) {
   const pages = usePages(open.document, undefined, LETTER_PRINTER);
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 p-4 sm:p-6">
+    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6">
       <Head open={open} status={status} laidOut={pages.laidOut} />
-      <PaperState pages={pages}>
-        {(laidOut) => (
-          <ZoomArea>
-            <Sheets laidOut={laidOut} />
-          </ZoomArea>
-        )}
-      </PaperState>
+      <div className="mx-auto w-full max-w-5xl">
+        <PaperState pages={pages}>
+          {(laidOut) => (
+            <ZoomArea>
+              <Sheets laidOut={laidOut} />
+            </ZoomArea>
+          )}
+        </PaperState>
+      </div>
     </div>
   );
 }
@@ -47,22 +49,14 @@ function Head({ open, status, laidOut }: HeadProps) {
   const words = useWords(en.letter);
   const { letterId = '' } = useParams();
   return (
-    <header className="flex flex-wrap items-start gap-x-4 gap-y-3">
-      <LinkButton to={hrefOf('letter', { letterId })}>
-        <ArrowLeft size={16} aria-hidden />
-        {words.toEditor}
-      </LinkButton>
-      <div className="min-w-0 grow basis-80 py-1">
-        <h1 tabIndex={-1} className="font-serif text-lg">
-          {words.finalPreview}
-        </h1>
-        <p dir="auto" className="wrap-anywhere text-muted text-sm [text-align:match-parent]">
-          {open.about.title}
-        </p>
-        <div className="mt-1">{status}</div>
-      </div>
-      <Downloads letter={open.document} laidOut={laidOut} />
-    </header>
+    <OpenedHead
+      title={words.finalPreview}
+      isTitleHidden
+      editorHref={hrefOf('letter', { letterId })}
+      name={open.about.title}
+      status={status}
+      action={<Downloads letter={open.document} laidOut={laidOut} />}
+    />
   );
 }
 

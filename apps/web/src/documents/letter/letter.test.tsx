@@ -227,7 +227,7 @@ it('the preview prints what was typed, and leads back', async () => {
   await user.click(screen.getByRole('link', { name: 'Preview and download' }));
   await screen.findByRole('heading', { name: 'Final preview' });
   expect((await screen.findByRole('article')).textContent).toContain('Bridge engineer');
-  await user.click(screen.getByRole('link', { name: 'Back to the letter' }));
+  await user.click(screen.getByRole('link', { name: 'Back to Editor' }));
   expect(address()).toBe(`/letter/${id}`);
 });
 

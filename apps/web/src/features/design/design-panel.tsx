@@ -168,7 +168,7 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <h2 tabIndex={-1} className="me-auto font-serif text-xl outline-none">
+      <h2 tabIndex={-1} className="me-auto font-semibold text-base outline-none">
         {words.design}
       </h2>
       <IconButton

@@ -40,7 +40,7 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
   const isNewest = layouts.at(-1)?.engine === chosen;
   return (
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
-      <h3 className="font-serif text-base">{words.layout}</h3>
+      <h3 className="font-semibold">{words.layout}</h3>
       <p className="text-sm">
         {isNewest ? words.newestLayout : words.newerLayout}{' '}
         {words.pageWithEach({ page: differing + 1 })}

@@ -11,7 +11,7 @@ import {
   writeNumber,
 } from '#platform/text/look-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { CONTROL_LOOK } from '#ui/fields/field.tsx';
+import { SelectControl } from '#ui/fields/select-control.tsx';
 import type { LookChanges } from './look-history.ts';
 import { useKnobLabel } from './use-knob-label.ts';
 
@@ -93,18 +93,17 @@ export function ChoiceKnobField({ knob, ...form }: LookForm & { knob: ChoiceKnob
   const labelOf = useKnobLabel();
   return (
     <KnobFrame {...form} knob={knob} label={labelOf(knob)} controlId={id}>
-      <select
+      <SelectControl
         id={id}
         value={form.look[knob]}
         onChange={({ currentTarget }) => form.onChange({ [knob]: currentTarget.value })}
-        className={CONTROL_LOOK}
       >
         {LOOK_OPTIONS[knob].map((value) => (
           <option key={value} value={value}>
             {formatChoice(words, knob, value)}
           </option>
         ))}
-      </select>
+      </SelectControl>
     </KnobFrame>
   );
 }

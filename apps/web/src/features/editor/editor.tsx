@@ -60,7 +60,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
     <EditorContext value={editor}>
       <OpenedContext value={open.draft}>
         <div
-          className={`mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6 ${hasFoot ? 'pb-0 sm:pb-0' : ''}`}
+          className={`mx-auto flex w-full max-w-[100rem] grow flex-col gap-5 p-4 sm:p-6 ${hasFoot ? 'pb-0 sm:pb-0' : ''}`}
         >
           <div
             ref={bar}
@@ -91,7 +91,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
           />
           <div
             data-editor-foot={hasFoot || undefined}
-            className={hasFoot ? 'sticky bottom-0 z-20' : 'contents'}
+            className={hasFoot ? 'sticky bottom-0 z-20 mt-auto' : 'contents'}
           >
             <ConflictNotice snapshot={open.snapshot} draft={open.draft} notice={notice} />
             {hasFoot && (

@@ -45,7 +45,7 @@ function Desk({ first }: { first: Resume }) {
   return (
     <FinalPreview
       resume={resume}
-      resumeName="For Galley"
+      name="For Galley"
       editorHref="/resume/1/contact"
       panel={<p>What the job asks for</p>}
       onReorder={(sectionOrder) => setResume(resumeWith({ sectionOrder }, resume))}

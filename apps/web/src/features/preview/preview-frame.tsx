@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { OpenedHead, type OpenedHeadProps } from './opened-head.tsx';
+import { OpenedHead, type OpenedHeadProps } from '#ui/opened-head.tsx';
 
 export type PreviewFrameProps = Omit<OpenedHeadProps, 'title' | 'isTitleHidden'> & {
   /** Panel of what the resume is compared with, beside the paper: another feature, so the page brings it. */
@@ -16,14 +16,14 @@ export type PreviewFrameProps = Omit<OpenedHeadProps, 'title' | 'isTitleHidden'>
 export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameProps) => {
   const words = useWords(en.preview);
   return (
-    <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-2 p-4 max-sm:pb-24 sm:gap-6 sm:p-6">
+    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-2 p-4 max-sm:pb-24 sm:gap-6 sm:p-6">
       <OpenedHead {...head} title={words.finalPreview} isTitleHidden />
       <div className="grid wide:grid-cols-3 items-start gap-12 wide:gap-8">
         {/* Where the panel is below the paper, it is below the first screen: how many pages there are is known late. */}
         <div className="wide:col-span-2 flex min-w-0 flex-col gap-4 wide:pb-8 max-wide:min-h-dvh">
           {children}
         </div>
-        <div className="wide:sticky wide:top-[calc(var(--spacing-topbar)+1rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">
+        <div className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,4rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,4rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">
           {panel}
         </div>
       </div>

@@ -89,7 +89,7 @@ async function show(given: Pick<ComponentProps<typeof FinalPreview>, 'exporters'
         {inRouter(
           <FinalPreview
             resume={SAMPLE}
-            resumeName="For Galley"
+            name="For Galley"
             editorHref="/resume/1/contact"
             panel={null}
             onReorder={() => {}}

@@ -1,9 +1,4 @@
-import {
-  changeDocument,
-  deleteDocument,
-  type RequestOf,
-  restoreDocument,
-} from '@shortlist/contracts';
+import { changeDocument, deleteDocument, type RequestOf } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#platform/server/call.ts';
@@ -30,14 +25,6 @@ export function useDeleteResume() {
   const refreshList = useRefreshList();
   return useMutation({
     mutationFn: (documentId: ResumeId) => call(deleteDocument, { params: { documentId } }),
-    onSettled: refreshList,
-  });
-}
-
-export function useRestoreResume() {
-  const refreshList = useRefreshList();
-  return useMutation({
-    mutationFn: (documentId: ResumeId) => call(restoreDocument, { params: { documentId } }),
     onSettled: refreshList,
   });
 }

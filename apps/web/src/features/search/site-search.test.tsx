@@ -41,7 +41,7 @@ it('[WS1] loads nothing before it is looked at, and offers what can be done', as
   const { user } = openSearch();
   expect(network.sentTo(listJobs)).toHaveLength(0);
   await user.click(field());
-  expect(options()[0]).toContain('Create a resume');
+  await waitFor(() => expect(options()[0]).toContain('Create a resume'));
   await waitFor(() => expect(network.sentTo(listJobs)).toHaveLength(1));
 });
 

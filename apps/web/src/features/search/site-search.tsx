@@ -13,10 +13,12 @@ import {
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
+import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import { groupResults, type ShownResult } from './group-results.ts';
 import type { PaletteAction } from './palette-action.ts';
-import { ResultList } from './result-list.tsx';
 import { useSiteSearch } from './use-site-search.ts';
+
+const lists = createLateParts('result-list', () => import('./result-list.tsx'));
 
 type SiteSearchProps = {
   label: string;
@@ -33,6 +35,7 @@ export function SiteSearch({ label, palette }: SiteSearchProps) {
   const words = useWords(en.search);
   const listId = useId();
   const navigate = useNavigate();
+  const parts = useLateParts(lists);
   const [text, setText] = useState('');
   const [isAsked, setIsOpen] = useState(false);
   const isOpen = isAsked || palette !== undefined;
@@ -113,8 +116,8 @@ export function SiteSearch({ label, palette }: SiteSearchProps) {
         onChange={({ target }) => handleChange(target.value)}
         onKeyDown={handleKeyDown}
       />
-      {isOpen && (
-        <ResultList
+      {isOpen && parts && (
+        <parts.ResultList
           id={listId}
           groups={groups}
           active={chosen ? active : -1}

@@ -22,15 +22,15 @@ export function Shell({ navigation, children }: ShellProps) {
   useRouteTitle();
   useHeadingFocus();
   const found = matchPage(useLocation().pathname);
-  const room = found?.kind === 'page' ? found.page.room : undefined;
+  const isDesk = found?.kind === 'page' && found.page.isDesk === true;
   return (
     <NavigationContext value={navigation}>
       <div className="flex min-h-dvh">
         <SkipLink />
-        <Sidebar isRail={room !== undefined} />
+        <Sidebar isRail={isDesk} />
         <div className="flex min-w-0 grow flex-col">
           <NavigationProgress />
-          <TopBar sharesRow={room === 'header'} />
+          <TopBar sharesRow={isDesk} />
           <main id="main" tabIndex={-1} className="peer flex grow flex-col outline-none">
             {children}
           </main>

@@ -17,7 +17,7 @@ import { useNotice } from '#ui/notices/notice-context.ts';
 import { useSizeVariable } from '#ui/use-size-variable.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { OfflineLine } from './offline-line.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const endSession = async () => (await import('#session/fetch-session.ts')).endSession();
@@ -52,7 +52,7 @@ export function TopBar({ sharesRow }: TopBarProps) {
         <OfflineLine />
         <UnsentLine />
         <div className={user ? 'max-sm:hidden' : ''}>
-          <ThemeMenu />
+          <ThemeButton />
         </div>
         {user ? <AccountControls user={user} /> : <LogInLink />}
       </div>

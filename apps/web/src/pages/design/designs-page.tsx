@@ -12,13 +12,13 @@ import { SaveStatusLine } from '#draft/react/save-status-line.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useSaveIssue } from '#draft/react/use-save-issue.ts';
-import { OpenedHead, type OpenedHeadProps } from '#features/preview/opened-head.tsx';
 import { SectionsContext } from '#platform/given-sections.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { stateOfTarget } from '#platform/navigation/field-target.ts';
 import { useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { OpenedHead, type OpenedHeadProps } from '#ui/opened-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 // The two pages share nearly all: with all of the preview here, no part that they share is cut in two.
 import '../preview/preview-page.tsx';
@@ -65,7 +65,7 @@ function OpenedDesigns({ resumeId, open }: { resumeId: string; open: OpenedResum
       <OpenedContext value={open.draft}>
         <DesignsFrame
           resumeId={resumeId}
-          resumeName={open.about.title}
+          name={open.about.title}
           status={<SaveStatusLine action={issue.action} />}
         >
           <LazyDesignPanel resumeId={resumeId} open={open} size="large" onPick={goToField} />
@@ -77,7 +77,7 @@ function OpenedDesigns({ resumeId, open }: { resumeId: string; open: OpenedResum
   );
 }
 
-type DesignsFrameProps = Pick<OpenedHeadProps, 'resumeName' | 'status'> & {
+type DesignsFrameProps = Pick<OpenedHeadProps, 'name' | 'status'> & {
   resumeId: string;
   children: ReactNode;
 };
@@ -85,7 +85,7 @@ type DesignsFrameProps = Pick<OpenedHeadProps, 'resumeName' | 'status'> & {
 const DesignsFrame = ({ resumeId, children, ...head }: DesignsFrameProps) => {
   const words = useWords(en.design);
   return (
-    <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-6 p-4 sm:p-6">
+    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6">
       <OpenedHead
         {...head}
         title={words.designs}

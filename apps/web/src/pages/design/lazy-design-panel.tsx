@@ -16,7 +16,11 @@ export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => {
   return (
     <LazyPart
       load={loadDesignPanel}
-      skeleton={<Skeleton className="h-96" />}
+      skeleton={
+        <div data-page-loading>
+          <Skeleton className="h-96" />
+        </div>
+      }
       failed={words.designsNotLoaded}
     >
       {({ DesignPanel, designs }) => <DesignPanel {...props} designs={designs} />}

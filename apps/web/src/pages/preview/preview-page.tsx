@@ -47,7 +47,7 @@ function OpenedPreview({ resumeId, open }: { resumeId: string; open: OpenResume 
   // The server does not know it.
   const givenName = useIsHydrated() ? nameIn(state) : '';
   const frame = {
-    resumeName: open.status === 'open' ? open.about.title : givenName,
+    name: open.status === 'open' ? open.about.title : givenName,
     editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
     designsHref: hrefOf('designs', { resumeId }),
   };

@@ -1,8 +1,8 @@
-import { MailSentNotice } from '#features/account/sign-in/mail-sent-notice.tsx';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { LazyKeptReviews } from './lazy-kept-reviews.tsx';
+import { LazyMailSent } from './lazy-mail-sent.tsx';
 
 /** Loads what creates a resume: the list opens without its forms and without what reads a file. */
 const loadCreateResume = async () => {
@@ -17,7 +17,7 @@ const loadOthers = async () =>
 /** The resumes of the current user; a new one may come out of a file. */
 export const ResumesPage = () => (
   <PageFrame>
-    <MailSentNotice />
+    <LazyMailSent />
     <ResumeList
       loadCreateResume={loadCreateResume}
       begun={<LazyKeptReviews />}

@@ -74,17 +74,16 @@ export function Field(props: FieldFrameProps) {
 type ControlPlaceProps = Pick<FieldProps, 'end' | 'foot'> & { children: ReactNode };
 
 /** Places what stands inside a control. */
-const ControlPlace = ({ end, foot, children }: ControlPlaceProps) =>
-  end || foot ? (
-    <div className={`relative ${end ? '*:first:pe-11' : ''}`}>
-      {children}
+const ControlPlace = ({ end, foot, children }: ControlPlaceProps) => (
+  <div className={`relative ${end ? '*:first:pe-11' : ''}`}>
+    {children}
+    {(end || foot) && (
       <div className={`absolute ${end ? 'inset-e-0 top-0' : 'inset-e-1 bottom-1'}`}>
         {end ?? foot}
       </div>
-    </div>
-  ) : (
-    children
-  );
+    )}
+  </div>
+);
 
 type FieldLabelProps = Pick<FieldProps, 'label' | 'required'> & { controlId: string };
 

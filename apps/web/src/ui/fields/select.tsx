@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
+import { SelectControl } from './select-control.tsx';
 
 export type SelectProps<Option extends string = string> = FieldProps &
   Omit<ComponentProps<'select'>, 'required' | 'children'> & {
@@ -11,7 +11,7 @@ export type SelectProps<Option extends string = string> = FieldProps &
     placeholder?: string;
   };
 
-/** One of a few. Its list is drawn by `styles.css` where the browser can; phones show theirs. */
+/** One of a few. */
 export function Select<Option extends string>({
   label,
   error,
@@ -21,31 +21,19 @@ export function Select<Option extends string>({
   options,
   labelOf,
   placeholder,
-  className = '',
   ...select
 }: SelectProps<Option>) {
   return (
     <Field label={label} error={error} hint={hint} required={required} id={id}>
       {(ties) => (
-        <div className="relative">
-          <select
-            {...select}
-            {...ties}
-            className={`${CONTROL_LOOK} appearance-none pe-10 pointer-fine:supports-[appearance:base-select]:[appearance:base-select] ${className}`}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {labelOf?.(option) ?? option}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            size={16}
-            aria-hidden
-            className="pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-muted"
-          />
-        </div>
+        <SelectControl {...select} {...ties}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {labelOf?.(option) ?? option}
+            </option>
+          ))}
+        </SelectControl>
       )}
     </Field>
   );

@@ -20,7 +20,8 @@ preferred required ideal complex daily weekly monthly quarterly annual yearly ro
 latest own large small big busy fast exciting dynamic challenging real decent robust rich wide passionate motivated energetic
 talented initial careful odd nice lovely happy former little lot lots plenty whole skilled experienced qualified seasoned senior junior mid-level entry-level entry level full part formal active accredited equivalent
 comparable familiar comfortable willing proficient knowledgeable fluent responsible recognized first second actual exact total high
-positive friendly local national regional global internal external different specific important essential critical timely accurate
+positive friendly local national regional global internal external different specific important essential critical timely accurate optimal optimum seamless frictionless maximum meaningful impactful actionable compelling tangible measurable holistic
+next-generation mission-critical business-critical high-impact high-performing fast-moving smooth polished crisp thoughtful delightful
 detailed daily ongoing day weekly right proper safe valid occasional applicable final some world-class cutting-edge innovative leading growing consistent
 ability knowledge understanding experience expertise proficiency familiarity exposure background skills use variety range number
 combination mix level years year yrs months month
@@ -68,12 +69,16 @@ resume portfolio interview interviews application applications applicant applica
 eye eyes face name names title titles word words sense action actions use usage fast-paced detail-oriented results-oriented
 results-driven self-motivated deadline-driven team-oriented points attendance punctuality initiative owner owners class classes session
 sessions event events content space resources resource assets asset account accounts sector sectors center lines concerns
+equiv gear learnings insight urgency iterate iterates iteration iterations output outputs excellence momentum buy-in clarity direction
+purpose trust agility ambition ambitions expectations improvement improvements efficiency story stories voice challenge
+challenges obstacle obstacles blocker blockers bottleneck bottlenecks trend trends touchpoint touchpoints deliverable deliverables
+milestone milestones timeline timelines touch polish look feel cadence innovation thinking escalation
 progress outcome outcomes objective objectives file files form forms record records stack pace ownership
 `);
 
 /** Verbs that postings begin their duties with, in their base form. */
 export const VERBS = wordSet(`
-prepare perform maintain manage support assist develop design build create lead own run drive conduct coordinate administer handle process
+steward cheer thank flag cannulate weigh debrief prepare perform maintain manage support assist develop design build create lead own run drive conduct coordinate administer handle process
 review analyze analyse monitor ensure provide deliver implement execute establish identify track report write draft edit update document
 record file complete submit collect gather plan schedule organize organise oversee supervise train coach mentor teach educate instruct
 facilitate present communicate collaborate partner work liaise serve act answer respond resolve troubleshoot diagnose repair install

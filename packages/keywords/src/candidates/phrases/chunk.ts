@@ -2,6 +2,7 @@ import type { Sentence } from '../../posting/parts/sentence.ts';
 import type { Word } from '../../text/words.ts';
 import { ENDS, GENERIC, HEADS_OF_NO_SKILL, LEADING, TRAILING, VERBS } from './chunk-words.ts';
 import { isVerb } from './is-verb.ts';
+import { CALENDAR } from './phrase-source.ts';
 import { beforePhrase, behindPhrase } from './slot.ts';
 
 /** A phrase longer than this is a clause. */
@@ -12,7 +13,7 @@ const NOUN_OF_WORK =
 const SOFT =
   /\b(?:communicat\w+|interpersonal|organi[sz]ational|problem[- ]solving|time management|multi-?task\w*|team ?(?:work|player)|attention|detail[- ]oriented|self[- ]\w+|critical thinking|work ethic|attitude|fast[- ]paced|people|verbal|written|oral|personality|mindset|passion\w*|motivat\w+|flexib\w+|reliab\w+|adaptab\w+|enthusias\w+|judge?ment|initiative|curio\w+|humou?r|egos?)\b/i;
 const OFFER =
-  /\b(?:insurance|vacation|holidays?|bonus|salary|pension|benefits?|401k?|pto|stipend|perks?|equity|discount|reimbursement|gym|snacks?|remote|hybrid|onsite|overtime|shifts?|weekends?|nights?|hours?|wknds?|days?|lift\w*|lbs?|pounds?|degree|diploma|bachelor\w*|visa|relocation|resume|applicants?)\b/i;
+  /\b(?:parking|death in service|insurance|vacation|holidays?|bonus|salary|pension|benefits?|401k?|pto|stipend|perks?|equity|discount|reimbursement|gym|snacks?|remote|hybrid|onsite|overtime|shifts?|weekends?|nights?|hours?|wknds?|days?|lift\w*|lbs?|pounds?|degree|diploma|bachelor\w*|visa|relocation|resume|applicants?)\b/i;
 
 /** The noun phrases of a sentence, trimmed of what only praises or sorts. */
 export function chunkPhrases(sentence: Sentence): Word[][] {
@@ -74,7 +75,9 @@ export function endsPhrase({ text, key }: Word): boolean {
     key === 'and' ||
     /^\d+\+?$/.test(lower) ||
     /'(?:t|re|ve|ll|d)$/.test(lower) ||
-    (lower.endsWith('ly') && !/^(?:family|assembly|supply|anomaly|monopoly|fly)$/.test(lower))
+    (/[a-z]ly$/.test(text) &&
+      !/^[A-Z]/.test(text) &&
+      !/^(?:family|assembly|supply|anomaly|monopoly|fly)$/.test(lower))
   );
 }
 
@@ -114,7 +117,13 @@ function isGerund(word: string): boolean {
 function isPhrase(phrase: readonly Word[], sentence: Sentence): boolean {
   const text = phrase.map((word) => word.text).join(' ');
   if (phrase.length === 0 || phrase.length > WORDS_AT_MOST) return false;
-  if (SOFT.test(text) || OFFER.test(text) || namesNoSkill(phrase)) return false;
+  if (
+    SOFT.test(text) ||
+    OFFER.test(text) ||
+    namesNoSkill(phrase) ||
+    CALENDAR.has(text.toLowerCase())
+  )
+    return false;
   const [only] = phrase;
   if (phrase.length === 1 && only) return isSubject(only, sentence);
   return !phrase.every(({ text: word }) => isPlain(word.toLowerCase()));

@@ -3,7 +3,8 @@ import { wordSet } from '../../text/word-key.ts';
 import type { Word } from '../../text/words.ts';
 import type { Source } from '../candidate.ts';
 
-const CALENDAR = wordSet(
+/** Days and months. */
+export const CALENDAR = wordSet(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
 );
 const JOB = /(?:er|or|ist|ant|ician|man|lead|chef|nurse|staff|dept|department|team|inc|llc)s?$/i;
@@ -15,7 +16,7 @@ export function phraseSource(sentence: Sentence, phrase: readonly Word[]): Sourc
 
 /** "Write to Tamsin", "Dispatch is Marcy", "clients in Connemara": neither a person nor a place is a skill. */
 const IN_FRONT_OF_A_PERSON_OR_PLACE =
-  /\b(?:write to|thank you|thanks|contact|attention of|ask for|reports? to(?: the)?|call|ring|hi|dear|we're|we are|i'm|this is|called|named|regards|with love|meet|(?:located|based|office|offices|studio|sites?|clients?|customers?|stores?|branch|live|living|travel|area|trips?|licen[sc]e|license|exam) (?:is )?(?:in|at|near|to|around)|near|outside|in the heart of|college of \w+ of)[\s:]+$/i;
+  /\b(?:write to|thank you|thanks|contact|attention of|ask for|reports? to(?: the)?|call|ring|hi|dear|we're|we are|i'm|this is|called|named|regards|with love|meet|(?:located|based|office|offices|studio|sites?|clients?|customers?|stores?|branch|live|living|travel|area|trips?|licen[sc]e|license|exam) (?:is )?(?:in|at|near|to|around)|near|outside|across|throughout|in the heart of|college of \w+ of)[\s:]+$/i;
 
 /** Checks whether what stands before a phrase makes it a person or a place. */
 export const isPersonOrPlace = (sentence: Sentence, start: number): boolean =>

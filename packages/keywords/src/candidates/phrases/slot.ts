@@ -7,7 +7,7 @@ export type Before = 'border' | 'conjunction' | 'cue' | 'verb' | 'preposition' |
 export type Behind = 'border' | 'bracket' | 'conjunction' | 'preposition' | 'word';
 
 const BORDER_BEFORE = /(?:^\W*|[,:;([/]\s*|\s[-+•|]\s+|[.!?]\s+)$/;
-const CONJUNCTION_BEFORE = /(?:\b(?:and|or|nor|plus|as well as)|&|\+)\s+$/i;
+const CONJUNCTION_BEFORE = /(?:\b(?:and|or|nor|plus|as well as)|&|\+)\s(?:an? |the )?$/i;
 /** A cue, and adjectives or articles behind it. */
 const CUE_BEFORE =
   /\b(?:experienced?|knowledge|proficien\w+|familiar\w*|understanding|skill(?:s|ed)|expertise|trained|training|background|grasp|fluen\w+|certified|competen\w+|comfortable|confident|exposure|ability)\s+(?:with|in|of|on|to|using|at)\s+(?:both |the |an? )?$/i;

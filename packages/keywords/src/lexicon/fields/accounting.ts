@@ -1,29 +1,29 @@
 /** Accounting, audit and tax. ../README.md describes the format. */
 export const ACCOUNTING = `
 @skill
-accounts payable | =A/P | AP processing | vendor invoices | purchase ledger | -paid suppliers | -paid bills | paying suppliers | supplier invoices and payments
+accounts payable | =A/P | AP processing | +vendor invoices | purchase ledger | -paid suppliers | -paid bills | +paying suppliers | supplier invoices and payments
 accounts receivable | =A/R | sales ledger | customer invoicing | -chased invoices | -billed customers | customer payments
 general ledger | GL | nominal ledger | ledger accounting
-bank reconciliation | reconciling accounts | reconciliations | -matched the bank
+bank reconciliation | reconciling accounts | +reconciliations | -matched the bank
 month-end close | month end | financial close | period-end close | closed the books | monthly close | -shut the month
 year-end close | year end | statutory accounts
 journal entries | posting journals | accruals | prepayments | JEs | prepaid expenses
-bookkeeping | maintaining books | -did the books | -kept the books | doing the books | keeping the books
+bookkeeping | maintaining books | -did the books | -kept the books | +doing the books | +keeping the books
 financial statements | financial reporting | balance sheet | profit and loss | P&L statements
 management accounts | monthly management pack
 consolidation | intercompany | multi-entity accounting
 fixed assets | depreciation | asset register | capital assets
-cost accounting | standard costing | product costing | job costing
+cost accounting | standard costing | +product costing | +job costing
 revenue recognition | ASC 606 | IFRS 15
 payroll | wages | =PAYE | -paid wages | -ran wages | paying wages
 expense reports | expense management | travel and expense | =T&E
 billing | invoicing
-credit control | debt collection | debt recovery | dunning | -chased payments | chasing payments
+credit control | debt collection | debt recovery | +dunning | -chased payments | chasing payments
 cash flow management | cash management | cash forecasting | cash flow forecast
 treasury
 budgeting | budget preparation | budget development | budget management | -kept to budget | -held the budget | -watched the budget | managing budgets | budget responsibility
 financial forecasting | forecasting
-variance analysis | budget variance | flux analysis | budget to actual
+variance analysis | budget variance | flux analysis | +budget to actual
 =FP&A | financial planning and analysis
 financial analysis
 internal controls | ICFR | segregation of duties
@@ -34,7 +34,7 @@ corporate tax | tax compliance | tax provision | ASC 740 | deferred tax
 sales tax | VAT | VAT returns | GST | use tax
 tax planning | tax advisory | international tax | transfer pricing
 forensic accounting | fraud examination | fraud investigation
-purchase orders | PO processing | three-way match
+purchase orders | PO processing | +three-way match
 fund accounting | restricted funds | nonprofit accounting
 single audit | A-133
 @tool

@@ -2,14 +2,14 @@
 export const AGRICULTURE = `
 @skill
 crop production | crop farming | arable farming | crop management | -grew wheat | -grew crops | growing crops
-livestock management | animal husbandry | livestock | stockmanship | -looked after cattle | -kept sheep | looking after animals | looking after stock
+livestock management | animal husbandry | livestock | stockmanship | -looked after cattle | -kept sheep | +looking after animals | +looking after stock
 dairy farming | milking | dairy herd
 poultry production ; beef cattle | calving
 horticulture | plant propagation | nursery growing | ornamental plants
 greenhouse management | glasshouse growing | hydroponics | controlled environment agriculture
 irrigation | -watered crops
 soil science | soil fertility | soil health | nutrient management
-agronomy | crop scouting | field trials | crop advice
+agronomy | crop scouting | +field trials | crop advice
 integrated pest management | IPM | crop protection | pesticide application
 harvesting | fruit picking
 tractor driving | tractor operation | agricultural machinery | farm machinery | -drove tractors
@@ -18,7 +18,7 @@ organic farming | regenerative agriculture | sustainable agriculture
 precision agriculture | precision farming | variable rate application | yield mapping
 forestry | silviculture | timber harvesting | forest management
 chainsaw operation | chainsaw | tree felling
-wildlife management | conservation | habitat restoration | park ranger work
+wildlife management | +conservation | habitat restoration | park ranger work
 sheep farming | lambing ; pig farming | swine production
 fencing | fence building
 aquaculture | fish farming

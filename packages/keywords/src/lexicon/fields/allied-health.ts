@@ -31,7 +31,7 @@ treatment planning | therapy plans
 progress notes | SOAP notes | session notes
 veterinary care | animal care | veterinary medicine | veterinary nursing
 hair styling | haircutting | hairdressing | hair coloring | cut and blow-dry
-skin care treatments | esthetics | facials | waxing
+skin care treatments | esthetics | +facials | waxing
 @certificate
 DPT license | licensed physical therapist | HCPC physiotherapist | chartered physiotherapist => physical therapy
 OTR/L | licensed occupational therapist | COTA | NBCOT => occupational therapy

@@ -1,14 +1,14 @@
 /** Aviation, the sea and rail. ../README.md describes the format. */
 export const AVIATION = `
 @skill
-aircraft maintenance | aviation maintenance | aircraft repair | line maintenance
+aircraft maintenance | aviation maintenance | aircraft repair | +line maintenance
 avionics
 aircraft inspection | airworthiness | borescope inspection
 turbine engine maintenance | jet engines | powerplant maintenance
-flight operations | flight planning | pilot in command
+flight operations | flight planning | +pilot in command
 instrument flying | instrument procedures | instrument flight rules
 air traffic control | ATC | airspace management
-cabin crew | flight attendant | cabin service | in-flight service
+cabin crew | flight attendant | cabin service | +in-flight service
 crew resource management | CRM aviation
 ground handling | ramp operations | baggage handling | aircraft marshalling
 airport operations | airside operations | airfield operations
@@ -16,14 +16,14 @@ passenger check-in | gate agent | airline passenger service
 aviation security | passenger screening
 aerospace engineering | aeronautical engineering | aircraft design | spacecraft systems
 ship navigation | marine navigation | bridge watchkeeping | celestial navigation | ECDIS
-deck operations | mooring | deckhand | seamanship
+deck operations | +mooring | deckhand | +seamanship
 marine engineering | engine room | ship engine maintenance
 port operations | terminal operations | stevedoring | longshore
 maritime safety | lifeboat drills
 train driving | locomotive operation | train operation | rail operations
 drone operation | UAS | UAV | unmanned aircraft
 cargo operations | cargo stowage | ship stability
-flight instruction | pilot training
+flight instruction | +pilot training
 helicopter operations | rotary wing
 @standard
 FAA regulations | FAA
@@ -44,7 +44,7 @@ search and rescue
 flight dispatch
 commercial diving | diving operations
 aviation safety | safety management system
-naval architecture | ship design
+naval architecture | +ship design
 @certificate
 GMDSS
 `;

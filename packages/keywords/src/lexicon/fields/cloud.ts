@@ -6,7 +6,7 @@ Azure => cloud computing ~
 Google Cloud => cloud computing ~
 AWS EC2 | =EC2 => AWS
 Amazon S3 | S3 => AWS, object storage
-AWS Lambda | Lambda functions => AWS, serverless
+AWS Lambda | ?Lambda | Lambda functions => AWS, serverless
 Amazon RDS | RDS | Amazon Aurora => AWS, relational databases
 Amazon ECS | ECS | Fargate => AWS, containerization ~ container-platform
 Amazon EKS | EKS => AWS, Kubernetes ~ container-platform
@@ -23,7 +23,8 @@ Jenkins => CI/CD ~
 GitHub Actions => CI/CD, GitHub ~
 GitLab CI | GitLab pipelines => CI/CD, GitLab ~
 CircleCI ; Travis CI ; TeamCity => CI/CD ~
-Argo CD | FluxCD | GitOps => CI/CD, Kubernetes
+Argo CD | ?Argo ; FluxCD => GitOps ~ gitops
+GitOps => CI/CD, Kubernetes
 =Prometheus => system monitoring ~
 Grafana => system monitoring ~
 Datadog => system monitoring ~
@@ -34,29 +35,29 @@ Red Hat Enterprise Linux | RHEL | Red Hat ; CentOS => Linux
 Ubuntu ; Debian ; SUSE => Linux
 Unix ; Solaris ; AIX ~ operating-system
 NGINX ; Apache HTTP Server | Apache web server ; HAProxy ; IIS => web servers
-HashiCorp Vault | secrets management
+HashiCorp Vault | ?Vault | +secrets management
 @skill
 cloud computing | cloud infrastructure | cloud services
 cloud architecture | cloud-native
-cloud migration | lift and shift
+cloud migration | +lift and shift
 DevOps
 site reliability engineering | SRE
-containerization | container technology | Podman
+containerization | container technology
 container orchestration
 infrastructure as code | IaC | infrastructure automation
 configuration management | config management
-CI/CD | continuous integration | continuous delivery | continuous deployment | ?CI
+CI/CD | CICD | continuous integration | continuous delivery | continuous deployment | ?CI
 release management | release engineering | software releases
 serverless | function as a service
 system monitoring | infrastructure monitoring | application monitoring
 observability platforms
 log management | log analysis | centralized logging
 incident response on call | on-call rotation | incident management
-SLOs | service level objectives | SLI | error budget
+SLOs | +service level objectives | SLI | error budget
 SLA | service level agreement | SLA management
 capacity planning | capacity management
 disaster recovery | DR planning | business continuity | BCP | DRP | DR
-backup and recovery | backup and restore | Veeam | Commvault | data backup
+backup and recovery | backup and restore | data backup
 load balancing | F5 BIG-IP
 object storage
 web servers
@@ -69,4 +70,8 @@ Certified Kubernetes Administrator | CKA => Kubernetes ~
 Certified Kubernetes Application Developer | CKAD => Kubernetes ~
 Red Hat Certified Engineer | RHCE => Linux
 Red Hat Certified System Administrator | RHCSA => Linux
+@tool
+Podman => containerization
+Veeam => backup and recovery
+Commvault => backup and recovery
 `;

@@ -5,20 +5,20 @@ construction management | site management | construction supervision | construct
 structural engineering | structural design | structural analysis | structural calculations
 civil engineering | civil design | civil works | civil infrastructure
 wastewater treatment | water treatment | sewage treatment | water and wastewater
-surveying | total station | setting out
-construction estimating | cost estimating | quantity take-off | takeoffs | opinion of probable cost
+surveying | +total station | +setting out
+construction estimating | cost estimating | quantity take-off | +takeoffs | opinion of probable cost
 bills of quantities | BoQ
 construction bidding | bid preparation | tendering | competitive bidding
 BIM | building information modelling | BIM coordination
 architectural design | building design | architectural drawings | schematic design
-construction documents | construction drawings | working drawings | plan sets
-building permits | permitting | planning permission | planning applications
-zoning regulations | land use planning | urban planning | town planning
-RFIs | request for information | submittals | shop drawing review => construction management
+construction documents | construction drawings | working drawings | +plan sets
+building permits | +permitting | planning permission | +planning applications
+zoning regulations | +land use planning | urban planning | +town planning
+RFIs | +request for information | submittals | shop drawing review => construction management
 change orders | variation orders | variations in contract | construction claims
 subcontractor management | subcontractor coordination | managing subcontractors | trade coordination
 site inspection | field inspection | site observation | site visits
-punch list | snagging | project closeout | close-out documents
+punch list | +snagging | project closeout | +close-out documents
 concrete work | concrete placement | concrete finishing | reinforced concrete | -poured slabs
 structural steel | steel erection | steel detailing
 carpentry | joinery | first and second fix | -built stairs
@@ -31,15 +31,15 @@ crane operation | tower crane | mobile crane | lifting operations
 site safety | construction safety | toolbox talks | -kept the site safe | -no accidents on site
 method statements | RAMS | job hazard analysis | JHA | job safety analysis
 confined space entry | confined space
-working at height | fall protection | fall arrest
-LEED | sustainable design | green building | BREEAM | net-zero buildings
+working at height | fall protection | +fall arrest
+LEED | sustainable design | +green building | BREEAM | net-zero buildings
 building codes | building regulations | IBC
-MEP coordination | MEP | mechanical electrical plumbing | building services
-interior design | space planning | interior fit-out
+MEP coordination | MEP | mechanical electrical plumbing | +building services
+interior design | +space planning | interior fit-out
 stormwater management | drainage | storm drains | detention basins
 erosion control | SWPPP | sediment control | NPDES
-utility plans | sanitary sewer | water main
-land development | site plans | land use approvals
+utility plans | sanitary sewer | +water main
+land development | +site plans | land use approvals
 @tool
 Revit => BIM ~
 Civil 3D | AutoCAD Civil 3D | C3D => AutoCAD, civil engineering

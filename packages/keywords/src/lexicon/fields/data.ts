@@ -17,7 +17,7 @@ Hadoop | HDFS | MapReduce => big data ~
 ?Spark | Apache Spark | PySpark | Spark SQL => big data ~
 =Hive ; =Presto | Trino ; =Impala => big data, SQL ~
 ?Airflow | Apache Airflow ; Dagster ; ?Prefect => workflow orchestration ~
-=dbt | data build tool => SQL, data transformation
+=dbt | +data build tool => SQL, data transformation
 ?Snowflake | Snowflake DB => data warehousing, SQL ~
 BigQuery => data warehousing, Google Cloud, SQL ~
 Redshift => data warehousing, AWS, SQL ~
@@ -63,7 +63,7 @@ data entry | keying data | data input | 10-key | -typed in
 machine learning | ML | ML models | statistical learning
 deep learning | neural networks => machine learning
 NLP | natural language processing | text mining => machine learning
-LLMs | large language models | GPT | generative AI | GenAI => machine learning
+LLMs | +large language models | GPT | generative AI | GenAI => machine learning
 prompt engineering | prompt design => LLMs
 RAG | retrieval-augmented generation => LLMs
 computer vision | image recognition | object detection => machine learning
@@ -81,7 +81,7 @@ operations research | linear programming | optimization models
 exploratory data analysis | EDA
 actuarial modelling | loss modelling | actuarial analysis
 dimensional modelling | star schema | slowly changing dimensions => data warehousing
-PII | personal data => data privacy
+PII | +personal data => data privacy
 @certificate
 Microsoft Certified Power BI Data Analyst | PL-300 => Power BI
 Microsoft Office Specialist | MOS => Excel

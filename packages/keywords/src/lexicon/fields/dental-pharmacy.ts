@@ -6,8 +6,8 @@ dental hygiene | teeth cleaning | oral prophylaxis | scaling and root planing | 
 dental radiography | dental X-rays | bitewings | dental radiology | FMX | full mouth series
 periodontal charting | periodontics | perio charting | six-point probing
 restorative dentistry | dental fillings | crowns and bridges
-orthodontics | braces | Invisalign | clear aligners
-medication dispensing | filling prescriptions | prescription processing | dispensing | checking scripts
+orthodontics | +braces | clear aligners
+medication dispensing | filling prescriptions | prescription processing | +dispensing | checking scripts
 medication compounding | pharmacy compounding
 sterile compounding | IV admixture | IV compounding => medication compounding
 medication therapy management | MTM | medicines optimization | medication review | clinical pharmacy
@@ -22,7 +22,7 @@ denial management | claim denials | claims follow-up | denied claims
 payment posting | EOB
 patient scheduling | appointment scheduling | booking appointments | clinic scheduling
 patient registration | patient intake | patient check-in
-medical records | health records | health information management | HIM records | release of information
+medical records | health records | health information management | HIM records | +release of information
 medical transcription | medical dictation
 Medicare and Medicaid | Medicare | Medicaid | CMS regulations
 medical assisting | clinical assisting | rooming patients
@@ -49,4 +49,6 @@ CPC coder | Certified Professional Coder | CCS-P | Certified Coding Specialist |
 RHIT | RHIA | Registered Health Information Technician => medical records
 Certified Medical Assistant | CMA (AAMA) | CCMA | registered medical assistant => medical assisting
 MD license | GMC registration | board certified | medical license
+@tool
+Invisalign => orthodontics
 `;

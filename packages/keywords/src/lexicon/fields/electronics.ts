@@ -5,7 +5,7 @@ FreeRTOS ; VxWorks => RTOS
 embedded systems | embedded software | embedded development | embedded programming
 firmware | bare-metal programming => embedded systems
 RTOS | real-time operating system => embedded systems
-embedded Linux | Yocto | Buildroot | device tree => embedded systems, Linux
+embedded Linux | device tree => embedded systems, Linux
 microcontrollers | MCU | microprocessors => embedded systems
 PCB design | printed circuit board | board layout | PCB layout | schematic capture
 circuit design | analog design | analog circuits | mixed-signal
@@ -14,13 +14,13 @@ FPGA | field-programmable gate array => digital design
 RF engineering | RF design | radio frequency | antenna design | microwave engineering
 signal processing | DSP
 electromagnetic compatibility | EMC | EMI | EMI/EMC | electromagnetic interference
-control systems | control engineering | control theory | PID tuning | feedback control
+control systems | control engineering | control theory | PID tuning | +feedback control
 CAN bus | J1939
 IoT | Internet of Things | IIoT | connected devices
-soldering | SMT rework | through-hole
+soldering | SMT rework | +through-hole
 electronics assembly | PCB assembly | PCBA | wire harness assembly | cable harness
 electronic test equipment | oscilloscope | multimeter | logic analyzer
-electronics troubleshooting | board-level repair | component-level troubleshooting
+electronics troubleshooting | +board-level repair | component-level troubleshooting
 electrical schematics | wiring diagrams | reading schematics | circuit diagrams
 motor control | variable frequency drive | VFD | servo drives | motor drives
 robotics | cobots | ROS
@@ -46,4 +46,7 @@ FANUC ; =KUKA ; Yaskawa => robotics ~
 @standard
 IPC-A-610 | IPC soldering standards => soldering
 ISO 26262 | ASIL => functional safety
+@tool
+Yocto => embedded Linux
+Buildroot => embedded Linux
 `;

@@ -23,11 +23,11 @@ mining engineering | mine planning | open pit mining | underground mining
 geology | geological mapping | core logging
 environmental compliance | environmental regulations | environmental permitting | environmental monitoring
 remediation | contaminated land
-sustainability reporting | ESG | ESG reporting | sustainability
+sustainability reporting | ESG | ESG reporting | +sustainability
 carbon accounting | carbon footprint | GHG Protocol | Scope 3 emissions
 permit to work | PTW
 plant commissioning | pre-commissioning | start-up and commissioning
-process simulation | process design
+process simulation | +process design
 @tool
 ETAP => power systems
 Aspen HYSYS | HYSYS ; Aspen Plus => process simulation ~

@@ -6,7 +6,7 @@ ploughing ; power harrowing ; tillage ; no-till => crop production
 combine driving | combine harvester | combine operation => harvesting
 grain drying | grain dryer | grain cart | grain store => grain handling
 sprayer operation | self-propelled sprayer | chemical application on crops | fungicide application => spraying
-fertiliser spreading | fertilizer application | muck spreading | slurry | manure management | slurry spreading
+fertiliser spreading | fertilizer application | muck spreading | +slurry | manure management | slurry spreading
 soil sampling on farms | GPS soil mapping => soil science
 picking fruit | apple picking | berry picking | grape picking | vegetable harvesting | hand harvesting => harvesting
 pruning vines | vine pruning | pruning trees | orchard work | orchard management | canopy management
@@ -36,7 +36,7 @@ stock fencing | post knocking | straining wire | electric fencing | repairing fe
 hedge laying | coppicing => stone masonry
 ditching and drainage | field drainage | land drainage | drain tile
 irrigation set-up | moving pipes | pivot irrigation | center pivots | flood irrigation => irrigation
-farm records | spray records | crop records | farm assurance | Red Tractor | GlobalGAP | organic certification records
+farm records | +spray records | crop records | farm assurance | Red Tractor | GlobalGAP | organic certification records
 farm budgets | gross margins on farms | subsidy claims | BPS claims | farm business management => farm management
 farm shop | farmers' markets | direct sales of produce | farm diversification
 grazing management | rotational grazing | paddock rotation | pasture management | grassland management
@@ -49,7 +49,7 @@ felling trees | cross-cutting | snedding | felling licences | limbing and buckin
 firebreaks | prescribed burns | controlled burning | fuel reduction burns
 invasive species control
 invasive weeds ; scrub clearance ; Himalayan balsam => invasive species control
-trail maintenance | footpath maintenance | path building | rights of way
+trail maintenance | footpath maintenance | +path building | +rights of way
 ranger patrols | visitor engagement outdoors | guided walks | countryside ranger => wildlife management
 wildlife surveys ; bird surveys ; bat surveys ; newt surveys ; camera trapping ; species monitoring => ecological surveys
 gamekeeping

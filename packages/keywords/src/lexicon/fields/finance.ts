@@ -6,10 +6,10 @@ valuation | comparable company analysis
 investment banking | capital raising | capital markets
 mergers and acquisitions | =M&A | deal execution
 due diligence | -diligence
-private equity | LBO | buyouts
+private equity | LBO | +buyouts
 portfolio management | fund management | investment management
 equity research | stock analysis | securities analysis | investment research
-fixed income | bonds | credit trading | debt securities
+fixed income | +bonds | credit trading | debt securities
 trading of securities | equity trading | FX trading | foreign exchange | trade execution
 wealth management | private banking | high-net-worth clients
 financial planning | retirement planning | financial advice
@@ -25,9 +25,9 @@ retail banking | branch banking | branch operations | personal banking
 teller operations | bank teller | cash drawer | vault balancing
 payments processing | wire transfers | ACH | SWIFT payments | SEPA
 anti-money laundering | AML | financial crime | transaction monitoring | SAR filing
-KYC | know your customer | customer due diligence | CDD | EDD
+KYC | +know your customer | customer due diligence | CDD | EDD
 fraud prevention | fraud detection | fraud monitoring
-regulatory compliance | compliance | regulatory requirements
+regulatory compliance | +compliance | regulatory requirements
 regulatory reporting | regulatory returns | call reports
 insurance underwriting | underwriting
 claims handling | claims adjusting | claims management | claims processing

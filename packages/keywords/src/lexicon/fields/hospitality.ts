@@ -1,26 +1,26 @@
 /** Food, hotels, travel and real estate. ../README.md describes the format. */
 export const HOSPITALITY = `
 @skill
-food preparation | food prep | meal preparation | prep cooking | -chopped veg | prep work
+food preparation | food prep | meal preparation | prep cooking | -chopped veg | +prep work
 cooking | culinary
 menu development | menu planning | recipe development | -wrote the menu | -changed the menu | creating menus | designing menus | writing menus
 baking | pastry | bread making | cake decorating
-kitchen management | back of house | BOH | kitchen operations
+kitchen management | +back of house | BOH | +kitchen operations
 food safety | food hygiene | food handling | -kept the kitchen clean | -temps logged | kitchen hygiene | food hygiene standards
 event catering | catering services | banquets
 table service | waiting tables | food service | -served tables | waiting on tables | waitressing | serving food
-fine dining ; fast food | quick service restaurant
-bartending | mixology | cocktails | bar service | -poured pints | bar work | bar tending | working behind the bar
-barista | coffee making | espresso
+fine dining ; fast food | +quick service restaurant
+bartending | mixology | cocktails | +bar service | -poured pints | +bar work | bar tending | working behind the bar
+barista | +coffee making | espresso
 front of house | FOH | dining room management
 restaurant management | food and beverage management | =F&B
 hotel operations | hotel management | rooms division | hospitality management
-front desk | reception | front office | guest check-in | -front desk nights
+front desk | +reception | front office | +guest check-in | -front desk nights
 housekeeping | room cleaning | laundry | room attendant | -cleaned rooms | cleaning rooms
-concierge ; bell services | porters | bellhop
+concierge ; bell services | +porters | bellhop
 revenue management | yield management | RevPAR | room pricing
 dishwashing | kitchen porter | pot wash
-travel planning | itinerary planning | travel booking | travel arrangements
+travel planning | +itineraries | itinerary planning | travel booking | travel arrangements
 greeting guests | guest seating
 wine service | sommelier
 food costing | food cost control | portion control | -costed dishes | costing dishes | dish costing | costing menus | plate costing

@@ -11,6 +11,7 @@ UV-Vis | UV-visible spectrophotometry => spectroscopy
 FTIR | infrared spectroscopy => spectroscopy
 NMR | nuclear magnetic resonance => spectroscopy
 spectroscopy | spectrophotometry
+spectrophotometer => spectroscopy
 microscopy
 organic synthesis | synthetic chemistry | chemical synthesis | organic chemistry
 analytical chemistry | chemical analysis | instrumental analysis
@@ -34,13 +35,13 @@ assay development | bioassays | assay validation
 clinical laboratory testing | clinical chemistry | hematology testing | urinalysis
 specimen processing | sample preparation | specimen handling
 laboratory safety | lab safety | biosafety | chemical hygiene
-instrument maintenance | calibration | instrument qualification
+instrument maintenance | +calibration | instrument qualification
 laboratory techniques | bench work | lab work | wet lab
 literature review | scientific literature | systematic review | meta-analysis
 scientific writing | manuscript preparation | peer-reviewed publications | academic writing
 grant writing | grant proposals | grant applications | funding applications
 research design | study design | experimental design | research methodology
-qualitative research | thematic analysis | focus groups | ethnography
+qualitative research | thematic analysis | +focus groups | ethnography
 quantitative research | survey design | questionnaires | survey research
 research ethics | IRB | Institutional Review Board | human subjects research | ethics approval
 stability studies | stability testing | shelf-life testing

@@ -14,7 +14,7 @@ American Sign Language | ASL ; British Sign Language | BSL ~ sign-language
 @skill
 translation services | document translation | translating documents
 interpreting services | simultaneous interpreting | consecutive interpreting | language interpretation | -interpreted for
-bilingual | multilingual | second language
+bilingual | multilingual | +second language
 @tool
 SDL Trados | Trados ; memoQ ; Memsource | Phrase TMS => translation services ~
 @certificate

@@ -1,15 +1,15 @@
 /** Manufacturing, quality and process improvement. ../README.md describes the format. */
 export const MANUFACTURING = `
 @skill
-lean manufacturing | lean | Toyota Production System => continuous improvement
+lean manufacturing | +lean | Toyota Production System => continuous improvement
 Six Sigma | 6 Sigma | DMAIC => continuous improvement
 Lean Six Sigma | LSS => lean manufacturing, Six Sigma
 kaizen => continuous improvement
 continuous improvement | process improvement | CI initiatives | operational excellence | opex program | -found better ways | improving processes
 5S | 6S | workplace organization => lean manufacturing
 OEE | overall equipment effectiveness
-statistical process control | SPC | control charts | Cp/Cpk | process capability
-quality control | QC | quality inspection | product inspection | in-process inspection | -checked quality | quality checks | checking quality
+statistical process control | SPC | control charts | Cp/Cpk | +process capability
+quality control | QC | quality inspection | product inspection | in-process inspection | -checked quality | +quality checks | checking quality
 quality assurance | QA
 quality management system | QMS | quality management
 measuring instruments | calipers | micrometers | gauges
@@ -27,11 +27,11 @@ injection moulding | plastic injection molding | moulding machine setup
 machine setup | equipment setup | -set up machines | setting up machines | setting machines
 machine operation | operate machinery | machine tending | production machinery | -worked the press
 assembly line | production line | line assembly | mechanical assembly
-production planning | production scheduling | MPS | production control
-MRP | material requirements planning | MRP II
-production supervision | shift supervision | managing production
+production planning | production scheduling | MPS | +production control
+MRP | +material requirements planning | MRP II
+production supervision | +shift supervision | managing production
 manufacturing engineering | process engineering | industrial engineering | production engineering
-process validation | IQ/OQ/PQ | equipment qualification | equipment validation
+process validation | IQ/OQ/PQ | +equipment qualification | equipment validation
 packaging operations | packaging line
 work instructions | standard work
 food manufacturing | food processing | food production
@@ -41,7 +41,7 @@ workplace safety | health and safety | OHS | EHS | HSE
 incident investigation | accident investigation | near-miss reporting
 hazard identification | HAZOP | process hazard analysis | process safety management
 PPE | personal protective equipment
-hazardous materials | HAZMAT | dangerous goods | hazardous waste | COSHH
+hazardous materials | HAZMAT | +dangerous goods | hazardous waste | COSHH
 @tool
 MES | manufacturing execution system
 @standard

@@ -3,11 +3,11 @@ export const MARKETING = `
 @skill
 digital marketing | online marketing | internet marketing | web marketing
 SEO | search engine optimization | organic search | on-page SEO | technical SEO
-keyword research | link building | backlinks => SEO
-SEM | search engine marketing | paid search | PPC | pay-per-click
-paid social | social advertising | paid media | performance marketing
+keyword research | keyword strategy | link building | backlinks => SEO
+SEM | search engine marketing | +paid search | PPC | pay-per-click
+paid social | social advertising | paid media | +performance marketing
 content marketing | content strategy | content creation | content development
-copywriting | writing copy | ad copy | web copy
+copywriting | +writing copy | ad copy | web copy
 email marketing | email campaigns | newsletters | email automation
 marketing automation | lead nurturing | nurture campaigns
 social media marketing | social media | -ran the Instagram | -posted daily
@@ -19,13 +19,13 @@ conversion rate optimization | CRO | landing pages
 marketing analytics | campaign reporting | marketing performance | attribution modelling
 marketing strategy | marketing planning | strategic marketing
 campaign management | marketing campaigns | integrated campaigns | campaign planning
-market research | consumer insights | customer insights | consumer research
+market research | consumer insights | +customer insights | consumer research
 demand generation | inbound marketing | account-based marketing | ABM
 public relations | PR campaigns | media relations | press relations
 internal communications | employee communications | corporate communications
 event planning | conference planning | meeting planning | -ran events | -put on events | running events | organising events | organizing events
-advertising | media planning | ad campaigns | above the line
-programmatic advertising | programmatic | display advertising | retargeting | DSP media
+advertising | media planning | ad campaigns | +above the line
+programmatic advertising | +programmatic | display advertising | retargeting | DSP media
 e-commerce | online retail | online store | ecommerce management
 @tool
 Google Analytics | GA4 | Universal Analytics => marketing analytics ~

@@ -18,13 +18,16 @@ CAM | computer-aided manufacturing | CAD/CAM
 FEA | finite element analysis | stress analysis | FEM | structural simulation
 CFD | computational fluid dynamics
 GD&T | geometric dimensioning and tolerancing | geometric tolerancing
-mechanical design | machine design
+mechanical design | +machine design
 engineering drawings | technical drawings | mechanical drawings
 blueprint reading | read blueprints | reading technical drawings | print reading | reading prints | reading drawings
 bill of materials | BOM
 engineering change orders | ECO | ECN | engineering change notice
 FMEA | failure mode and effects analysis | DFMEA | PFMEA
-root cause analysis | RCA | 5 Whys | fishbone diagram | Ishikawa | -found out why | fishbone | 8D
+root cause analysis | RCA | -found out why
+5 Whys | five whys | why-why analysis => root cause analysis
+fishbone diagram | +fishbone | Ishikawa => root cause analysis
+8D | 8D reports => root cause analysis
 prototyping
 additive manufacturing | 3D printing
 thermodynamics | heat transfer | thermal analysis | thermal management
@@ -37,7 +40,7 @@ refrigeration | chillers
 building management systems | building automation | BAS
 preventive maintenance | planned maintenance | PPM | scheduled maintenance | PM schedules | -serviced machines
 predictive maintenance | condition monitoring | thermography | oil analysis
-equipment maintenance | mechanical maintenance | machine repair | plant maintenance | -kept machines running | -fixed machines | fixing machines
+equipment maintenance | mechanical maintenance | +machine repair | plant maintenance | -kept machines running | -fixed machines | fixing machines
 CMMS | computerized maintenance management system
 automotive repair | vehicle repair | auto repair | vehicle servicing | car servicing
 vehicle diagnostics | diagnostic scan tools | OBD-II | OBD2 | engine diagnostics

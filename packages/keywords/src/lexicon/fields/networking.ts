@@ -2,7 +2,8 @@
 export const NETWORKING = `
 @skill
 network administration | network management | network engineering | NOC
-routing and switching | routers | routing protocols
+computer networking | +networking | network fundamentals
+routing and switching | -routers | routing protocols
 LAN | local area network | LAN/WAN
 SD-WAN | software-defined networking | SDN
 VPN | virtual private network | IPsec | site-to-site VPN
@@ -18,10 +19,10 @@ telecommunications | telecoms
 network troubleshooting | network diagnostics
 system administration | sysadmin | server administration
 IT support | technical support for users | desktop support | -fixed laptops | fixing computers | -fixed computers
-help desk | service desk | IT helpdesk | first-line support | Tier 1 support => IT support
+help desk | service desk | IT helpdesk | +first-line support | Tier 1 support => IT support
 second-line support | Tier 2 support | 2nd line support => IT support
-hardware troubleshooting | PC repair | computer hardware | computer repair
-ticketing system | ticket management | support tickets
+hardware troubleshooting | PC repair | computer hardware | +computer repair
+ticketing system | +ticket management | +support tickets
 ITSM | IT service management | IT service delivery
 data center | data centre operations | server room
 server virtualization | virtual machines | VMs | hypervisor

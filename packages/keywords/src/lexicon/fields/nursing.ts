@@ -16,13 +16,13 @@ first aid | first aider
 Certified Nurse Midwife | CNM | registered midwife => midwifery
 @skill
 patient assessment | nursing assessment | head-to-toe assessment | clinical assessment
-care planning | plan of care | -wrote care plans | writing care plans
+care planning | +plan of care | -wrote care plans | writing care plans
 medication administration | administer medications | med pass | drug administration | -gave medication | -gave out meds | -handed out meds | giving medication | giving medicines | dispensing meds to patients
 IV therapy | intravenous therapy | IV insertion | cannulation | peripheral IV | -inserted IVs | IV starts
-vital signs | taking vitals | NEWS2 | -took obs | -took vitals | taking obs | vitals
+vital signs | taking vitals | NEWS2 | -took obs | -took vitals | taking obs | +vitals
 wound care | wound dressing | wound management | dressing changes | -dressed wounds | -changed dressings | dressing wounds | changing dressings
 catheterization | catheter care | Foley catheter | urinary catheter
-phlebotomy | venipuncture | blood draws | blood collection | -took bloods | -drew blood | taking bloods | bloods | taking blood
+phlebotomy | venipuncture | blood draws | blood collection | -took bloods | -drew blood | +taking bloods | +bloods | +taking blood
 infection control | infection prevention | IPC nursing | -kept infections down | infection prevention and control | IPC measures
 patient education | health education | patient teaching | patient and family education | discharge teaching | discharge instructions | -taught patients | -explained to patients | teaching patients
 patient advocacy | advocating for patients | -spoke up for patients
@@ -40,14 +40,14 @@ community nursing | district nursing | home health | home visits nursing
 hospice | palliative care | end-of-life care | -sat with the dying
 geriatric care | elderly care | care of older people | gerontology | elderly residents | older adults | older people | senior care | aged care
 long-term care | skilled nursing facility | SNF | nursing home | residential aged care
-dementia care | Alzheimer's care | memory care | -residents with dementia | people with dementia | living with dementia | memory unit | memory clinic
-activities of daily living | ADLs | personal care | assistance with daily living | bathing and dressing | -helped residents wash | help with washing and dressing | help to wash and dress
-patient transfers | safe patient handling | Hoyer lift | hoists | -lifted patients | transferring patients
+dementia care | Alzheimer's care | memory care | -residents with dementia | people with dementia | living with dementia | +memory unit | memory clinic
+activities of daily living | ADLs | +personal care | assistance with daily living | bathing and dressing | -helped residents wash | help with washing and dressing | help to wash and dress
+patient transfers | safe patient handling | Hoyer lift | +hoists | -lifted patients | transferring patients
 dialysis | hemodialysis | renal nursing
 discharge planning | discharge coordination | transitions of care | -got patients home | planning discharges | safe discharges
 case management | care coordination | coordinated care
 utilization review | utilization management | prior authorization review
-clinical documentation | nursing documentation | -wrote notes | note writing
+clinical documentation | nursing documentation | -wrote notes | +note writing
 vaccination | immunizations | giving injections
 telehealth | telemedicine | virtual care | remote patient monitoring
 evidence-based practice | EBP

@@ -5,7 +5,7 @@ invoice processing ; processing invoices ; purchase invoices ; supplier invoices
 supplier statements | supplier statement reconciliation | statement reconciliations | vendor statements => accounts payable
 payment runs ; BACS runs ; =BACS ; payment batches ; cheque runs ; check runs ; supplier payments => accounts payable
 sales invoices | raising invoices | invoicing customers => accounts receivable
-cash allocation | allocating cash | cash application | applying receipts | unallocated cash => accounts receivable
+cash allocation | allocating cash | +cash application | applying receipts | unallocated cash => accounts receivable
 chasing debt | chasing late payers | chasing overdue invoices | debtor days | aged debt | collections calls | DSO => credit control
 credit checks | credit limits | credit applications | opening accounts for customers
 expense claims | staff expenses | checking expenses | mileage claims | travel expenses => expense reports
@@ -15,25 +15,25 @@ bank statements | reconciling the bank | matching bank lines | control account r
 intercompany reconciliations | intercompany balances
 accruals and prepayments | month-end journals | reversing journals => journal entries
 VAT return preparation | Making Tax Digital | MTD | GST returns | BAS statements | sales tax filings => sales tax
-trial balance | final accounts | accounts preparation | annual accounts | accounts to trial balance => financial statements
+trial balance | +final accounts | accounts preparation | +annual accounts | accounts to trial balance => financial statements
 sole trader accounts | limited company accounts | self-assessment | self assessment tax returns | partnership accounts
 personal tax returns | 1040s | individual tax returns ; 1120s | corporate tax returns | 1065 | partnership returns => tax preparation
 CIS returns | construction industry scheme | subcontractor payments
 R&D tax claims
 capital allowances ; inheritance tax ; capital gains tax ; trusts taxation => R&D tax claims
-weekly payroll | monthly payroll | payroll for staff | processing payroll | paying staff => payroll
-timesheets | timesheet processing | hours worked | overtime calculations | clocking in data | time and attendance
+weekly payroll | monthly payroll | payroll for staff | processing payroll | +paying staff => payroll
+timesheets | timesheet processing | +hours worked | overtime calculations | clocking in data | +time and attendance
 statutory payments
 statutory sick pay ; SSP ; maternity pay ; SMP ; statutory maternity => statutory payments
 pension auto-enrolment | auto-enrolment | pension contributions | pensions administration | pension uploads
 payslips | P45s | P60s | RTI submissions | year-end payroll | W-2s | W-2 processing | 1099s | payroll taxes | 941s
 garnishments | attachment of earnings | salary sacrifice | deductions from pay
 starters and leavers | new starter paperwork | new starters set-up
-management reports pack | board reporting packs | monthly reporting pack | flash reports | management packs => management accounts
-13-week cash flow | cash positions => cash flow management
-cost centre reporting | cost centres | departmental budgets | budget holders | budget vs actual | budget monitoring | tracking spend => budgeting
+management reports pack | board reporting packs | monthly reporting pack | flash reports | +management packs => management accounts
+13-week cash flow | +cash positions => cash flow management
+cost centre reporting | cost centres | departmental budgets | budget holders | +budget vs actual | budget monitoring | tracking spend => budgeting
 stock valuation | margin analysis => cost accounting
-audit support | audit files | audit schedules | PBC lists | auditors' queries | audit fieldwork | working papers => external audit
+audit support | +audit files | +audit schedules | PBC lists | auditors' queries | audit fieldwork | +working papers => external audit
 charity accounts | =SORP | Charities SORP => grants management
 lease accounting | IFRS 16 | ASC 842 => revenue recognition
 financial controls testing | SOX testing | control walkthroughs => internal controls
@@ -55,33 +55,34 @@ NAV calculation ; transfer agency ; corporate actions ; trade settlement ; custo
 actuarial reserving | pricing models in insurance | Solvency II
 diary management | managing diaries | booking meetings | meeting scheduling | diary keeping | arranging meetings => calendar management
 travel arrangements for staff | booking travel | booking flights and hotels | business travel booking
-taking minutes | meeting minutes | action logs => minute taking
-audio typing | copy typing | touch typing | dictation | transcription | digital dictation
+briefing packs | meeting briefs | meeting packs
+taking minutes | meeting minutes | +action logs => minute taking
+audio typing | copy typing | touch typing | +dictation | transcription | digital dictation
 filing system | scanning documents | document scanning | photocopying | archiving documents | filing and photocopying => document filing
 incoming post | outgoing post | post and couriers | franking machine | mail distribution | opening post
-answering telephones | telephone calls | telephone manner | taking messages | phone calls => reception duties
+answering telephones | telephone calls | telephone manner | +taking messages | +phone calls => reception duties
 welcoming visitors | meeting visitors | front desk reception | visitor reception => reception duties
-ordering stationery | office supplies | stationery orders | ordering office supplies => office management
+ordering stationery | +office supplies | stationery orders | ordering office supplies => office management
 cleaning data | data checking | updating records | updating databases | database entry | maintaining spreadsheets | inputting data => data preparation
-letters and emails | drafting letters | correspondence | drafting correspondence | email correspondence | business correspondence
+letters and emails | drafting letters | +correspondence | drafting correspondence | email correspondence | business correspondence
 mail merge | document formatting | formatting documents | proofreading documents | document preparation | slide decks | making presentations
 meeting room bookings | room bookings | event logistics | catering orders for meetings | hospitality for meetings
 personal assistant duties | PA duties | PA to directors | EA to the CEO | executive assistant duties | inbox management => executive support
 virtual assistance
-facilities coordination | contractors on site | building contractors | liaising with contractors | vendor coordination => facilities management
+facilities coordination | +contractors on site | +building contractors | liaising with contractors | vendor coordination => facilities management
 health and safety in offices | display screen assessments | DSE assessments | first aid officer | fire marshal
 invoice queries | supplier queries | resolving invoice queries
 database administration for charities | membership administration | membership renewals
 HR administration ; personnel files ; employee files ; employee records ; HR records ; contracts of employment ; offer letters ; reference requests => human resources
-job adverts | writing job adverts | posting jobs | advertising vacancies | vacancy posting | job boards | screening CVs => recruitment
+job adverts | writing job adverts | posting jobs | advertising vacancies | vacancy posting | +job boards | screening CVs => recruitment
 interview scheduling | arranging interviews | interview coordination | panel interviews | telephone screening => recruitment
 pre-employment checks => background checks
 return-to-work interviews ; absence monitoring ; sick leave management ; occupational health referrals => absence management
 disciplinary hearings ; grievance hearings ; investigations of staff ; grievance investigations => employee relations
 restructures ; settlement agreements ; consultation meetings => redundancy consultation
 one-to-ones | 1:1s with staff | goal setting with staff => performance management
-training needs analysis | TNA | training matrix | training records | arranging training | training administration | training plans => learning and development
-job evaluation | pay benchmarking | salary surveys | pay reviews => compensation management
+training needs analysis | TNA | training matrix | +training records | arranging training | training administration | +training plans => learning and development
+job evaluation | pay benchmarking | salary surveys | +pay reviews => compensation management
 benefits enrollment | health insurance administration | 401(k) administration | =COBRA => benefits administration
 employee surveys | staff wellbeing | wellbeing programmes | recognition schemes => employee engagement
 temporary staffing
@@ -91,7 +92,7 @@ union negotiations | collective agreements | collective bargaining agreements | 
 legal secretarial work
 legal secretary ; legal typing ; legal administration ; court bundles ; preparing bundles => legal secretarial work
 client intake in law | conflict checks | engagement letters | client care letters | file closing
-residential conveyancing | property searches | Land Registry | title checks | post-completion => real estate law
+residential conveyancing | property searches | Land Registry | +title checks | post-completion => real estate law
 closing documents in real estate | HUD-1 | closing disclosures | settlement statements => escrow
 child arrangements ; financial remedy ; ancillary relief ; custody matters => family law
 police station representation ; magistrates' court ; crown court ; plea hearings => litigation
@@ -110,10 +111,10 @@ company secretarial ; Companies House filings ; annual returns ; share registers
 terms and conditions drafting ; supply agreements ; SLAs drafting ; contract markups => contract drafting
 conducting viewings | tenant referencing | letting properties => leasing
 inventory check-in | check-out inspections | inventories of property | mid-term inspections | routine inspections of property => move-in inspections
-arranging repairs | maintenance requests | contractors for repairs | organising repairs | work orders for tenants => property management
+arranging repairs | +maintenance requests | +contractors for repairs | organising repairs | work orders for tenants => property management
 service charges | service charge budgets | leasehold management | Section 20 | estate management => property management
 valuations of property | market appraisals | valuing homes | valuing properties | RICS valuations => property appraisal
-sales progression | chasing solicitors | vendor calls | buyer registration | negotiating offers on property => real estate sales
+sales progression | chasing solicitors | +vendor calls | buyer registration | negotiating offers on property => real estate sales
 MLS listings | listing appointments | buyer tours => buyer representation
 @tool
 Sage Line 50 => Sage

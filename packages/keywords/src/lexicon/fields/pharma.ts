@@ -14,22 +14,22 @@ FDA regulations | FDA | Food and Drug Administration | FDA compliance
 @skill
 regulatory affairs | regulatory submissions | regulatory strategy | regulatory filings
 510(k) | premarket notification => regulatory affairs
-PMA submission | premarket approval ; IND | investigational new drug | IND submission ; NDA submission | new drug application ; BLA filing | biologics license application => regulatory affairs
-deviation management | deviations | OOS | out of specification
+PMA submission | premarket approval ; IND | investigational new drug | IND submission ; NDA submission | +new drug application ; BLA filing | biologics license application => regulatory affairs
+deviation management | +deviations | OOS | out of specification
 change control
 document control | controlled documents
 SOPs | standard operating procedures | -wrote procedures
 product complaints | complaint investigation | MDR reporting
 validation protocols | validation master plan
-aseptic manufacturing | sterile manufacturing | aseptic filling | fill-finish
+aseptic manufacturing | sterile manufacturing | aseptic filling | +fill-finish
 cleanroom | controlled environment | ISO class 7
-drug discovery | medicinal chemistry | lead optimization | hit-to-lead
+drug discovery | medicinal chemistry | lead optimization | +hit-to-lead
 pharmacokinetics | PK/PD | pharmacodynamics | DMPK | ADME
 clinical trials | clinical research | clinical studies | interventional studies
 clinical monitoring | site monitoring | monitoring visits | source data verification | SDV => clinical trials
 study start-up | site activation | site initiation => clinical trials
 informed consent | consenting participants
-clinical data management | data management plan | query resolution | case report form | CRF
+clinical data management | data management plan | query resolution | +case report form | CRF
 pharmacovigilance | drug safety | adverse events | ICSR | SAE reporting
 medical affairs | medical science liaison | MSL | key opinion leaders
 epidemiology | disease surveillance | outbreak investigation

@@ -3,17 +3,17 @@ export const SCHOOLS_AND_STAGES = `
 @skill
 lesson delivery | delivering lessons | taking lessons | teaching lessons => classroom teaching
 schemes of work | medium-term plans | long-term planning in school => lesson planning
-marking and feedback | marking work | marking books | grading papers | grading assignments | written feedback | moderation of marking => student assessment
+marking and feedback | marking work | marking books | grading papers | grading assignments | +written feedback | moderation of marking => student assessment
 preparing pupils for exams ; GCSE preparation ; revision sessions ; mock exams ; SATs => standardized test preparation
 exam invigilation | invigilating | proctoring exams | exam arrangements
 behaviour management | managing behaviour | behaviour policy | classroom behaviour | restorative practice => classroom management
-pastoral care | form tutor | tutor group | head of year | homeroom | student wellbeing | student welfare
-parent conferences | meeting parents | home-school communication | reports to parents => parent communication
+pastoral care | form tutor | tutor group | +head of year | +homeroom | student wellbeing | student welfare
+parent conferences | +meeting parents | +home-school communication | reports to parents => parent communication
 special educational needs | =SENCO | education health and care plans | SEN support => special education
 teaching assistant work | supporting the teacher | classroom assistant | learning support assistant | classroom support | LSA => paraprofessional
-small group work | small group interventions | group interventions | booster groups | pull-out groups
-reading support | hearing readers | listening to children read | reading groups | reading recovery => literacy instruction
-systematic synthetic phonics | Read Write Inc | RWI | letters and sounds | Fundations => literacy instruction
+small group work | small group interventions | group interventions | booster groups | +pull-out groups
+reading support | hearing readers | listening to children read | +reading groups | reading recovery => literacy instruction
+systematic synthetic phonics | Read Write Inc | RWI | +letters and sounds | Fundations => literacy instruction
 numeracy | maths interventions | maths teaching | math instruction | teaching mathematics
 science teaching | teaching science | science practicals => classroom teaching
 physics teaching ; chemistry teaching ; biology teaching => science teaching
@@ -22,22 +22,22 @@ modern foreign languages | MFL teaching | language teaching => classroom teachin
 physical education | PE teaching | PE lessons | school sport | swimming lessons
 art teaching | teaching art ; drama teaching ; music teaching ; design and technology => classroom teaching
 computing teaching | ICT teaching | teaching coding | computer science teaching
-reception class | foundation stage | nursery class | pre-kindergarten => EYFS
+reception class | +foundation stage | nursery class | pre-kindergarten => EYFS
 Key Stage 1 | KS1 ; Key Stage 2 | KS2 => primary teaching
 primary teaching | elementary teaching | primary school teaching | elementary school teaching => classroom teaching
 Key Stage 3 | KS3 ; Key Stage 4 | GCSE teaching | KS4 ; A-level teaching | sixth form teaching => secondary teaching
 secondary teaching | high school teaching | middle school teaching => classroom teaching
-key person in nursery | key children | key worker for children | room leader | nursery room
-observations of children | learning journeys | Tapestry | child observations | two-year checks => child development
+key person in nursery | +key children | key worker for children | +room leader | nursery room
+observations of children | learning journeys | Tapestry | child observations | +two-year checks => child development
 changing nappies | toilet training | feeding babies | bottle feeding => diapering
-messy play | arts and crafts with children | sensory play | outdoor play | forest school | story time | circle time | free play => play-based learning
+messy play | arts and crafts with children | sensory play | outdoor play | forest school | +story time | circle time | +free play => play-based learning
 sleep routines | nap times => child safety
-after-school clubs | breakfast clubs | wraparound care | holiday clubs | after-school care | summer camps | camp counseling
+after-school clubs | breakfast clubs | wraparound care | holiday clubs | after-school care | +summer camps | camp counseling
 nannying | babysitting | au pair | childminding | child minder
 adult-child ratios | staff-to-child ratios | headcounts of children
 Ofsted inspections | state licensing of childcare | inspection readiness in schools | ISI inspection
 attendance monitoring | taking the register | attendance registers | truancy | school attendance
-school admissions | admissions and enrolment | student enrolment | pupil admissions | student records | registrar
+school admissions | admissions and enrolment | student enrolment | pupil admissions | +student records | +registrar
 school administration
 school office ; school secretary ; school reception ; dinner money => school administration
 PowerSchool ; Infinite Campus ; Skyward ; Bromcom ; SIMS school database => student information system
@@ -45,14 +45,14 @@ student information system
 English as an additional language | EAL | English language learners => ESL
 gifted education | gifted and talented | stretch and challenge | enrichment activities
 cover supervision | cover lessons | substitute teaching | supply teaching | relief teaching
-head of department | subject leadership | curriculum lead | leading a department in school | middle leadership
+head of department | subject leadership | curriculum lead | leading a department in school | +middle leadership
 teacher training | initial teacher training | mentoring teachers | ECT mentoring | NQT | instructional coaching
-professional learning communities | CPD | continuing professional development | =INSET | staff training days | inservice training
+professional learning communities | CPD | continuing professional development | =INSET | +staff training days | inservice training
 safeguarding lead | designated safeguarding lead | DSL | =CPOMS | Keeping Children Safe in Education | =KCSIE => safeguarding
 module leadership => higher education teaching
 dissertation supervision | PhD supervision | supervising students | supervising theses
-academic research | research papers | peer review | conference papers
-student recruitment | open days | campus tours | student outreach | widening participation | student ambassadors
+academic research | +research papers | +peer review | conference papers
+student recruitment | +open days | campus tours | student outreach | widening participation | student ambassadors
 careers advice | career counselling | CV workshops | employability training => academic advising
 apprenticeship assessment | NVQ assessing | workplace assessment | internal verification | IQA | end-point assessment
 functional skills | adult literacy | basic skills teaching | GED preparation => adult education
@@ -85,7 +85,7 @@ sports development
 community sport ; grassroots sport ; participation programmes => sports development
 performance analysis in sport
 match analysis ; sport science ; athlete monitoring => performance analysis in sport
-stage acting | auditions | voice-over | voiceover | screen acting
+stage acting | +auditions | +voice-over | voiceover | screen acting
 stage management | prompt book | calling cues
 stage lighting
 lighting desk ; rigging lights ; lighting design for stage ; followspot => stage lighting
@@ -93,7 +93,7 @@ live sound ; front-of-house sound ; FOH sound ; mixing desk ; PA systems ; sound
 set construction
 scenic painting ; set design ; prop making ; stage carpentry => set construction
 costume making | costume maintenance | dressing performers
-theatre front of house | ushering | box office | ticket sales | ticketing
+theatre front of house | ushering | +box office | +ticket sales | +ticketing
 choreography ; dance teaching ; ballet ; contemporary dance
 music performance
 session musician ; gigging ; orchestral playing ; choir conducting => music performance

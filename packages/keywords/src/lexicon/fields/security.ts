@@ -9,7 +9,7 @@ cloud security | CSPM => information security
 endpoint security | endpoint protection | endpoint detection and response | EDR | XDR
 vulnerability management | vulnerability assessment | vulnerability scanning
 penetration testing | pen testing | ethical hacking
-blue team | defensive security | security operations | =SOC analyst | SecOps
+blue team | defensive security | +security operations | =SOC analyst | SecOps
 incident response | CSIRT | IR plan
 digital forensics | computer forensics | DFIR
 threat intelligence | CTI | indicators of compromise | IOCs
@@ -21,15 +21,16 @@ single sign-on | SSO | SAML | federated identity => identity and access manageme
 multi-factor authentication | MFA | two-factor authentication | 2FA => identity and access management
 role-based access control | RBAC | least privilege => identity and access management
 OAuth | OAuth2 | OpenID Connect | OIDC
-cryptography | encryption | PKI | public key infrastructure | TLS
+cryptography | encryption | TLS
+PKI | public key infrastructure | certificate authority => cryptography
 data loss prevention | DLP
 security awareness training | phishing simulation
-security architecture | security engineering | secure design
+security architecture | security engineering | +secure design
 security audit | security assessments | IT audit | ITGC
 GRC | governance risk and compliance | IT risk management
 third-party risk | vendor risk management | TPRM
-DevSecOps | shift-left security
-patch management | patching
+DevSecOps | +shift-left security
+patch management | +patching
 @tool
 Splunk Enterprise Security => Splunk, SIEM ~ siem-tool
 Microsoft Sentinel | Azure Sentinel => SIEM ~ siem-tool

@@ -30,7 +30,7 @@ Salesforce Apex => Salesforce
 ABAP => SAP
 MATLAB ~ statistics-package
 assembly language
-=Bash | shell scripting | Unix shell
+Bash | shell scripting | Unix shell
 PowerShell | PoSh scripting
 SQL | Structured Query Language
 T-SQL | Transact-SQL => SQL

@@ -10,16 +10,16 @@ web development | web applications | web apps | -built websites | building websi
 software development | software engineering | application development | -wrote code | -built software
 game development | game programming | gameplay programming
 API development | API design | API integration | application programming interface | web services
-software architecture | system design | solution architecture
+software architecture | +system design | solution architecture
 microservices | service-oriented architecture | SOA
 event-driven architecture | event sourcing | CQRS | pub/sub
-message queues | message broker | message bus
+message queues | message broker | +message bus
 distributed systems | distributed computing | distributed architecture
 concurrency | multithreading | parallel programming
 object-oriented programming | OOP | object-oriented design | OOD | OO design
 design patterns | SOLID principles | MVC | model-view-controller
 domain-driven design | DDD
-data structures | algorithms
+data structures | +algorithms
 ORM | object-relational mapping | SQLAlchemy | Sequelize | Prisma ORM
 state management
 unit testing
@@ -32,13 +32,14 @@ performance testing | load testing | stress testing
 user acceptance testing | UAT | acceptance testing
 test plans | test strategy | test cases
 software quality assurance | software QA | QA testing | software testing
-TDD | test-driven development | test first
+TDD | test-driven development | +test first
 BDD | behavior-driven development
 defect tracking | bug tracking | bug triage
-code review | pull requests | merge requests
-clean code | refactoring | code quality
+code review | +pull requests | merge requests
++programming | programming languages | software coding
+clean code | refactoring | +code quality
 legacy modernization | legacy code | legacy migration
-debugging | troubleshoot code
+debugging | +troubleshoot code
 version control | source control | revision control
 @tool
 Git => version control ~
@@ -69,5 +70,5 @@ single-page applications | SPA | single page app
 scalability | high availability | high-traffic systems
 blockchain | distributed ledger | Web3
 open source | OSS contributions
-CMS | content management system | web content management
+CMS | +content management system | web content management
 `;

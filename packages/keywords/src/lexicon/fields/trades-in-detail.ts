@@ -19,11 +19,11 @@ panel building | control panel wiring | panel wiring | building control panels
 wire stripping and crimping | crimping | crimping lugs | wire harnessing
 lighting installation | fitting lights | light fixtures | luminaires
 street lighting | highway lighting
-EV charger installation | EV charging points | =EVSE | charge points => electrical installation
+EV charger installation | EV charging points | =EVSE | +charge points => electrical installation
 smart home installation | home automation | KNX
 data cabling installation | Cat6 cabling | Cat5e | network cabling installs => structured cabling
 fibre splicing | fusion splicing | fibre optic splicing | OTDR testing
-overhead line work | line work | powerline work | pole climbing => power transmission
+overhead line work | +line work | powerline work | pole climbing => power transmission
 underground cable jointing | cable jointing | cable splicing
 meter installation | smart meter installation | meter reading | meter changes
 nurse call systems ; public address systems ; door entry systems | intercoms
@@ -75,17 +75,17 @@ heat load calculations | Manual J
 air balancing | testing and balancing | air flow testing
 thermostat installation | thermostats | smart thermostats
 compressor replacement
-walk-in coolers | walk-in freezers | commercial refrigeration | ice machines => refrigeration
+walk-in coolers | walk-in freezers | commercial refrigeration | +ice machines => refrigeration
 duct cleaning | ventilation cleaning | kitchen extract cleaning
 superheat and subcooling | superheat | subcooling
 insulation installation | pipe lagging | thermal insulation
 welding symbols
-weld preparation | beveling | joint preparation | fit-up | weld fit-up
-weld repair | gouging | air arc gouging
+weld preparation | beveling | joint preparation | +fit-up | weld fit-up
+weld repair | +gouging | air arc gouging
 orbital welding ; spot welding | resistance welding ; submerged arc welding ; aluminium welding => welding
 robotic welding | welding robots => welding
 grinding and finishing | angle grinder | deburring | fettling
-metal fabrication | steel fabrication | fabrication shop | fabricating
+metal fabrication | steel fabrication | fabrication shop | +fabricating
 metal cutting
 bandsaw ; chop saw ; guillotine ; shearing => metal cutting
 press brake operation | folding metal | metal bending | brake press => sheet metal fabrication
@@ -107,17 +107,17 @@ lubrication | greasing | oil changes on machines
 vibration analysis | infrared thermography => predictive maintenance
 breakdown maintenance | reactive maintenance | breakdown response | fixing breakdowns | machine breakdowns
 planned preventative maintenance => preventive maintenance
-spare parts management | spares | parts ordering | ordering parts
+spare parts management | +spares | parts ordering | ordering parts
 shutdown maintenance | plant shutdowns | outage work
-work order management | work orders | job sheets | job cards
+work order management | work orders | job sheets | +job cards
 tool calibration | calibrating tools | torque wrenches | torqueing
 lathe work
 manual lathe ; turning on a lathe ; engine lathe ; centre lathe => lathe work
 milling machines | manual milling | Bridgeport mill
 surface grinding | cylindrical grinding | grinding machines
-tool and die making | toolmaking | die making | tooling design
+tool and die making | toolmaking | +die making | tooling design
 jigs and fixtures | jig making | fixture design
-G-code editing | reading G-code => CNC programming
+G-code editing | +reading G-code => CNC programming
 CNC setup | CNC setting | setting CNC machines | offsets and tool changes => CNC machining
 EDM machining | wire EDM | spark erosion
 gauge reading | reading a micrometer | height gauges | dial indicators => measuring instruments

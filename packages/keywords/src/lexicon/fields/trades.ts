@@ -11,17 +11,17 @@ plasma cutting | oxy-fuel cutting | torch cutting | oxy-acetylene
 non-destructive testing | NDT | NDE
 pipefitting | steamfitting | isometric drawings
 electrical installation | electrical wiring | electrical work | wiring installation | -wired houses | wiring houses | house wiring
-conduit bending | conduit installation | cable tray | raceway
+conduit bending | conduit installation | cable tray | +raceway
 electrical troubleshooting | electrical fault finding | electrical maintenance | electrical repair
 security systems installation | CCTV | access control systems | intruder alarms
 plumbing | -mended leaks
 water heaters | gas fitting | gas appliances | central heating
-facilities maintenance | building maintenance | property maintenance | general maintenance
-facilities management | FM services | building operations
+facilities maintenance | building maintenance | property maintenance | +general maintenance
+facilities management | FM services | +building operations
 janitorial | commercial cleaning | office cleaning | custodial | -cleaned offices | cleaning offices
 pest control | pest management | exterminating | -set traps
-groundskeeping | grounds maintenance | lawn care | landscaping | -cut grass | -kept the grounds | gardening
-hand and power tools | power tools | hand tools
+groundskeeping | +grounds maintenance | lawn care | landscaping | -cut grass | -kept the grounds | gardening
+hand and power tools | power tools | +hand tools
 rigging | chain falls | chain hoists
 brazing
 @standard
@@ -47,7 +47,7 @@ solar installation | photovoltaic | solar PV
 fire alarm systems | fire detection
 weld inspection
 tree care | arboriculture | tree pruning
-waste management | refuse collection | recycling
+waste management | refuse collection | +recycling
 appliance repair
 locksmithing
 elevator maintenance | lift maintenance

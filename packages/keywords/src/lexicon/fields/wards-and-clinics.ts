@@ -11,7 +11,7 @@ fluid balance | fluid balance charts | intake and output | fluid charts
 observations of patients | obs rounds | patient observations | early warning scores | NEWS scores => vital signs
 blood pressure checks | taking blood pressure | BP checks | manual blood pressure => vital signs
 neurological observations | Glasgow Coma Scale | GCS
-pain assessment | pain scores | pain scales => pain management
+pain assessment | pain scores | +pain scales => pain management
 nasogastric feeding | NG tubes | PEG feeding | tube feeding | enteral feeding
 tracheostomy care
 trach care ; suctioning ; trachy care => tracheostomy care
@@ -35,7 +35,7 @@ respiratory care
 nebulisers ; =CPAP ; BiPAP ; non-invasive ventilation => respiratory care
 burns care ; trauma care | major trauma ; renal care | =CAPD ; orthopaedic nursing | ortho ward ; neurology nursing | neuro nursing => acute care
 antenatal checks | antenatal clinics ; postnatal care | postnatal visits ; breastfeeding support | lactation support | infant feeding => midwifery
-newborn care | newborn screening | baby checks
+newborn care | newborn screening | +baby checks
 health visiting | child health checks | developmental checks | growth monitoring
 school immunisation | school nurse duties
 sexual health
@@ -47,44 +47,44 @@ minor illness ; walk-in patients => minor injuries
 ear syringing | ear irrigation | micro-suction
 leg ulcer management | compression bandaging | compression therapy | Doppler assessment => wound care
 suturing | suture removal | clip removal | sutures and staples
-tissue viability | skin integrity checks | Waterlow | Braden scale
+tissue viability | +skin integrity checks | Waterlow | Braden scale
 barrier nursing | isolation precautions | PPE donning and doffing | isolation nursing => infection control
 hand hygiene | handwashing audits | aseptic non-touch technique | =ANTT => infection control
-outbreak management | Covid protocols | swabbing | Covid swabs
+outbreak management | Covid protocols | +swabbing | Covid swabs
 sharps disposal | clinical waste | biohazard waste
-deteriorating patients | escalating concerns | rapid response | crash team | code blue
-bed management | patient flow | bed meetings | bed huddles
+deteriorating patients | escalating concerns | rapid response | crash team | +code blue
+bed management | +patient flow | +bed meetings | bed huddles
 shift handover | nursing handover | giving handover | change-of-shift report => SBAR
 mentoring students | preceptorship | practice assessor
 clinical supervision | reflective practice
-key worker role | named nurse | keyworker | primary nurse
-family liaison in care | talking with families | updating relatives | relatives' meetings
-bereavement support | last offices | care after death | grief counselling | grief support
+key worker role | +named nurse | keyworker | +primary nurse
+family liaison in care | +talking with families | updating relatives | relatives' meetings
+bereavement support | +last offices | +care after death | grief counselling | grief support
 advance care planning | DNACPR | advance directives | goals of care
 comfort rounds | hourly rounding | intentional rounding
 bed making | changing beds | making beds | linen changes
 bed baths | washing and dressing | bathing residents | showering residents | help with washing => activities of daily living
-toileting support | catheter bags | pad changes | commode | bedpans => continence care
+toileting support | catheter bags | pad changes | +commode | bedpans => continence care
 mouth care | oral hygiene for patients | denture care
 feeding residents | helping with meals | thickened fluids | dysphagia diets | modified diets => feeding assistance
 nutrition screening | MUST score | weight charts | weighing residents
-escorting patients | accompanying to appointments | hospital escorts | escorted outings
+escorting patients | accompanying to appointments | +hospital escorts | escorted outings
 mobility support | walking with residents | mobilising patients | ambulating patients | zimmer frames
-hoist transfers | using the hoist | slide sheets | stand aids | two-person assists => patient transfers
+hoist transfers | using the hoist | slide sheets | stand aids | +two-person assists => patient transfers
 activities with residents | activity coordination | reminiscence activities | social activities
-companionship | sitting service | befriending | respite care | respite
-live-in care | 24-hour care | waking nights | sleep-ins | night care
-domiciliary care | home care visits | double-up calls | care calls | home visits to clients
+companionship | +sitting service | +befriending | respite care | +respite
+live-in care | 24-hour care | waking nights | +sleep-ins | +night care
+domiciliary care | home care visits | +double-up calls | care calls | home visits to clients
 medication prompting | prompting medication | assisting with medication | eMAR => medicines management
 care plan reviews | updating care plans | care plan writing | person-centred care plans => care planning
-daily notes in care | care notes | daily records | contact notes | charting care given => clinical documentation
-body maps | incident forms in care | accident forms
+daily notes in care | +care notes | +daily records | +contact notes | charting care given => clinical documentation
+body maps | incident forms in care | +accident forms
 behaviour that challenges | challenging behaviour | distressed behaviour | PBS plans => positive behavior support
 autism support | autistic spectrum | ASD support | autism
 learning disabilities support | LD support => developmental disabilities
 epilepsy care | seizure management | buccal midazolam | rescue medication
-Makaton | =PECS | communication boards | total communication | AAC
-independent living skills | life skills support | ADL training => residential support
+Makaton | =PECS | +communication boards | +total communication | AAC
+independent living skills | +life skills support | ADL training => residential support
 mental health support work | mental health recovery | recovery-focused care | recovery model
 psychiatric observations | one-to-one observations | 1:1 observations | close observations | suicide watch
 verbal de-escalation | calming agitated patients | =MAPA => crisis intervention
@@ -140,7 +140,7 @@ tooth extractions
 oral surgery ; wisdom teeth => tooth extractions
 dental implants | implants placement
 dentures | partial dentures | prosthodontics
-scale and polish | prophylaxis => dental hygiene
+scale and polish | +prophylaxis => dental hygiene
 oral health education | oral hygiene instruction | OHI | brushing and flossing advice
 teeth whitening
 cosmetic dentistry => teeth whitening
@@ -161,15 +161,15 @@ cardiac arrest management | defibrillation | CPR in the field | resuscitation
 trauma assessment
 primary survey ; ABCDE assessment ; hemorrhage control ; tourniquets => trauma assessment
 IV access in the field | intraosseous access | drug administration in the field
-driving under blue lights | emergency driving | response driving => ambulance driving
+driving under blue lights | +emergency driving | response driving => ambulance driving
 medical reception | GP reception | checking patients in | clinic reception => front desk
 clinic booking | outpatient booking | appointment booking => patient scheduling
 referral management | processing referrals | specialist referrals
 clinical coding queries | chart audits | chart review | DRG validation => medical coding
-superbills | charge entry | charge capture | claims scrubbing => medical billing
+superbills | +charge entry | charge capture | claims scrubbing => medical billing
 explanation of benefits | remittance advice => payment posting
 patient collections | co-pays | copay collection | self-pay accounts
-ROI requests | records requests => medical records
+ROI requests | +records requests => medical records
 animal nursing | vet nursing => veterinary care
 animal restraint | restraining animals | handling animals | handling dogs | handling cats => animal handling
 anaesthesia monitoring in animals | monitoring anaesthetics | surgical prep of animals
@@ -203,7 +203,7 @@ GDC registered dental nurse | =NEBDN => DDS
 GPhC registration | GPhC registered
 =AEMT => EMT
 Level 3 veterinary nursing | RCVS registered
-ILS certificate | immediate life support ; ALS certificate | advanced life support => BLS
+ILS certificate | immediate life support ; ALS certificate | +advanced life support => BLS
 mental health nursing registration | RMN registered
 enhanced disclosure | PVG => DBS check
 tuberculosis test | TB test | TB skin test ; hepatitis B vaccination ; immunisation record

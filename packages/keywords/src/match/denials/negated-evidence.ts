@@ -15,6 +15,7 @@ const NEVER_USED = new RegExp(
     String.raw`\b(?:plan(?:s|ning)? to|hop(?:e|es|ing) to|want(?:s|ing)? to|interested in learning|currently learning|preparing (?:for|to)|studying (?:for|to|toward)|working towards?|eligible (?:for|to)|pursuing|expect(?:s|ing|ed) to|aspiring|yet to)\b`,
     String.raw`\b(?:booked (?:on|onto|for|in)|signed up (?:for|to)|enrol+ed (?:in|on|for)|waiting for|waiting list for|read (?:about|up on)|heard (?:\w+ ){0,2}(?:about|of)|a few (?:\w+ )?words of|evaluated|sat in on|shadowed)\b`,
     String.raw`\b(?:we|they) (?:have |had )?(?:moved|came) (?:off|away from)\b|\bwatched (?=[\w\s-]{1,40}\b(?:videos?|training|course|webinars?|being)\b)`,
+    String.raw`\b(?:looked (?:at|into)|toyed with|intend(?:s|ing)? to|due to (?:sit|take|start)|used to hold|gave up|have yet to|(?:opted|chose) not to|(?:an?|my) (?:expired|lapsed))\b`,
     String.raw`\bread the(?=[\w\s-]{1,30}\b(?:docs|documentation|manual|book)\b)`,
   ].join('|'),
   'gi',
@@ -65,7 +66,7 @@ const LEISURE =
 
 /** Behind a name: it has run out, or has not come yet. */
 const AFTER =
-  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked (?:for|in|on)\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|nothing in production|no longer|is scheduled)\b/i;
+  /^[^.;,\n]{0,24}?[\s(:-]+(?:not (?!only)|no longer|expired|lapsed|in progress|pending|candidate\b|eligible|exam (?:not|scheduled|planned)|\(?planned|scheduled for|booked (?:for|in|on)\b|only as\b|\? no\b|application\b|program application)|^[^.;,\n]{0,40}\b(?:not yet|expired|lapsed|not renewed|not passed|failed(?=[,.;)\n]|$| in | twice| once)|ran out\b|withdrawn|on hold\b|deferred|in review\b|under review\b|not fluent\b|not certified\b|theory only|course only|reading only|in theory\b|nothing in production|no longer|is scheduled)\b/i;
 const LONGEST = 70;
 /** Characters on either side that a list with its denial may take. */
 const AROUND = 200;

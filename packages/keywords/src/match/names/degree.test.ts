@@ -20,6 +20,16 @@ it.each([
     level: undefined,
     fields: ['communications', 'journalism', 'marketing'],
   },
+  { text: 'B.Sc. Mathematics, Universität Bremen', level: 2, fields: ['Mathematics'] },
+  { text: 'M.Sc. Data Science', level: 3, fields: ['Data Science'] },
+  { text: 'B.Eng. Chemistry', level: 2, fields: ['Chemistry'] },
+  { text: 'B.E. (Mechanical)', level: 2, fields: ['Mechanical'] },
+  { text: 'M.Tech. (Structures)', level: 3, fields: ['Structures'] },
+  { text: 'B.Com. Economics', level: 2, fields: ['Economics'] },
+  { text: 'BSc (Hons) Geography', level: 2, fields: ['Geography'] },
+  { text: 'BA/BS in Statistics', level: 2, fields: ['Statistics'] },
+  { text: 'BA/BSc or MSc in Maths', level: 2, fields: ['Maths'] },
+  { text: "Master's or Bachelor's degree in Law", level: 2, fields: ['Law'] },
 ])('reads "$text"', ({ text, level, fields }) => {
   expect(readDegrees(text)[0]).toMatchObject({ level, fields });
 });

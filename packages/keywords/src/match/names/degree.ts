@@ -30,13 +30,13 @@ const LEVELS: readonly [Level, RegExp][] = [
   [
     3,
     new RegExp(
-      `\\b(?:[Mm]aster'?s(?= degree| in\\b| level|,|\\.|;|\\)| or\\b| preferred| required|/|$)|[Mm]aster(?= of [A-Z])|[Mm]asters? [Dd]egree|M\\.S\\.?(?:c\\.?)?|MS${MS_PRODUCT}(?= (?:in|degree|or|preferred|required)\\b| [A-Z][a-z]|,|/)|MSc|MBA|M\\.B\\.A\\.|M\\.A\\.|MA(?= in\\b| [A-Z][a-z]+,)|M\\.?Ed\\b\\.?|M\\.?Eng|MFA|MPH|MSW|MSN|MPA)`,
+      `\\b(?:[Mm]aster'?s(?= degree| in\\b| level|,|\\.|;|\\)| or\\b| preferred| required|/|$)|[Mm]aster(?= of [A-Z])|[Mm]asters? [Dd]egree|M\\.S\\.?(?:c\\.?)?|MS${MS_PRODUCT}(?= (?:in|degree|or|preferred|required)\\b| [A-Z][a-z]|,|/)|MSc|MBA|M\\.B\\.A\\.|M\\.A\\.|MA(?= in\\b| [A-Z][a-z]+,)|M\\.?Ed\\b\\.?|M\\.?Eng\\b\\.?|M\\.E\\.|M\\.?Tech\\b\\.?|M\\.?Com\\b\\.?|M\\.?Arch\\b\\.?|M\\.?Phil\\b\\.?|LL\\.?M\\b\\.?|MCA|MFA|MPH|MSW|MSN|MPA)`,
       'g',
     ),
   ],
   [
     2,
-    /\b(?:[Bb]achelor'?s?'?(?= |,|\.|;|\)|\/|$)|[Bb]accalaureate|B\.S\.?(?:c\.?|N\b)?|BS(?= (?:in|degree|or|preferred|required)\b| [A-Z][a-z]|,|\/|\))|B\.?Sc\b\.?|BSN|BSW|BBA|BFA|B\.?Eng\b|B\.?Ed\b|B\.?Tech\b|BSME|BSEE|B\.A\.|BA(?= (?:in|degree|or)\b|\/BS| [A-Z][a-z]+,|, [A-Z])|BComm?\b|LLB|(?:[Uu]ndergraduate|[Cc]ollege|[Uu]niversity|[Ff]our[- ]year|4[- ]year) degree)/g,
+    /\b(?:[Bb]achelor'?s?'?(?= |,|\.|;|\)|\/|$)|[Bb]accalaureate|B\.S\.?(?:c\.?|N\b)?|BS(?= (?:in|degree|or|preferred|required)\b| [A-Z][a-z]|,|\/|\))|B\.?Sc\b\.?|BSN|BSW|BBA|BFA|B\.?Eng\b\.?|B\.?Ed\b\.?|B\.?Tech\b\.?|B\.E\.|B\.?Arch\b\.?|BSBA|BCA|BSME|BSEE|B\.A\.|BA(?= (?:in|degree|or)\b|\/BS| [A-Z][a-z]+,|, [A-Z])|B\.?Comm?\b\.?|LL\.?B\b\.?|(?:[Uu]ndergraduate|[Cc]ollege|[Uu]niversity|[Ff]our[- ]year|4[- ]year) degree)/g,
   ],
   [
     1,
@@ -50,13 +50,25 @@ const LEVELS: readonly [Level, RegExp][] = [
 
 const ANY_DEGREE = /\b[Dd]egree (?=in\b|required\b|preferred\b)/;
 
+/** A further level in the same breath: "BA/BS", "B.Sc. or M.Sc.". */
+const OR_LEVEL =
+  "(?:[,\\s]*(?:or|/|and|&)\\s*(?:an? )?(?:[Mm]aster(?:'s)?|[Bb]achelor(?:'s)?|[Hh]igher|[Aa]bove|[Bb]etter|[Pp]h\\.?D|[BM]\\.?(?:S\\.?c?|A|E|Eng|Tech|Com|Arch|Ed|B\\.?A)|[BM]CA)(?![\\w-])\\.?)";
 /** Words that follow the level and belong to it: " degree (BSc)". */
-const TAIL =
-  /^(?:'s)?(?:\s+of\s+(?:Applied\s+|Fine\s+)?(?:Science|Arts)s?\b)?(?:[,\s]*(?:or|\/|and)\s*(?:[Mm]aster(?:'s)?|higher|above|better|[Pp]h\.?D|M\.?S\.?c?|M\.?A\.?|B\.?[AS]\.?)(?!\w))?(?:\s*(?:degree|diploma))?(?:\s*\([^()]{1,20}\))?/;
+const TAIL = new RegExp(
+  `^(?:'s)?(?:\\s+of\\s+(?:Applied\\s+|Fine\\s+)?(?:Science|Arts)s?\\b)?(?:\\s*\\((?:Hons|Honours)\\.?\\))?${OR_LEVEL}{0,3}(?:\\s*(?:degree|diploma))?(?:\\s*\\(([^()]{1,20})\\))?`,
+);
 const FIELDS =
   /^,?\s*(?:in|of)\s+(?:an? )?([A-Za-z][^.;:()\n]{2,120}?)(?=\s*(?:$|[.;:()\n]|\b(?:is|are|with|from|required|requires?|preferred|plus|strongly|and \d|at least|minimum|\d|who|that|desired|a plus|would|helpful|welcome|highly|but|OR EQUIVALENT|nice)\b))/;
 const NO_FIELD =
   /\b(?:a|an|any|the|other|another|related|relevant|similar|equivalent|applicable|closely|technical|quantitative|field|fields|discipline|disciplines|area|areas|subject|stem|studies|work experience|experience|combination|appropriate|comparable|major|required|preferred)\b/gi;
+
+/** "B.Sc. Mathematics", "BSc Geomatics, Geography": subjects right behind a short name. */
+const FIELDS_BEHIND =
+  /^ ((?:[A-Z][a-z][\w-]*|(?:[A-Z]\.){2,}|[A-Z]{2,4}\b)(?: (?:and|&|of|in))?(?: [A-Z][a-z][\w-]*){0,2}(?:(?:, | or |, or |\/)[A-Z][a-z][\w-]*(?: [A-Z][a-z][\w-]*)?){0,4})(?=\s*(?:$|[,.;:()\n/|-]|\b(?:or|and|is|are|with|from|required|preferred|plus|degree)\b))/;
+/** Short names of degrees, as against "Bachelor's". */
+const SHORT = /^[BML](?:\.? ?[A-Z]|S|A|E|Com|Tech|Arch|Phil|LB)/;
+/** A subject in brackets: "B.E. (Mechanical)". */
+const SUBJECT = /^[A-Z][a-z]{3,}(?: (?:and |& )?[A-Z][a-z]+)*$/;
 
 /** Subjects that a degree's own name tells. */
 const FIELDS_OF_NAMES: readonly [RegExp, string][] = [
@@ -72,34 +84,34 @@ const FIELDS_OF_NAMES: readonly [RegExp, string][] = [
   [/^B\.?Eng|^M\.?Eng/, 'Engineering'],
 ];
 
-/** The degrees that a text names, the highest level first where one place can be read twice. */
+/** The degrees that a text names. Where one speaks of several levels ("BA/MA in X"), the lowest will do. */
 export function readDegrees(text: string): Degree[] {
+  const found = LEVELS.flatMap(([level, pattern]) =>
+    Array.from(text.matchAll(pattern), (match) => readDegree(text, match.index, match[0], level)),
+  ).toSorted((one, other) => one.start - other.start);
   const degrees: Degree[] = [];
-  // By character, so that a text of degrees alone is read in proportion to its length.
-  const taken = new Uint8Array(text.length);
-  for (const [level, pattern] of LEVELS) {
-    for (const match of text.matchAll(pattern)) {
-      const degree = readDegree(text, match.index, match[0], level);
-      if (taken.subarray(degree.start, degree.end).includes(1)) continue;
-      taken.fill(1, degree.start, degree.end);
-      degrees.push(degree);
-    }
+  for (const degree of found) {
+    const last = degrees.at(-1);
+    if (last === undefined || degree.start >= last.end) degrees.push(degree);
+    else if (degree.level !== undefined && degree.level < (last.level ?? degree.level))
+      degrees[degrees.length - 1] = { ...last, level: degree.level };
   }
   const any = ANY_DEGREE.exec(text);
   if (degrees.length === 0 && any) degrees.push(readDegree(text, any.index, any[0], undefined));
-  return degrees.sort((one, other) => one.start - other.start);
+  return degrees;
 }
 
 function readDegree(text: string, start: number, name: string, level: Level | undefined): Degree {
   const after = start + name.trimEnd().length;
-  const tail = TAIL.exec(text.slice(after))?.[0].length ?? 0;
-  const written = FIELDS.exec(text.slice(after + tail));
-  const fields = splitFields(written?.[1] ?? '');
+  const [said = '', bracket = ''] = TAIL.exec(text.slice(after)) ?? [];
+  const behind = text.slice(after + said.length);
+  const written = FIELDS.exec(behind) ?? (SHORT.test(name) ? FIELDS_BEHIND.exec(behind) : null);
+  const fields = splitFields(written?.[1] ?? (SUBJECT.test(bracket) ? bracket : ''));
   const last = fields.at(-1);
   const own = FIELDS_OF_NAMES.filter(([pattern]) => pattern.test(name)).map(([, field]) => field);
-  const most = after + tail + (written?.[0].length ?? 0);
-  const at = last === undefined ? -1 : text.lastIndexOf(last, most);
-  const end = at < after || last === undefined ? after + tail : at + last.length;
+  const tail = after + said.length;
+  const at = last === undefined ? -1 : text.lastIndexOf(last, tail + (written?.[0].length ?? 0));
+  const end = at < after || last === undefined ? tail : Math.max(tail, at + last.length);
   return { level, fields: fields.length > 0 ? fields : own, start, end };
 }
 

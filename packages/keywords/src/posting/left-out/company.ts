@@ -3,7 +3,7 @@ import { wordSet } from '../../text/word-key.ts';
 import { isKnownPlace } from './location-names.ts';
 
 const NAMED_BY =
-  /\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+)(?= (?:is|are|was|has|offers|provides|builds|supports|celebrates|prohibits|sells|makes|participates|seeks|welcomes|conducts|believes|serves|operates|delivers)\b)/g;
+  /(?<=^|[.!?:)\n•-] ?|\b[Aa]t |\b[Tt]he )\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+)(?= (?:is|are|was|has|offers|provides|builds|supports|celebrates|prohibits|sells|makes|participates|seeks|welcomes|conducts|believes|serves|operates|delivers)\b)/g;
 const NAMED_AFTER = /\b(?:[Aa]bout|[Jj]oin|[Ww]hy|@|[Aa]t) ((?:[A-Z][\w&]+ ?){1,3})/g;
 const NAMED_BEFORE =
   /\b((?:[A-Z][\w&.']+ ){0,3}[A-Z][\w&.']+),? (?:Inc|LLC|Ltd|GmbH|Corp|Group|Holdings)\b/g;

@@ -13,6 +13,9 @@ const NEGATED: readonly RegExp[] = [
   /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
   /[^.;!?]{1,80}\b(?:is|are) \p{Lu}\w+'s\b[^.;!?]*/gu,
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
+  /(?<![^.,;:!?()])[^.,;:!?()]{1,40} no(?=[,.;]|$)/gi,
+  /[^.;:!?]{1,80}\bnot your (?:problem|job|concern|business|task|worry)\b/gi,
+  /[^.;!?]{1,80}, (?:but )?(?:you|u) (?:won't|don't|wont|dont|will not|do not)\s*(?=[.;!?]|$)/gi,
 ];
 
 /** The same with several spaces, as they stand where markup fell. */
@@ -20,7 +23,7 @@ const SPACED = NEGATED.map(({ source, flags }) => new RegExp(source.replaceAll('
 
 /** Words of what the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
-  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|we (?:have|use|run|do|want) no|never use|(?:we|they|you) no longer \w+|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]{1,60} (?:role|job|position)))\b/gi;
+  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|also (?:hiring|looking for|recruiting|seeking)(?: for)?(?= an? [\w ]{0,30}(?:tech|er|or|ist|ian|ant|man|nurse|chef)\b)|we (?:have|use|run|do|want) no|never use|(?:we|they|you) no longer \w+|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]{1,60} (?:role|job|position)))\b/gi;
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
 const NONE =
   /(?:^\W*|[,;:(]\s*|\b(?:and|but|so|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
@@ -31,7 +34,7 @@ const NOR = /\bnor\b/gi;
 
 /** Others with other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
 const OTHERS_USE =
-  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
+  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering|office|head office|warehouse|reception|dispatch|operations|support)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|owns?|runs?|keeps?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
 
 /** "We ripped the boiler out", "left the old shop behind". */
 const LEFT_OUT =
@@ -39,7 +42,7 @@ const LEFT_OUT =
 
 /** Without one of these nothing is negated: most sentences are spared the patterns. */
 const NEGATION =
-  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|deleted|removed|scrapped|switched|longer|ripped|tore|phased|behind|built|rated|website|site|shop|store|blog)\b/i;
+  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|deleted|removed|scrapped|switched|longer|ripped|tore|phased|behind|built|rated|also|website|site|shop|store|blog)\b/i;
 
 /** The stretches of a sentence that are negated or said of others, in offsets of the sentence. `title`: the job's own. */
 export function listNegated(sentence: string, title = ''): TextRange[] {

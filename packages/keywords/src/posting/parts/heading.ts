@@ -1,13 +1,15 @@
 import type { Language } from '../../languages/language.ts';
+import { isListItem } from '../title.ts';
 import type { PartKind } from './part-kind.ts';
+import { tellsTask } from './tells-task.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
 const DENYING =
-  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^not (?:part of|you|us|in scope)\b|^out of scope|^we (?:don't|do not|won't|never)\b|^(?:you|u|ye) (?:won't|wont|don't|dont|do not|will not) (?:need|have to)|^no need|^(?:nope|forget|skip)\b|^(?:unacceptable|(?:automatic )?disqualif|automatic dqs?\b|(?:explicit )?exclusions?\b|criminal history)|\b(?:may|must|can)(?: ?not) have\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
+  /^(?:what|things|stuff)\b.*\b(?:don't|dont|do not|doesn't|does not|won't|not|forget|shouldn't|isn't|ignore|skip)\b|\bnot (?:this|our|the|your|for (?:you|us)) ?(?:job|role|position|team)?\b|^not (?:needed|required|wanted|included|looking|on the list|necessary)|^not (?:part of|you|us|in scope)\b|^out of scope|^we (?:don't|do not|won't|never)\b|^(?:you|u|ye) (?:won't|wont|don't|dont|do not|will not) (?:need|have to)|^no need|^(?:nope|forget|skip)\b|^(?:unacceptable|(?:automatic )?disqualif|automatic dqs?\b|(?:explicit )?exclusions?\b|criminal history)|\b(?:may|must|can)(?: ?not) have\b|^this is(?: not|n't)\b|^(?:un|not )necessary/i;
 
 /** Headings behind which other jobs stand: similar ones, and an agency's further openings. */
 const OTHER_JOBS =
-  /^(?:(?:we(?:'re| are) )?also (?:hiring|recruiting|open|looking)|(?:other|more|further|similar|related|recommended|featured|popular|current|latest|nearby) (?:open|job|role|vacanc|position|opportunit|search|opening)|more (?:from|at|like)|(?:people|candidates|others|applicants) (?:who|also)\b|jobs? (?:you|like|for you|near|by|similar)|you (?:may|might) also|(?:also|others?) on my desk|(?:we|i) also have|trending|explore|browse|sign up for|get (?:job )?alerts)/i;
+  /^(?:(?:we(?:'re| are) )?also (?:hiring|recruiting|open|looking)|(?:other|more|further|similar|related|recommended|featured|popular|current|latest|nearby|neighbou?ring|additional) (?:open|job|role|vacanc|position|opportunit|search|opening)|more (?:from|at|like)|(?:people|candidates|others|applicants) (?:who|also)\b|jobs? (?:you|like|for you|near|by|similar)|you (?:may|might) also|(?:also|others?) on my desk|(?:we|i) also have|trending|explore|browse|sign up for|get (?:job )?alerts)/i;
 
 /** The beginnings of the headings of a posting's parts. The first table that fits decides. */
 const HEADINGS: readonly [PartKind, RegExp][] = [
@@ -18,11 +20,11 @@ const HEADINGS: readonly [PartKind, RegExp][] = [
   ['duty', /^about (?:the|this) (?:role|job|position|work|opportunity|team|department)\b/i],
   [
     'nice',
-    /^(?:(?:a )?bonus(?! (?:plan|structure|scheme|program))|nice[- ](?:to[- ]haves?|if|extras?)|preferred|preferences?|desir(?:ed|able)|extra (?:credit|points)|(?:it(?:'s| is) |would be |it would be )?(?:a )?(?:big )?plus(?:es)?$|good to have|great to have|advantag|optional|(?:\w+ )?extras?\b|additional (?:skills|qualif|experience)|would be (?:nice|great)|even better|we(?:'d| would) (?:also )?love|ideally|also (?:nice|great|helpful)|assets?$|helpful|handy|we prefer|sprinkles|brownie|cherry|on top|icing|(?:would|might) be .*(?:isn't|not) (?:essential|needed|required))/i,
+    /^(?:(?:a )?bonus(?! (?:plan|structure|scheme|program))|nice[- ](?:to[- ]haves?|if|extras?)|preferred|preferences?|desir(?:ed|able)(?! (?:candidate|profile|applicant|person))|extra (?:credit|points)|(?:it(?:'s| is) |would be |it would be )?(?:a )?(?:big )?plus(?:es)?$|good to have|great to have|advantag|optional|(?:\w+ )?extras?\b|additional (?:skills|qualif|experience)|would be (?:nice|great)|even better|we(?:'d| would) (?:also )?love|ideally|also (?:nice|great|helpful)|assets?$|helpful|handy|we prefer|sprinkles|brownie|cherry|on top|icing|(?:would|might) be .*(?:isn't|not) (?:essential|needed|required))/i,
   ],
   [
     'drop',
-    /^(?:about(?: us| [a-z'& ]{0,20}company|$)|about [A-Z]|who we are|(?:the )?company (?:overview|description|profile|background|summary)|overview of the company|our (?:mission|values|story|company|culture|benefits|offer|team|commitment|promise|perks)|why (?:work|join|us|choose|you)|what (?:we|you(?:'ll| will)?) (?:offer|provide|get|receive|can expect from us)|we offer|what'?s (?:in it for you|on offer)|in (?:return|exchange)|(?:the |your |our )?(?:employee )?(?:benefits?|perks|compensation|salary|pay|package|remuneration|rewards?|wages?)\b|total rewards|(?:how|when|where) to apply|to apply|(?:the )?(?:application|hiring|interview|recruitment|selection) (?:process|instructions|deadline)|apply\b|equal (?:employment )?opportunit|eeo|diversity|inclusion|physical (?:demands|requirements|environment)|(?:working|work) (?:conditions|environment|hours|schedule|location)|schedule$|hours$|shifts?$|locations?$|contact(?: us| information)?$|reports? to$|team rituals|life (?:at|here|with us)|(?:the )?(?:good|fun|boring|small) (?:bits|stuff|print)|disclaimer|privacy|terms$|employment type|job type|travel$|(?:start|closing|posting) date|accommodations?\b|note to (?:agencies|recruiters)|legal)/i,
+    /^(?:about(?: us| [a-z'& ]{0,20}company|$)|about [A-Z]|who we are|(?:the )?company (?:overview|description|profile|background|summary)|overview of the company|our (?:mission|values|story|company|culture|benefits|offer|team|commitment|promise|perks)|why (?:work|join|us|choose|you|people|we|our|stay)|what (?:we|you(?:'ll| will)?) (?:offer|provide|get|receive|can expect from us)|we offer|what'?s (?:in it for you|on offer)|in (?:return|exchange)|(?:the |your |our )?(?:employee )?(?:benefits?|perks|compensation|salary|pay|package|remuneration|rewards?|wages?)\b|total rewards|(?:how|when|where) to apply|to apply|(?:the )?(?:application|hiring|interview|recruitment|selection) (?:process|instructions|deadline)|apply\b|equal (?:employment )?opportunit|eeo|diversity|inclusion|physical (?:demands|requirements|environment)|(?:working|work) (?:conditions|environment|hours|schedule|location)|schedule$|hours$|shifts?$|locations?$|contact(?: us| information)?$|reports? to$|team rituals|life (?:at|here|with us)|(?:the )?(?:good|fun|boring|small) (?:bits|stuff|print)|disclaimer|privacy|terms$|employment type|job type|travel$|(?:start|closing|posting) date|accommodations?\b|note to (?:agencies|recruiters)|legal)/i,
   ],
   [
     'must',
@@ -53,7 +55,12 @@ export function headingKind(heading: string, rules?: Language): PartKind | undef
   if (words > WORDS_AT_MOST) return undefined;
   if (DENYING.test(bare)) return 'drop';
   // English headings stand above lines in other languages too.
-  return [...(rules?.headings ?? []), ...HEADINGS].find(([, pattern]) => pattern.test(bare))?.[0];
+  const table = [...(rules?.headings ?? []), ...HEADINGS];
+  // "Avantages / What we offer": one heading in two languages.
+  const parts = [bare, ...bare.split(/\s[/|]\s/).slice(1)];
+  return parts
+    .map((part) => table.find(([, pattern]) => pattern.test(part))?.[0])
+    .find((kind) => kind !== undefined);
 }
 
 const bareHeading = (heading: string): string =>
@@ -95,7 +102,9 @@ const LONGEST_HEADING = 48;
 export function isUnknownHeading(line: string): boolean {
   const written = line.trim();
   if (written.length > LONGEST_HEADING || /^[-*•·▪◦●]|^\d|[\d@|·,;]/u.test(written)) return false;
-  if (!isHeadingLine(written) || headingKind(written) === 'drop') return false;
+  if (isListItem(written) || !isHeadingLine(written) || headingKind(written) === 'drop')
+    return false;
+  if (!/[:?]$/.test(written) && tellsTask(written)) return false;
   const words = written.split(/\s+/).length;
   return words <= WORDS_AT_MOST && (words > 1 || /[:?]$/.test(written));
 }

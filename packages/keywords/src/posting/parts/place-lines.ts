@@ -1,6 +1,9 @@
 import type { Language } from '../../languages/language.ts';
 import { listLines, type TextRange } from '../../text/sentences.ts';
-import { isBoilerplate, isPerk } from '../left-out/boilerplate.ts';
+import { isBoilerplate, isFormField, isPerk } from '../left-out/boilerplate.ts';
+import { listOtherLanguage } from '../left-out/other-language.ts';
+import { listOtherRoles } from '../left-out/other-roles.ts';
+import { listChrome } from '../left-out/page-chrome.ts';
 import { isListItem } from '../title.ts';
 import {
   deniesAll,
@@ -34,6 +37,8 @@ export type PlacedLine = { line: TextRange; part: Part; rest: TextRange; isHeadi
 
 const PROSE: Part = { kind: 'prose', about: false, foreign: false };
 
+const FOREIGN: Part = { kind: 'drop', about: false, foreign: true };
+
 /** Says of each line of a posting which part it stands in. */
 export function placeLines(text: string, rules?: Language): PlacedLine[] {
   const lines = listLines(text);
@@ -42,7 +47,16 @@ export function placeLines(text: string, rules?: Language): PlacedLine[] {
   const kind = isListItem(text.trimStart()) ? 'prose' : 'intro';
   let part: Part = { kind, about: false, foreign: false };
   let last = { end: 0, isHeading: false };
+  const left = new Set([
+    ...listChrome(lines, text),
+    ...listOtherRoles(lines, text),
+    ...(rules === undefined ? listOtherLanguage(lines, text) : []),
+  ]);
   for (const [at, line] of lines.entries()) {
+    if (left.has(line.start)) {
+      placed.push({ line, part: FOREIGN, rest: line, isHeading: false });
+      continue;
+    }
     const { opened, rest } = openPart(text, line, rules) ?? openUnknown(text, lines, at, part);
     const gap = text.slice(last.end, line.start);
     const own = opened ?? endOfDenial(part, gap, last.isHeading);
@@ -76,6 +90,7 @@ const withoutLead = (text: string, line: TextRange): TextRange => ({
 function openPart(text: string, line: TextRange, rules: Language | undefined): Opened | undefined {
   const { start, end } = withoutLead(text, line);
   const bare = text.slice(start, end);
+  if (isFormField(bare)) return undefined;
   const length =
     isHeadingLine(bare, rules) && headingKind(bare, rules)
       ? bare.length

@@ -3,6 +3,7 @@ import { listSentences, type TextRange } from '../../text/sentences.ts';
 import type { Word } from '../../text/words.ts';
 import { isBoilerplate, isPerk, listBoilerplate } from '../left-out/boilerplate.ts';
 import { markMargins } from '../left-out/margins.ts';
+import { listNamedOthers } from '../left-out/named-others.ts';
 import { listNegated } from '../left-out/negated.ts';
 import { listNotAsked } from '../left-out/not-asked.ts';
 import { isShouting } from '../shouting.ts';
@@ -26,7 +27,7 @@ export function segment(text: string, words: readonly Word[], rules?: Language):
     const written = text.slice(line.start, line.end);
     let asked = false;
     for (const stretch of listSentences(text, rest)) {
-      const isFirst = sentences.length === 0;
+      const isFirst = sentences.every(({ foreign }) => foreign) && !part.foreign;
       const isItsTitle = isFirst && isTitle(written, part.heading);
       const kind = isItsTitle ? 'title' : kindOfLine(part, written);
       const item = isListItem(written);
@@ -72,6 +73,7 @@ function readSentence(
     text: said,
     kind,
     boilerplate,
+    foreign: part.foreign,
     shouted,
     item: false,
     heading: false,
@@ -102,8 +104,9 @@ function kindWithin(
  */
 function failOpen(sentences: Sentence[]): Sentence[] {
   const length = (of: Sentence[]) => of.reduce((sum, { start, end }) => sum + end - start, 0);
-  const dropped = sentences.filter(({ kind }) => kind === 'drop');
-  if (length(dropped) <= DROPPED_AT_MOST * length(sentences)) return sentences;
+  const own = sentences.filter(({ foreign }) => !foreign);
+  const dropped = own.filter(({ kind }) => kind === 'drop');
+  if (length(dropped) <= DROPPED_AT_MOST * length(own)) return sentences;
   return sentences.map((sentence) =>
     sentence.kind === 'drop' && !sentence.boilerplate && !isPerk(sentence.text, sentence.rules)
       ? { ...sentence, kind: 'prose' }
@@ -150,7 +153,7 @@ function withoutDenied(
   title: string | undefined,
 ): Pick<Sentence, 'words' | 'denied'> {
   const denied = [...listNegated(text, title), ...listNotAsked(text, rules)];
-  const left = [...denied, ...listBoilerplate(text)];
+  const left = [...denied, ...listBoilerplate(text), ...listNamedOthers(text)];
   const within = (stretches: readonly TextRange[], { start }: Word) =>
     stretches.some((each) => start - origin >= each.start && start - origin < each.end);
   let cut = false;

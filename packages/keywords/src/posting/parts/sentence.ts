@@ -13,6 +13,8 @@ export type Sentence = {
   kind: SentenceKind;
   /** Dropped for certain: equal opportunity, pay, how to apply. */
   boilerplate: boolean;
+  /** Not of this job for certain: a job site's page, other jobs, what the job is not. */
+  foreign: boolean;
   /** Written in capitals throughout, which then say nothing about names. */
   shouted: boolean;
   /** Its line is an item of a list. */

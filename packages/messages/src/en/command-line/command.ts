@@ -22,6 +22,8 @@ export const command = subject('command', {
   manyPostings: 'one posting at a time, not also "{others}".',
   noConversion: 'name the file to read and the file to write.\n\n{help}',
   manyConversions: 'one file to read and one to write, not also "{others}".',
+  noDifference: 'name the two files to compare.\n\n{help}',
+  manyDifferences: 'two files to compare, not also "{others}".',
   noTarget: 'say with --format what to write: {choices, series}.',
   manyInputs: 'only one of the files can be standard input.',
   unknownFormat: '"{format}" is no format; there are {formats, list}.',
@@ -112,6 +114,11 @@ export const command = subject('command', {
   /** The end of a list: so many are not named. */
   more: '{more} more',
   notFitted: '{takes} {advice}',
+  differs: {
+    by: 'count',
+    one: '{count} difference.',
+    other: '{count} differences.',
+  },
   checksMissed: {
     by: 'all',
     one: '{missed} of {all} check missed.',

@@ -14,6 +14,7 @@ shortlist COMMAND --help tells more about a command; --version tells the version
   renderSummary: 'make a file of a resume (JSON Resume): PDF, plain text and others',
   matchSummary: 'compare a resume with a posting: keywords stated and missing',
   convertSummary: 'make any file that is written of any that is read',
+  diffSummary: 'compare what two resumes say on paper, to the word',
   parseSummary: 'read resumes out of documents (PDF, DOCX, DOC and others)',
 
   checkSummary: 'check a resume: pages, what a machine reads, match, blanks, dates, links',
@@ -98,6 +99,19 @@ Everything is done on this machine.
 
 What found no place in the resume is counted and listed on standard error. The file is written whole
 or not at all.`,
+
+  diff: `Usage: shortlist diff BEFORE AFTER [--format text|json]
+
+Compares what two resumes say on paper, and the choices of their designs: words that come and go, points
+and entries that are moved. Everything is done on this machine.
+
+  BEFORE, AFTER          files of any kind that convert reads; - reads standard input
+  -f, --format FORMAT    text (for people) or json
+      --password TEXT    of a locked PDF
+  -h, --help             this text
+
+In text, [-words-] go and [+words+] come; + is new, - is gone, ~ is changed, > is moved.
+Exit code 0: they say the same. 1: they differ. 2: they could not be compared.`,
 
   parse: `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
 

@@ -10,6 +10,12 @@ export const outcome = subject('outcome', {
   unplaced: '{count} unplaced',
   hidden: '{count} of them hidden on the page',
 
+  /** A difference: the part above all sections, the choices of the design, and a text that stands elsewhere now. */
+  head: 'Name and contact',
+  look: 'Design',
+  moved: 'moved: {text}',
+  leftToDesign: 'as the design has it',
+
   noScore: 'No score',
   tooFewForScore: '{matched} of {total} keywords; too few for a score',
   score: 'Overall Match Score: {score} % ({matched} of {total} keywords, formula {version})',

@@ -1,8 +1,7 @@
 import { subject } from '../../text.ts';
 
-/** Renaming, duplicating and deleting a resume. */
-export const changeResume = subject('changeResume', {
-  notRenamed: 'The resume was not renamed',
+/** Deleting a resume. */
+export const deleteResume = subject('deleteResume', {
   delete: 'Delete {name}?',
   deleteHint: 'It is removed from your list. You can undo this right after.',
   deleteResume: 'Delete resume',
@@ -10,11 +9,11 @@ export const changeResume = subject('changeResume', {
   wasDeleted: '{name} was deleted.',
   isBack: '{name} is back.',
   wasNotRestored: '{name} was not restored',
-  notDuplicated: '{name} was not duplicated',
-  youNowEdit: 'You are now editing {quotedName}.{note}',
 });
 
 /** A copy of a resume that is being made. */
 export const duplicateResume = subject('duplicateResume', {
   notWhole: 'Unsaved edits are not included.',
+  notDuplicated: '{name} was not duplicated',
+  youNowEdit: 'You are now editing {quotedName}.{note}',
 });

@@ -17,5 +17,6 @@ export const common = subject('common', {
   tryAgain: 'Try again',
   undo: 'Undo',
   noReason: 'The server gave no reason.',
+  partNotLoaded: 'A part of the app could not be loaded',
   notReached: 'The server could not be reached.',
 });

@@ -17,7 +17,6 @@ export const letter = subject('letter', {
   actionsFor: 'Actions for {name}',
 
   preview: 'Preview and download',
-  toEditor: 'Back to the letter',
   finalPreview: 'Final preview',
   toList: 'All resumes and letters',
 

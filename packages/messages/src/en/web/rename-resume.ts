@@ -2,6 +2,7 @@ import { subject } from '../../text.ts';
 
 /** Renaming a resume. */
 export const renameResume = subject('renameResume', {
+  notRenamed: 'The resume was not renamed',
   update: 'Update your resume',
   resumeName: 'Resume name',
   experienceLevel: 'Experience level',

@@ -2,6 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The review of a document that was read. */
 export const review = subject('review', {
+  sameEmployer: 'Same employer as above',
   toCheck: '{count} to check',
   sureAndToCheck: '{sure} sure, {count} to check',
   toCheckFirst: 'To check',

@@ -45,5 +45,7 @@ export const shell = subject('shell', {
   notOpened: 'The navigation could not be opened',
   articlesFeed: 'Articles feed',
   contact: 'Contact',
+  theme: 'Theme',
+  themesNotShown: 'The themes could not be shown',
   searchNotOpened: 'Search could not be opened',
 });

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
 import { buttonLook } from '#ui/buttons/button-look.ts';
-import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { SelectControl } from '#ui/fields/select-control.tsx';
 import { applicationsQuery, editedJobsQuery } from '../api.ts';
 import { SentCard } from './sent-card.tsx';
 import { type Choice, SentList } from './sent-list.tsx';
@@ -73,19 +74,14 @@ function JobFilter({ jobId, onChoose }: JobFilterProps) {
   return (
     <Field label={words.job}>
       {(ties) => (
-        <select
-          {...ties}
-          value={jobId}
-          onChange={({ target }) => onChoose(target.value)}
-          className={CONTROL_LOOK}
-        >
+        <SelectControl {...ties} value={jobId} onChange={({ target }) => onChoose(target.value)}>
           <option value="">{words.everyJob}</option>
           {jobs.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
           ))}
-        </select>
+        </SelectControl>
       )}
     </Field>
   );

@@ -9,6 +9,7 @@ import { logError } from '#platform/log.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { LookHistory } from '../look-history.ts';
 import { fitLook } from './fit-look.ts';
@@ -35,8 +36,8 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
   const goals = [...new Set([count - 1, 1])].filter((goal) => goal > 0 && goal < count);
   return (
     <section className="flex flex-col gap-3 border-hairline border-t pt-4">
-      <h3 className="font-serif text-base">{words.pages}</h3>
-      <div className="flex flex-wrap items-center gap-2 text-sm">
+      <h3 className="font-semibold">{words.pages}</h3>
+      <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm">
         <p className="me-auto">{count > 0 && words.takes({ count })}</p>
         {goals.map((goal) => (
           <Button key={goal} size="sm" disabled={isBusy} onClick={() => void fitTo(goal)}>
@@ -48,9 +49,8 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
         {said}
       </p>
       {spills.length > 0 && (
-        <details className="text-sm">
-          <summary className="cursor-pointer">{words.spills({ count: spills.length })}</summary>
-          <ul className="mt-2 flex flex-col gap-1">
+        <Disclosure title={words.spills({ count: spills.length })}>
+          <ul className="flex flex-col gap-1">
             {spills.map((spill) => (
               <li key={`${spill.source} ${spill.text}`}>
                 <button
@@ -66,7 +66,7 @@ export function FitControls({ resume, design, designs, look, history, onPick }: 
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </section>
   );

@@ -1,29 +1,15 @@
 import {
   type Edit,
-  type EntryId,
   type EntryKind,
   type EntryOf,
+  employerOf,
   entriesOf,
-  type Resume,
-  type Sections,
+  entryAbove,
   setEntryEdit,
 } from '@shortlist/model';
 
-/** The entries of one kind in a resume. */
-type Entries = { resume: Resume; kind: EntryKind; sections: Sections };
+type Entries = Parameters<typeof employerOf>[0];
 type Entry = EntryOf<EntryKind>;
-
-/** The employer that an entry names; empty where its kind has none. */
-export function employerOf({ kind, sections }: Entries, entry: Entry): string {
-  const { employer = '' } = sections.ofKind(kind);
-  return String(new Map<string, unknown>(Object.entries(entry)).get(employer) ?? '');
-}
-
-/** The entry that is printed above another; undefined for the first. */
-export function entryAbove({ resume, kind }: Entries, id: EntryId): Entry | undefined {
-  const shown: Entry[] = entriesOf(resume, kind).filter((each) => !each.hidden || each.id === id);
-  return shown[shown.findIndex((each) => each.id === id) - 1];
-}
 
 /** Checks whether an entry is a role at the employer above and names the same: paper has that name once for both. */
 export function sharesEmployer(entries: Entries, entry: Entry): boolean {

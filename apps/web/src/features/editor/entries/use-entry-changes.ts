@@ -5,14 +5,16 @@ import {
   type EntryId,
   type EntryKind,
   type EntryOf,
+  employerOf,
   entriesOf,
+  entryAbove,
   insertEntryEdit,
 } from '@shortlist/model';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
-import { employerEdits, employerOf, entryAbove } from './employers.ts';
+import { employerEdits } from './employers.ts';
 
 /** Returns what can be done to an entry as a whole, besides moving it. */
 export function useEntryChanges<K extends EntryKind>(kind: K) {

@@ -2,15 +2,14 @@ import { en } from '@shortlist/messages';
 import {
   type EntryKind,
   type EntryOf,
+  entryAbove,
   namelessNote,
   type Resume,
   type Sections,
 } from '@shortlist/model';
-import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { entryAbove, sharesEmployer } from './employers.ts';
-
-const SUBJECTS = { advice: en.advice };
+import { useFormatAdvice } from '#platform/text/advice-on.ts';
+import { sharesEmployer } from './employers.ts';
 
 /** Says what is to be known about an entry of a kind beside its form; undefined for most. */
 export function useEntryNote<K extends EntryKind>(
@@ -19,7 +18,7 @@ export function useEntryNote<K extends EntryKind>(
   sections: Sections,
 ): (entry: EntryOf<K>) => string | undefined {
   const words = useWords(en.editor);
-  const say = useFormatMessage(SUBJECTS);
+  const say = useFormatAdvice();
   return (entry) => {
     if (entry.hidden) return words.entryIsHidden;
     const nameless = namelessNote(resume, kind, entry, sections);

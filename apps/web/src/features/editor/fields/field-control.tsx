@@ -1,8 +1,9 @@
 import { en } from '@shortlist/messages';
 import { type Field, monthYearBounds } from '@shortlist/model';
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { Combobox } from '#ui/fields/combobox.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -33,23 +34,18 @@ export function FieldControl(props: FieldControlProps) {
 
 function LineField({ field, form }: FieldControlProps) {
   const { type, label, hint, required, wide, suggestions } = field;
-  const listId = useId();
+  const name = memberOf(field);
+  const control = { label, hint, required, ...form.text(name) };
   return (
     <div className={wide ? '@min-[26rem]:col-span-2' : undefined}>
-      <TextField
-        label={label}
-        hint={hint}
-        required={required}
-        inputMode={type === 'number' ? 'decimal' : undefined}
-        list={suggestions && listId}
-        {...form.text(memberOf(field))}
-      />
-      {suggestions && (
-        <datalist id={listId}>
-          {suggestions.map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
+      {suggestions ? (
+        <Combobox
+          {...control}
+          suggestions={suggestions}
+          onValueChange={(text) => form.setText(name, text)}
+        />
+      ) : (
+        <TextField {...control} inputMode={type === 'number' ? 'decimal' : undefined} />
       )}
     </div>
   );

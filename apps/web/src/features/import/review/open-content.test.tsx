@@ -1,4 +1,11 @@
-import { isOwnKey, parseLabelledLines, type Resume, SECTIONS, textOf } from '@shortlist/model';
+import {
+  entriesOf,
+  isOwnKey,
+  parseLabelledLines,
+  type Resume,
+  SECTIONS,
+  textOf,
+} from '@shortlist/model';
 import { flatEntriesOf } from '@shortlist/model/flat-entry.test-support';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -131,3 +138,40 @@ const ownSections = (resume: Resume) =>
   resume.sections
     .filter(({ key }) => isOwnKey(key))
     .map(({ kind, settings }) => [settings?.title, textOf(resume, kind as 'summary')]);
+
+describe('roles at one employer, in neighbouring entries', () => {
+  const ROLES = [
+    ...DOCUMENT.slice(0, 5),
+    'Work Experience',
+    'Lead Engineer\t04.2020 – 03.2022',
+    'Harbor Labs, London',
+    '• Led the engine',
+    '',
+    'Engineer\t05.2018 – 03.2020',
+    'Harbor Labs, London',
+    '• Built the engine',
+    '',
+    'Clerk\t05.2015 – 03.2017',
+    'Mill & Co, Leeds',
+    '• Kept the books',
+  ];
+
+  it('are joined by a switch, and parted again', async () => {
+    const { user, created } = await openReview(await readLines(ROLES));
+    const joined = within(sectionOf('Experience')).getByRole('switch', {
+      name: 'Same employer as above',
+    });
+    const press = () => user.click(screen.getByRole('button', { name: /^Create resume/u }));
+    await user.click(joined);
+    await press();
+    await user.click(joined);
+    await press();
+    const flags = created.map((resume) =>
+      entriesOf(resume, 'experience').map(({ sameEmployer }) => sameEmployer),
+    );
+    expect(flags).toEqual([
+      [undefined, true, undefined],
+      [undefined, undefined, undefined],
+    ]);
+  });
+});

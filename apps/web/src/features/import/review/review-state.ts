@@ -48,6 +48,7 @@ export type ReviewStep =
   | { type: 'confirm'; place: FieldPlace }
   | { type: 'add-entry'; kind: EntryKind }
   | { type: 'remove-entry'; kind: EntryKind; id: EntryId; title: string }
+  | { type: 'join-employer'; kind: EntryKind; id: EntryId; isOn: boolean }
   | { type: 'move'; piece: number; to: FieldPlace }
   | { type: 'move-to-new'; piece: number; kind: EntryKind };
 
@@ -111,6 +112,11 @@ export function takeStep(review: ReviewState, step: ReviewStep): ReviewState {
       return addEntry(review, step.kind).review;
     case 'remove-entry':
       return removeEntry(review, step);
+    case 'join-employer': {
+      const { kind, id, isOn } = step;
+      const edit = { type: 'set-flag', kind, id, flag: 'sameEmployer', isOn } as const;
+      return { ...review, resume: applyEdit(review.resume, edit, review.sections) };
+    }
     case 'move':
       return movePiece(review, step.piece, step.to);
     case 'move-to-new':

@@ -1,7 +1,7 @@
+import { diffWords, type WordRun } from '@shortlist/difference';
 import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { type DiffPart, diffWords } from './diff-words.ts';
 
 /** A proposal beside what it would replace: words that go are struck out, words that come are underlined. */
 export function ProposalText({ before, text }: { before: string; text: string }) {
@@ -15,7 +15,7 @@ export function ProposalText({ before, text }: { before: string; text: string })
   );
 }
 
-function Part({ kind, text }: DiffPart) {
+function Part({ kind, text }: WordRun) {
   const words = useWords(en.improve);
   switch (kind) {
     case 'same':
@@ -38,7 +38,7 @@ function Part({ kind, text }: DiffPart) {
 }
 
 /** Parts by where they begin, which no other part does. */
-function keyed(parts: readonly DiffPart[]): { key: string; part: DiffPart }[] {
+function keyed(parts: readonly WordRun[]): { key: string; part: WordRun }[] {
   let [before, after] = [0, 0];
   return parts.map((part) => {
     const key = `${part.kind}-${before}-${after}`;

@@ -17,8 +17,11 @@ import { quoteName } from '../quote-name.ts';
 /** A document of a kind, a resume where none is named. */
 export type NamedResume = { document_id: ResumeId; title: string; kind?: string };
 
-/** A copy of a resume; its quoted name for messages, and what is to be said besides, empty or after a space. */
-export type ResumeCopy = NamedResume & { quotedName: string; note: string };
+/**
+ * A copy of a resume; its quoted name for messages, what is to be said besides, empty or after a space, and both for where
+ * the copy is opened.
+ */
+export type ResumeCopy = NamedResume & { quotedName: string; note: string; nowEditing: string };
 
 type Surroundings = {
   queryClient: QueryClient;
@@ -37,7 +40,6 @@ export async function duplicateResume(
   { queryClient, sections, confirm, language }: Surroundings,
 ): Promise<ResumeCopy | undefined> {
   const words = wordsIn(language, en.duplicateResume);
-  const changing = wordsIn(language, en.changeResume);
   const common = wordsIn(language, en.common);
   const draftKind = findDraftKind(draftKindsOf(sections), kind);
   const isWhole = draftKind === undefined || (await settleDocument(document_id, draftKind));
@@ -50,7 +52,7 @@ export async function duplicateResume(
     } catch (cause) {
       logError('A resume could not be duplicated.', cause);
       const triesAgain = await confirm({
-        title: changing.notDuplicated({ name: quoteName(original) }),
+        title: words.notDuplicated({ name: quoteName(original) }),
         text: reasonOf(common, cause),
         confirmLabel: common.tryAgain,
       });
@@ -61,5 +63,7 @@ export async function duplicateResume(
   const copy = await copyOnce();
   await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
   const note = isWhole ? '' : ` ${words.notWhole}`;
-  return copy && { ...copy, quotedName: quoteName(copy.title), note };
+  if (!copy) return undefined;
+  const quotedName = quoteName(copy.title);
+  return { ...copy, quotedName, note, nowEditing: words.youNowEdit({ quotedName, note }) };
 }

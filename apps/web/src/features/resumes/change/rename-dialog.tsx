@@ -52,8 +52,7 @@ export const RenameDialog = ({ open, onClose, ...form }: RenameDialogProps) => {
 };
 
 function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'open'>) {
-  const words = useWords(en.changeResume);
-  const renameResume = useWords(en.renameResume);
+  const words = useWords(en.renameResume);
   const common = useWords(en.common);
   const notify = useNotice();
   const sayIssue = useFieldIssue();
@@ -93,7 +92,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField
-        label={renameResume.resumeName}
+        label={words.resumeName}
         required
         dir="auto"
         autoComplete="off"
@@ -101,8 +100,8 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         {...register('title')}
       />
       <Select
-        label={renameResume.experienceLevel}
-        placeholder={renameResume.chooseLevel}
+        label={words.experienceLevel}
+        placeholder={words.chooseLevel}
         options={EXPERIENCE_LEVELS}
         labelOf={(level) => choices.level({ level })}
         {...register('level')}
@@ -112,7 +111,7 @@ function RenameFields({ resume, onClose, onRenamed }: Omit<RenameDialogProps, 'o
         name="industry"
         render={({ field: { onChange, ...field } }) => (
           <Combobox
-            label={renameResume.targetedIndustry}
+            label={words.targetedIndustry}
             suggestions={Object.values(industries)}
             onValueChange={onChange}
             {...field}

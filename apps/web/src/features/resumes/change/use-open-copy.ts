@@ -1,20 +1,17 @@
 import { hrefOf } from '@shortlist/contracts';
-import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/model';
-import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { ResumeCopy } from './duplicate-resume.ts';
 
 /** Opens a copy at the section that was open of the original, and says so: the two look the same. */
 export function useOpenCopy(section: EditorSection): (copy: ResumeCopy) => void {
-  const words = useWords(en.changeResume);
   const navigate = useNavigate();
   const toast = useToast();
-  return ({ document_id, title, quotedName, note }) => {
+  return ({ document_id, title, nowEditing }) => {
     void navigate(hrefOf('editor', { resumeId: document_id, section }), {
       state: { resumeName: title },
     });
-    toast({ tone: 'good', text: words.youNowEdit({ quotedName, note }) });
+    toast({ tone: 'good', text: nowEditing });
   };
 }

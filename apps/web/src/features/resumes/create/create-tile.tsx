@@ -45,7 +45,7 @@ export const FirstTile = ({ onCreate, others }: CreateTileProps) => {
       <div className="flex flex-col items-center gap-5 sm:items-start sm:pb-8">
         <div className="flex flex-col items-center gap-4 sm:flex-row">
           <PlusSign />
-          <CreateButton onCreate={onCreate} className="font-serif text-lg" />
+          <CreateButton onCreate={onCreate} className="font-semibold text-base" />
         </div>
         <p className="max-w-sm text-pretty text-muted text-sm">{words.firstHint}</p>
         <div className="relative z-10 min-h-8">{others}</div>

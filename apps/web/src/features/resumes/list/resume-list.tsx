@@ -65,7 +65,6 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
   const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
   const [dropped, setDropped] = useState<File>();
   const sort = readSort(search.get('sort'));
-  const isGuest = useIsGuest();
   useRefreshWhenMade();
 
   function handleSort(next: ResumeSort) {
@@ -118,7 +117,6 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
       </div>
       {begun}
       <ListBody sort={sort} onCreate={() => void creating.open()} loadOthers={loadOthers} />
-      {isGuest && <GuestNote />}
       {creating.Dialog && (
         <creating.Dialog
           open={creating.isOpen}
@@ -150,6 +148,7 @@ type ListBodyProps = {
 
 function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
   const { part: others } = useLoaded(loadOthers);
+  const isGuest = useIsGuest();
   const common = useWords(en.common);
   const words = useWords(en.resumeList);
   const { data: resumes, error, isFetching, isPaused, refetch } = useQuery(resumesQuery);
@@ -165,6 +164,7 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
       <>
         {left}
         <SearchedGrid resumes={drawn} sort={sort} onCreate={onCreate} others={others} />
+        {isGuest && <GuestNote />}
       </>
     );
   }

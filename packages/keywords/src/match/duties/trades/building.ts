@@ -81,4 +81,17 @@ construction management software : Procore, PlanGrid, Viewpoint, Fieldwire, Buil
 scheduling software | planning software | project scheduling software : Primavera, MS Project, P6, Asta Powerproject, Microsoft Project
 health and safety qualification : NEBOSH, IOSH
 trade qualification | City and Guilds : NVQ, journeyman, time served, red seal, C&G, =City & Guilds, indentured
+MIG welding | GMAW : wire feed/feeder, solid wire, short circuit weld
+flux core welding | FCAW : dual shield, flux core/cored, inner shield, =71T
+stick welding | SMAW : low hydrogen rod/rods, 7018/6010 rod/rods, stick rod/welder, arc rod
+oxy-fuel cutting | torch cutting | flame cutting : burn/burned/cut torch plate, oxy acetylene, cutting torch
+fit-up | fitting | structural fitting : fit/fitted/lay/laid prints/tack/square/out, tack weld/fit
+surface preparation | paint preparation | prep for paint : clean/ground/blast/wire primer/paint/coat, sand prime
+PV installation | solar installation | module installation | solar panel installation : panels roof/roofs/array/hung/set, modules/racking roof/rails/set, strings inverter, =Enphase, =SolarEdge
+commissioning | system commissioning : start up/start-up system/plant/unit, witness test, handed over tested, punch list
+single-line diagrams | one-line diagrams | plan sets | electrical drawings : single/one line diagram/drawings, plan set, read drawings/prints/plans/schematics
+shop drawings | submittals : reviewed/checked drawings/submittals fabricator/contractor, submittal log
+zoning | site plan approval | planning approval : planning permission/consent, council/city approval/permit, setbacks
+retaining walls | shear walls | structural design : designed beams/slabs/walls/foundations, calcs beams/slabs/steel, =ETABS, =SAP2000, =STAAD
+rebar checking | reinforcement inspection : rebar/steel checked/spacing/before/pour, pre-pour
 `;

@@ -126,4 +126,20 @@ NMC registration | nursing registration | RN licence : NMC PIN, NMC, RGN, RMN, R
 HCPC registration : HCPC
 GDC registration : GDC
 GPhC registration : GPhC
+capnography | anaesthesia monitoring | anesthesia monitoring : end-tidal, capnograph, asleep patients/animals/dogs blood/pressure/safe, =EtCO2
+IV catheters | IV catheter placement | cannulation : cannula/cannulas put/place/insert, drips set, lines placed
+blood analysis | in-house bloods | in-house laboratory : =CBC, biochemistry, haematology, analyser/analyzer bloods/samples/run
+bandaging | dressings : dressing/dressings change/changed, bandage/bandages
+pain scoring : =Glasgow, pain score/scale/scored
+medical coding | inpatient coding | outpatient coding : =ICD-10, =CPT, =DRG, coded charts/records/encounters, code charts
+physician queries | clinical documentation improvement | CDI : query/queries physician/doctors/documentation, =CDI
+vital signs | vitals | vitals monitoring : BP hour/hourly/minutes/checked, obs hourly/taken, blood pressure minutes/hour
+charting | clinical documentation : document/documented/chart/charted treatment/every/care/visit
+dialysis cannulation | fistulas and grafts : sticks, buttonhole, =AVF, =AVG
+equipment disinfection | disinfection : bleach day/end/machines, heat weekly/disinfect
+hemodynamic monitoring | invasive monitoring : =CVP, =MAP, swan, art line, arterial line
+ventilator management | ventilator care : vent/vents settings/wean/weaned, wean/weaned tube/ventilator
+rapid response | code response : code/codes ran/team/blue, crash cart/call
+patient intake | patient history : history took/take/taken, new patients history/forms
+infection prevention | infection control : =PPE, hand hygiene, isolation rooms/patients, =MRSA
 `;

@@ -136,4 +136,28 @@ search engines technology | full-text search : Elasticsearch, Solr, OpenSearch, 
 identity provider | single sign-on | SSO | authentication : Okta, OAuth, SAML, Keycloak, OpenID, Auth0, JWT, Azure AD
 project tracking | issue trackers | issue tracking tools | task management tools : Jira, Trello, Asana, Linear, ClickUp
 helpdesk software | support software : Zendesk, Freshdesk, Intercom, Freshservice
+infrastructure as code : =Terraform, =Pulumi, =CloudFormation, =Bicep, =Ansible, everything in code
+image scanning | container scanning | vulnerability scanning : =Trivy, =Snyk, =Grype, =Clair, scan images/containers/builds
+least privilege | access control | access management : roles cut/needed/narrow, needless grants, permissions removed/trimmed, revoke access
+cloud cost optimization | cost optimization | FinOps : bill cut/down/saved/off/lower cloud/Google/AWS/Azure, right-sizing, spot nodes/instances, reserved instances
+cluster upgrades | version upgrades | upgrades | Kubernetes upgrades : version bump/bumps/upgrade cluster/quarter/nodes, upgrade clusters/nodes/databases/from
+incident management | incident response | major incidents : P1/P2/Sev1 incidents/handled/bridge, incident commander, outage lead/led/call
+event tracking | event taxonomy | tracking plan : name/named/naming event/events, =Segment, =Snowplow, tracking plan
+self-serve analytics | data literacy | data training : lunch-and-learn, taught/train colleagues/people/teams data/SQL/dashboards/numbers, own reports
+statistics | statistical power | significance testing : sample size, confidence interval, logistic, regression, significance
+retention analysis | churn modelling | churn analysis : who cancel/cancels/leaves, repeat purchase, cohorts
+load balancing | load balancers : =HAProxy, =NGINX, =F5, =ELB, =ALB, spread traffic servers/nodes, traffic between servers/nodes
+DNS : =Route 53, =BIND, zones records, name servers
+runbooks | operational documentation : playbook/playbooks/wrote on-call/outage/incident, step-by-step outage/alerts, wiki alerts/incidents
+sprint planning | Scrum | backlog refinement : sprint/sprints two-week/planned/ran, standups/stand-ups daily/ran, retros/retrospectives, story points, backlog groomed/refined/ordered
+SDLC | software development lifecycle : requirements to release/production, design build test, code review tests/release
+regression testing | regression : retest/re-ran/rerun suite/tests/release, before each release tested/suite
+technical documentation | system documentation : wrote/write docs/wiki/diagrams/guides, =Confluence
+feature pipelines | data pipelines | pipelines : =Airflow, =Dagster, =dbt, =Spark, nightly jobs/loads, jobs load/loaded/tables
+model monitoring | drift monitoring : drift, model/models degrade/degraded/retrain/retrained/alerts
+model deployment | model serving | MLOps : model/models production/served/shipped/API, =SageMaker, =Vertex AI, =MLflow
+experiment tracking : =MLflow, =W&B, runs logged/compared
+log analysis | log data : logs read/search/grep/dug, clickstream/clickstreams
+security hardening | hardening : =CIS, locked down servers/images/accounts, disabled root/ports/services
+user access reviews | access reviews : leavers accounts/removed, quarterly access/permissions
 `;

@@ -95,4 +95,11 @@ electrics | electrical work | electrical maintenance | electrical repairs | elec
 mechanical | mechanical maintenance | mechanical repairs | mechanical fitting : bearings, gearboxes, pumps, chains sprockets, belts, conveyors fix, shafts
 lubrication | greasing : grease, greased, oiled, lube
 filters : filter, filters change
+coating | web coating | slot-die coating : slot head/heads/die, adhesive line/lines, coat weight
+Cpk | process capability | process capability studies : capability above/over/study
+root cause analysis : found why/cause, five whys, fishbone
+scale-up | process scale-up : pilot line/plant/full, inch line formula/from, lab plant from
+URS | FAT | SAT | factory acceptance testing | equipment acceptance : acceptance maker/supplier/site/here, spec bought/new/wrote
+management of change | MOC | change control : change forms/form/request/requests
+web handling | roll-to-roll | slitting : winder/winders, unwinder, rewinder, slitter/slitters
 `;

@@ -67,4 +67,7 @@ knife skills | butchery | fishmongery : fillet, filleted, butchered, debone/bone
 beverages | drinks : cocktails, wine, beer, coffee
 food hygiene certificate | food handler certificate | food safety certificate | food handler card | food hygiene level 3 : food hygiene/safety/handler level/certificate/card/passed/2/3, ServSafe
 personal licence | alcohol licence : APLH, personal licence holder
+grill station | line cooking | hot line : grill/sauté/fry worked/ran/station/Saturday, hot section
+recipe costing | food costing | menu costing : food cost down/percent/under, priced dishes/plates, cost/costed recipes/dishes
+temperature logs | food safety records : fridge/cooler temps/temperatures logged/written/twice, probe chicken/meat
 `;

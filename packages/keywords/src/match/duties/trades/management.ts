@@ -40,4 +40,8 @@ operations management : run/managed operations/day-to-day/depot/plant/site, ops 
 backlog management | user stories : backlog groom/prioritise, stories wrote
 risk and issue management : RAID, risks issues log
 project management qualification | PMP | PRINCE2 | APM : =CAPM
+sprint management | agile delivery : sprints ran/two-week, standups ran/daily, kanban board
+earned value | earned value management : =CPI, =SPI, planned against actual cost
+executive briefings | executive reporting : brief/briefed/updates board/directors/executives/VP/C-suite, steering committee
+vendor management | supplier management | contractor management : vendors/suppliers held/reviewed/scorecards/account/renewals, contractors managed/oversaw/site
 `;

@@ -80,4 +80,12 @@ video editing software | editing software | NLE : Premiere, Final Cut, Avid, DaV
 music software | DAW | audio software : Pro Tools, Logic Pro, Ableton, Reaper, Cubase
 3D software | 3D modelling software | 3D tools : Blender, Maya, 3ds Max, Cinema 4D, ZBrush, Houdini
 marketing qualification | CIM : Google Ads certified, HubSpot certified
+user interviews | customer interviews | generative research | discovery research : talk/talked/interview/interviewed/visited users/riders/customers/people home/homes/hours
+usability testing | evaluative research : think-aloud, test/tests/sessions prototype/prototypes users/thursday/weekly
+diary studies : logbook/diary/diaries weeks/users/commuters/participants
+surveys | survey design : questionnaire/questionnaires, =Qualtrics, =SurveyMonkey, survey n
+affinity mapping | thematic analysis | synthesis : notes/quotes wall/themes/group/grouped/cluster, themes interviews/notes
+journey mapping | journey maps | service blueprints : map/mapped trip/journey/experience door/end/touch, blueprint
+insights repository | research repository : library findings/insights/research, repository findings/research, =Dovetail, =Notion findings
+research readouts | readouts | presentation of findings : summary/summaries one-page/page/people, present/shared findings
 `;

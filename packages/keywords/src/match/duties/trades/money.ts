@@ -71,4 +71,14 @@ payroll software | payroll systems : ADP, Sage Payroll, Paychex, Gusto, Xero Pay
 expense systems : Concur, Expensify
 accounting qualification | ACCA | CIMA | ACA | part-qualified accountant | qualified accountant | CPA or equivalent : =CPA, =CA, =FCCA, =ACMA
 bookkeeping qualification | AAT qualification | AAT | AAT Level 3 | AAT Level 4 : AAT advanced/diploma/foundation/level/qualified
+month-end close | financial close | period close : closed books, close day/books/month, day-5, work day
+scenario modelling | scenario analysis | sensitivity analysis : what-if, cases price/best/worst/downside, scenarios
+ROI | NPV | return on investment | capital requests | capital budgeting : payback, =IRR, =NPV, business case capital/equipment/spend
+budgeting | budget preparation | annual operating plan : budget/budgets plan/annual/set/build/built/departments
+board deck | board reporting | board presentations | board packs : slides directors/board/quarter, board paper/pack/papers
+report automation | reporting automation | automating reports : replace/replaced/automate/automated spreadsheets/reports/manual, macro/macros reports
+accounts receivable | receivables | collections : chase/chased invoices/payments/debts/customers, debtor/debtors days/cut, overdue chased/calls
+accounts payable | invoice processing : supplier/vendor invoices/bills coded/paid/entered, payment run/runs, three-way match
+accruals | accrued liabilities | prepayments : accrued expenses/holiday/bonus, month-end journals/entries
+inventory accounting | inventory valuation : stock valued/count/valuation, standard cost/costs
 `;

@@ -65,4 +65,14 @@ office suites | spreadsheets and word processing : Excel, Word
 e-signature | electronic signatures : DocuSign, Adobe Sign, HelloSign
 legal databases : Westlaw, LexisNexis
 HR qualification | CIPD | CIPD Level 5 | SHRM : =PHR, =SPHR
+docketing | deadline tracking | calendaring deadlines : calendar/diary lapsed/lapse/deadlines/expire/expiries, missed deadline/deadlines nothing, deadline/expiry tracker
+RFE responses | requests for evidence : request evidence, =RFE, =RFEs
+PERM labor certification | labor certification | prevailing wage : labor cert, wage determination/determinations, recruitment ads cert
+e-filing | electronic filing | court filing : file/filed/upload/uploaded portal/portals/online/electronically, =ECF, =PACER
+client communication | client correspondence | client contact : spoke/talk/talked/answer/update clients/families/customers/workers/buyers day/daily/every/phone
+meeting briefs | briefing packs | briefing notes : brief/briefs/briefing director/minister/executive/meeting, pack before meeting
+depositions | discovery requests | discovery responses : interrogatories, deposition/depositions prep/summaries/summarised/scheduled, requests production/documents/admissions
+trial binders | trial exhibits | trial support : exhibits tabs/binders/numbered/marked, binders trial/witness, second chair trial
+civil procedure | court procedures : deadlines court/rules/filing, filed motions/complaints/answers
+travel arrangements | travel booking | itineraries : flights hotels/booked/book, visas booked/directors, trips booked/planned
 `;

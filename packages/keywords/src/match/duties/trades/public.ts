@@ -98,4 +98,9 @@ cleaning chemicals : bleach, sanitiser, descaler, COSHH
 funerals : funeral, wreaths, coffins
 weddings : brides, wedding
 hairdressing qualification | NVQ hairdressing | NVQ Level 3 in hairdressing | NVQ Level 2 hairdressing | cosmetology license : hairdressing/barbering/cosmetology NVQ/level/diploma/license/college, City & Guilds hair
+GIS | spatial analysis : =ArcGIS, =QGIS, layers parcels/maps/spatial
+web mapping | web maps : story map/maps, dashboards =AGOL/map, =Experience Builder, web map/maps
+GNSS | GPS surveying : =Trimble, =RTK, rover, =Leica GS
+coordinate systems | map projections | projections : state plane, =NAD83, =UTM, datum, =WGS84
+public records requests | freedom of information : answer/handle/request/requests citizens/public/records data/information, =FOIA, =FOI
 `;

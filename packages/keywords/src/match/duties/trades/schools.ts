@@ -71,4 +71,7 @@ learning platforms : Moodle, Canvas, Blackboard
 teaching qualification | QTS | PGCE | qualified teacher status : QTS, PGCE, BEd, PGDE, licensed teacher
 childcare qualification | Level 3 in Early Years | NVQ Level 3 childcare | Level 3 childcare | early years qualification | Level 3 early years educator : CACHE, childcare/early/nursery level/diploma/NVQ/BTEC, NNEB, early years diploma
 teaching assistant qualification | Level 3 teaching assistant | Level 2 teaching assistant : supporting teaching learning, TA level/diploma
+parent meetings | parent communication | handovers : parents door/evening/talk/talked/met/handover, handover parents/door
+observations | child observations | assessments : observe/observed/wrote observations/children/steps, =Tapestry, =Famly, learning journal/journeys
+ratios | registers : register/ratio/ratios/headcount
 `;

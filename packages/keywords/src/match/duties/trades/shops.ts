@@ -53,4 +53,7 @@ corporate clients | business clients | corporate accounts | B2B : business custo
 B2C | consumer sales : shoppers, public sell, householders
 high-value customers | VIP clients | VIP service : VIP, VIPs, celebrities
 telephony | phone systems | VoIP | contact centre platforms | telephony systems : Avaya, Genesys, Five9, 3CX, Cisco Call Manager, SIP, RingCentral, Amazon Connect, NICE, switchboard
+conversion | conversion rate | sales conversion : visitors/footfall bought/buy/sales, walk-ins sold/bought
+average transaction value | units per transaction : add-ons, basket/ticket size/average/up, second item
+sales quotas | quota attainment : quota/target hit/beat/over/percent, over plan, president's club
 `;

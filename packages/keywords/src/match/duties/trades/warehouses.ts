@@ -62,4 +62,19 @@ supplier performance management | supplier scorecards | supplier evaluation : sc
 procurement systems | e-procurement | procure-to-pay systems | P2P systems : Coupa, Ariba, Jaggaer, Ivalua, Oracle Procurement, Proactis
 procurement qualification : CIPS, MCIPS
 CIPS : MCIPS
+reach truck | reach truck operation : high bay reach/truck/driving, reach driver/driving/licence
+loading and unloading | trailer loading : tip/tipped/load/loaded/strip wagon/wagons/trailers/containers/lorries
+replenishment | stock replenishment : top/topped up pick/faces/shelves/locations, fill/refill pick faces/locations
+stock rotation | FIFO | date rotation : oldest first, use-by first/dates, rotate/rotated stock, best before
+pre-use checks | vehicle checks | equipment checks : walk-round/walkround/walk-around truck/vehicle/shift, defect/defects sheet/book, pre-op sheet/check
+cold storage | chilled and frozen | temperature-controlled : cold store/room, freezer, minus degrees/18/20/22/24/25, chill chamber
+housekeeping | 5S | workplace organisation : sort shine/set, kept/keep chamber/aisles/floor/bay clean/tidy/clear
+drivers' hours | driver hours | tachograph rules | tachograph compliance | working time directive : infringement/infringements, download/downloads tacho/cards/monday/weekly, driving breaks hours
+transport planning | load planning | daily loads | traffic planning : drops nights/units, loads drivers/allocate/tomorrow, who goes where
+tramping | nights out driving : nights out, away week
+delivery slots | delivery booking : booking times/slots, slots book/customers/arrange
+driver debriefs | driver debriefing : drivers/driver return/paperwork/hatch/debrief
+subcontractors | subcontractor management | subcontracting : hauliers find/found/over/overflow, subbies
+empty running | backloads : empty miles/running, backload/backloads, load/loaded back
+defect cards | vehicle defects | defect reporting : walk-round sheets/sheet, prohibitions none/clean, defect book/cards/cleared
 `;

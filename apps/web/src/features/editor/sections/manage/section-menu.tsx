@@ -1,22 +1,18 @@
 import { en } from '@shortlist/messages';
-import {
-  type EditorSection,
-  isOwnKey,
-  paperOrder,
-  sectionSettings,
-  UNTITLED,
-} from '@shortlist/model';
-import { ArrowDown, ArrowUp, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { type EditorSection, sectionSettings, UNTITLED } from '@shortlist/model';
+import { Ellipsis } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { wordsFor } from '#paper/pages/paper-words.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
+import { Menu } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { PageBreakItems } from '../../page-break-items.tsx';
 import { loadTitleDialog } from './load-section-dialogs.ts';
 import { useSectionActions } from './use-section-actions.ts';
+
+const sectionMenus = createLateParts('section-menu', () => import('./section-menu-items.tsx'));
 
 type SectionMenuProps = { section: Exclude<EditorSection, 'contact'> };
 
@@ -25,17 +21,16 @@ export function SectionMenu({ section }: SectionMenuProps) {
   const words = useWords(en.ownSections);
   const { resume } = useOpened();
   const sections = useSections();
-  const { change, move, remove } = useSectionActions();
+  const { change } = useSectionActions();
+  const items = useLateParts(sectionMenus);
   const titling = useLazyDialog(loadTitleDialog, words.notRenamed);
   const definition = sections.all.find(({ path }) => path === section);
   if (!definition) return null;
 
   const { kind: key } = definition;
-  const { isHidden, title, startsPage, keptTogether } = sectionSettings(resume, key);
+  const { title } = sectionSettings(resume, key);
   const own = sections.kinds.find(({ kind }) => kind === key)?.words.title;
   const usual = wordsFor(resume).titleOf(key) ?? own ?? UNTITLED;
-  const order = paperOrder(resume, sections);
-  const position = order.indexOf(section);
 
   return (
     <>
@@ -47,37 +42,7 @@ export function SectionMenu({ section }: SectionMenuProps) {
           />
         }
       >
-        <MenuItem icon={Pencil} onSelect={() => void titling.open()}>
-          {words.renameItem}
-        </MenuItem>
-        <MenuItem
-          icon={isHidden ? Eye : EyeOff}
-          onSelect={() => change(key, { isHidden: !isHidden })}
-        >
-          {isHidden ? words.show : words.hide}
-        </MenuItem>
-        {position > 0 && (
-          <MenuItem icon={ArrowUp} onSelect={() => move(section, -1)}>
-            {words.moveUp}
-          </MenuItem>
-        )}
-        {position < order.length - 1 && (
-          <MenuItem icon={ArrowDown} onSelect={() => move(section, 1)}>
-            {words.moveDown}
-          </MenuItem>
-        )}
-        {!isHidden && (
-          <PageBreakItems
-            startsPage={position > 0 ? startsPage : undefined}
-            keptTogether={keptTogether}
-            onChange={(name, isOn) => change(key, { [name]: isOn })}
-          />
-        )}
-        {(definition.isOptional || isOwnKey(key)) && (
-          <MenuItem icon={Trash2} isDangerous onSelect={() => void remove(key, section)}>
-            {words.removeSection}
-          </MenuItem>
-        )}
+        {items && <items.SectionMenuItems section={section} onRename={() => void titling.open()} />}
       </Menu>
       {titling.Dialog && (
         <titling.Dialog

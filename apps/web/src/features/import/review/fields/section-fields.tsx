@@ -1,13 +1,19 @@
 import { MAX_ENTRIES } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { EditorSection, EntryId, EntryKind } from '@shortlist/model';
+import {
+  type EditorSection,
+  type EntryId,
+  type EntryKind,
+  hasEmployerAbove,
+} from '@shortlist/model';
 import { Plus, Trash2 } from 'lucide-react';
 import { entryBeside } from '#platform/entry-beside.ts';
-import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { useFormatAdvice } from '#platform/text/advice-on.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
 import { moreOf, useSomeMore } from '../show-more.ts';
@@ -139,9 +145,10 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
   const { named, position, ...fields } = props;
   const { kind, entry } = named;
   const { sections } = fields.review;
-  const { takeAndTell, focus, reveal } = useReviewActions();
+  const { take, takeAndTell, focus, reveal } = useReviewActions();
   const name = entryName(named, position, sections);
   const headingId = `review-entry-${entry.id}`;
+  const canJoin = hasEmployerAbove({ resume: fields.review.resume, kind, sections }, entry);
 
   function handleRemove() {
     const entries = listEntries(fields.review.resume, kind).map((each) => each.entry);
@@ -175,17 +182,22 @@ function EntryCard(props: FieldsProps & { named: Entry; position: number }) {
         places={entryFields(kind, entry.id, sections).map(({ place }) => place)}
         {...fields}
       />
+      {canJoin && (
+        <Switch
+          label={words.sameEmployer}
+          checked={entry.sameEmployer === true}
+          onCheckedChange={(isOn) => take({ type: 'join-employer', kind, id: entry.id, isOn })}
+        />
+      )}
     </section>
   );
 }
-
-const ADVICE = { advice: en.advice };
 
 function FieldGrid(props: FieldsProps & { places: readonly FieldPlace[] }) {
   const { places, review, now, looked, typing, toCheck } = props;
   const words = useWords(en.review);
   const sayRule = useFormatRule();
-  const sayAdvice = useFormatMessage(ADVICE);
+  const sayAdvice = useFormatAdvice();
 
   function problemOf(place: FieldPlace): string | undefined {
     const problem = ruleProblem(review.resume, place, now, review.sections);

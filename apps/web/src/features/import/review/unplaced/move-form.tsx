@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { SelectControl } from '#ui/fields/select-control.tsx';
 import { useFieldLabel } from '../fields/use-field-label.ts';
 import { listTargets, type MoveTarget } from './move-targets.ts';
 
@@ -26,11 +27,10 @@ export function MoveForm({ id, resume, onMove }: MoveFormProps) {
       <div className="min-w-0 grow basis-56">
         <Field id={`${id}-target`} label={words.field}>
           {(ties) => (
-            <select
+            <SelectControl
               {...ties}
               value={chosen}
               onChange={({ target: { value } }) => setChosen(value)}
-              className={CONTROL_LOOK}
             >
               <option value="">{words.chooseAField}</option>
               {groups.map(({ key, label, targets }) => (
@@ -42,7 +42,7 @@ export function MoveForm({ id, resume, onMove }: MoveFormProps) {
                   ))}
                 </optgroup>
               ))}
-            </select>
+            </SelectControl>
           )}
         </Field>
       </div>

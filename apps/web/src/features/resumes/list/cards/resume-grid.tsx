@@ -39,8 +39,12 @@ export type ResumeGridProps = {
 /** More cards than a window shows. */
 const FIRST = 24;
 
+/** Cards that a window of any size may show at first. */
+const IN_SIGHT = 8;
+
 /** A card out of sight is not laid out; its height is that of its like until it has been seen. */
-const LAID_OUT_IN_SIGHT = '[contain-intrinsic-block-size:auto_26rem] [content-visibility:auto]';
+const LAID_OUT_IN_SIGHT =
+  '[contain-intrinsic-block-size:auto_19rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_22rem] xl:[contain-intrinsic-block-size:auto_25rem]';
 
 /** The tile that creates a resume, and a card for each there is; of many the first come at once, the others while nothing else is done. */
 export function ResumeGrid({ resumes: all, onCreate, others }: ResumeGridProps) {
@@ -55,8 +59,8 @@ export function ResumeGrid({ resumes: all, onCreate, others }: ResumeGridProps) 
           <CreateTile onCreate={onCreate} others={others} />
         </li>
       )}
-      {resumes.map((resume) => (
-        <li key={resume.document_id} className={LAID_OUT_IN_SIGHT}>
+      {resumes.map((resume, at) => (
+        <li key={resume.document_id} className={at < IN_SIGHT ? '' : LAID_OUT_IN_SIGHT}>
           <ResumeCard resume={resume} />
         </li>
       ))}
@@ -82,7 +86,7 @@ function useFocusAfterRemoval(
   }, [ids, grid]);
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const PLACES = Array.from({ length: IN_SIGHT }, (_, at) => `place-${at}`);
 
 /** The grid's shape while the list is on its way. */
 export const GridSkeleton = () => {
@@ -96,7 +100,7 @@ export const GridSkeleton = () => {
             <div className="p-3 sm:p-5">
               <Skeleton className="aspect-[85/110]" />
             </div>
-            <div className="flex flex-col gap-3 border-hairline border-t p-4">
+            <div className="flex h-21 flex-col gap-3 border-hairline border-t p-4">
               <Skeleton className="h-4 w-3/4" />
               <Skeleton className="h-3 w-1/2" />
             </div>

@@ -22,7 +22,7 @@ export function LeftDraftList({ left }: LeftDraftListProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
-          <h2 id="left-drafts" className="font-serif text-lg">
+          <h2 id="left-drafts" className="font-semibold">
             {words.title}
           </h2>
           <p className="max-w-measure text-pretty text-muted text-sm">{words.hint}</p>

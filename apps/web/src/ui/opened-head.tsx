@@ -2,7 +2,8 @@ import { en } from '@shortlist/messages';
 import { ArrowLeft, Palette } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { LinkButton } from './buttons/link-button.tsx';
+import { DocumentBar } from './document-bar.tsx';
 
 export type OpenedHeadProps = {
   /** Heading of the page. */
@@ -11,8 +12,8 @@ export type OpenedHeadProps = {
   isTitleHidden?: boolean;
   /** Address of the editor's contact section. */
   editorHref: string;
-  /** Empty until it is known. */
-  resumeName?: string;
+  /** Name of the document; empty until it is known. */
+  name?: string;
   /** Save status of the person's work; absent while there is nothing to say. */
   status?: ReactNode;
   /** Address of the designs, where the page leads there. */
@@ -21,20 +22,12 @@ export type OpenedHeadProps = {
   action?: ReactNode;
 };
 
-/** The head of a page about a whole resume, in one line: the way back to the editor, which resume it is, and what can be done. */
+/** The head of a page about a whole document, in one line: the way back to the editor, which document it is, and what can be done. */
 export const OpenedHead = (props: OpenedHeadProps) => {
   const words = useWords(en.preview);
-  const {
-    title,
-    isTitleHidden = false,
-    editorHref,
-    resumeName,
-    status,
-    designsHref,
-    action,
-  } = props;
+  const { title, isTitleHidden = false, editorHref, name, status, designsHref, action } = props;
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <DocumentBar>
       <LinkButton to={editorHref} variant="ghost" className="max-sm:px-2">
         <ArrowLeft size={16} aria-hidden />
         <span className="max-sm:sr-only">{words.toEditor}</span>
@@ -43,13 +36,13 @@ export const OpenedHead = (props: OpenedHeadProps) => {
         <h1 tabIndex={-1} className={isTitleHidden ? 'sr-only' : 'font-semibold'}>
           {title}
         </h1>
-        {resumeName && (
+        {name && (
           <p
             dir="auto"
-            title={resumeName}
+            title={name}
             className={`min-w-0 max-w-full truncate [text-align:match-parent] ${isTitleHidden ? 'font-semibold max-sm:w-full' : 'text-muted'}`}
           >
-            {resumeName}
+            {name}
           </p>
         )}
         {status}
@@ -61,6 +54,6 @@ export const OpenedHead = (props: OpenedHeadProps) => {
         </LinkButton>
       )}
       {action}
-    </header>
+    </DocumentBar>
   );
 };

@@ -1,0 +1,89 @@
+import { deleteDocument, restoreDocument } from '@shortlist/contracts';
+import { en, type Language } from '@shortlist/messages';
+import type { ResumeId } from '@shortlist/model';
+import type { QueryClient } from '@tanstack/react-query';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
+import { logError } from '#platform/log.ts';
+import { call } from '#platform/server/call.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
+import type { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import type { useToast } from '#ui/notices/toast-context.ts';
+import { quoteName } from '../quote-name.ts';
+import { noteDeletion } from './deleted-here.ts';
+
+/** Texts that name the kind of document; those of a resume where they are not given. */
+export type DeleteTexts = Pick<WordsOf<'deleteResume'>, 'deleteResume' | 'notDeleted'>;
+
+export type NamedDocument = { document_id: ResumeId; title: string };
+
+type Surroundings = {
+  language: Language;
+  queryClient: QueryClient;
+  confirm: ReturnType<typeof useConfirm>;
+  notify: ReturnType<typeof useNotice>;
+  toast: ReturnType<typeof useToast>;
+  prepare: ((documentId: ResumeId) => Promise<unknown>) | undefined;
+  texts: DeleteTexts | undefined;
+};
+
+/** Asks, deletes and tells with an Undo, or says why it could not. Resolves to whether the document was deleted. */
+export async function deleteWithUndo(
+  document: NamedDocument,
+  surroundings: Surroundings,
+): Promise<boolean> {
+  const { language, confirm, notify, toast, prepare, texts } = surroundings;
+  const { document_id: documentId, title } = document;
+  const words = { ...wordsIn(language, en.deleteResume), ...texts };
+  const common = wordsIn(language, en.common);
+  const agreed = await confirm({
+    title: words.delete({ name: quoteName(title) }),
+    text: words.deleteHint,
+    confirmLabel: words.deleteResume,
+    isDangerous: true,
+  });
+  if (!agreed) return false;
+  try {
+    await prepare?.(documentId);
+    await call(deleteDocument, { params: { documentId } });
+  } catch (cause) {
+    logError('A resume could not be deleted.', cause);
+    await notify({ title: words.notDeleted, text: reasonOf(common, cause) });
+    return false;
+  } finally {
+    refreshList(surroundings);
+  }
+  noteDeletion(documentId, true);
+  toast({
+    text: words.wasDeleted({ name: quoteName(title) }),
+    action: { label: common.undo, onAction: () => void restore(document, surroundings) },
+  });
+  return true;
+}
+
+/** Brings a document back. A failure asks whether to try again: the message with Undo is gone by then. */
+async function restore(document: NamedDocument, surroundings: Surroundings): Promise<void> {
+  const { language, confirm, toast } = surroundings;
+  const { document_id: documentId, title } = document;
+  const words = wordsIn(language, en.deleteResume);
+  const common = wordsIn(language, en.common);
+  try {
+    await call(restoreDocument, { params: { documentId } });
+    noteDeletion(documentId, false);
+    toast({ tone: 'good', text: words.isBack({ name: quoteName(title) }) });
+  } catch (cause) {
+    logError('A resume could not be restored.', cause);
+    const triesAgain = await confirm({
+      title: words.wasNotRestored({ name: quoteName(title) }),
+      text: reasonOf(common, cause),
+      confirmLabel: common.tryAgain,
+    });
+    if (triesAgain) await restore(document, surroundings);
+  } finally {
+    refreshList(surroundings);
+  }
+}
+
+/** Also after a change that was refused: the list may be what is out of date. */
+const refreshList = ({ queryClient }: Surroundings): void =>
+  void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });

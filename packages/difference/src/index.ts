@@ -1,0 +1,10 @@
+export {
+  type Difference,
+  type DifferenceOptions,
+  diffResumes,
+  type LookChange,
+  type Place,
+  type Side,
+  type TextChange,
+} from './diff-resumes.ts';
+export { diffWords, type WordRun } from './diff-words.ts';

@@ -1,0 +1,111 @@
+import {
+  entriesOf,
+  type FieldRef,
+  type PrintedEntry,
+  type PrintedResume,
+  type PrintedSection,
+  type PrintedText,
+  type Resume,
+  type Sections,
+} from '@shortlist/model';
+import type { Item } from './match.ts';
+
+/** A text on paper with the field that it comes from. */
+export type Line = Item & { readonly ref: FieldRef };
+
+/** An entry on paper: its fields by name, and its points. `text` is all that it says. */
+export type EntryItem = Item & {
+  readonly name: string;
+  readonly fields: readonly Line[];
+  readonly points: readonly Line[];
+};
+
+/** A section on paper. */
+export type SectionItem = Item & {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly entries: readonly EntryItem[];
+};
+
+/** The head of a resume: name, headline, contact; each field by its name. */
+export function headOf({ name, headline, contact, details }: PrintedResume): Line[] {
+  const parts = [...contact, ...details].map(({ field, text, line }) => ({
+    text,
+    ref: { section: 'contact' as const, field, ...(line !== undefined && { line }) },
+  }));
+  return [name, ...(headline ? [headline] : []), ...parts].map(fieldLine);
+}
+
+/** Lists the sections of a printed resume. `hasIds` says whether ids of entries are those of the other resume too. */
+export const sectionsIn = (
+  printed: PrintedResume,
+  of: { resume: Resume; sections: Sections; hasIds: boolean },
+): SectionItem[] => printed.sections.map((section) => sectionItem(section, of));
+
+type Of = { resume: Resume; sections: Sections; hasIds: boolean };
+
+function sectionItem(section: PrintedSection, of: Of): SectionItem {
+  const lines = section.lines.map(({ text, ref }) => ({ text, ref }));
+  const entries = section.entries.map((entry) => entryItem(entry, section.section, of));
+  return {
+    id: section.section,
+    title: section.title,
+    text: [...lines, ...entries].map(({ text }) => text).join('\n'),
+    lines,
+    entries,
+  };
+}
+
+function entryItem(entry: PrintedEntry, section: PrintedSection['section'], of: Of): EntryItem {
+  const { employer, name, organization, dates, location, remarks } = entry;
+  const above = employer ? [...employer.organization, ...employer.location] : [];
+  const fields = [...name, ...organization, ...above, ...dates, ...location, ...remarks].map(
+    fieldLine,
+  );
+  const ids = of.hasIds ? pointIds(entry, section, of) : undefined;
+  const points = entry.points.map(({ text, ref }) => ({
+    text,
+    ref,
+    id: ids?.get(`${ref.field} ${ref.line}`),
+  }));
+  return {
+    ...(of.hasIds && { id: entry.id }),
+    name: textsOf([...name, ...organization, ...(employer?.organization ?? [])]).join(', '),
+    text: [...fields, ...points].map(({ text }) => text).join('\n'),
+    fields,
+    points,
+  };
+}
+
+/** A field is the same as that of its name, whatever it says; of several lines, as that of its place. */
+const fieldLine = ({ text, ref }: PrintedText | Line): Line => ({
+  id: [ref.field, ref.line ?? ''].join(' '),
+  text,
+  ref,
+});
+
+const textsOf = (texts: readonly PrintedText[]) => texts.map(({ text }) => text);
+
+/** The ids of the points of an entry, by their fields and places. */
+function pointIds(
+  { id, points }: PrintedEntry,
+  section: PrintedSection['section'],
+  { resume, sections }: Of,
+): ReadonlyMap<string, string> {
+  const kind = sections.kindOf(section);
+  const entry = kind && entriesOf(resume, kind).find((each) => each.id === id);
+  const members = new Map<string, unknown>(Object.entries(entry ?? {}));
+  return new Map(
+    points.flatMap(({ ref: { field, line = 0 } }) => {
+      const value = members.get(field) as { points?: readonly { id?: string }[] } | undefined;
+      const point = value?.points?.[line]?.id;
+      return point === undefined || isOfPosition(point)
+        ? []
+        : [[`${field} ${line}`, point] as const];
+    }),
+  );
+}
+
+/** A point whose own id nobody has stored is called by its place, which another one has once it is moved. */
+const isOfPosition = (id: string) => /^l\d+$/u.test(id);
