@@ -9,7 +9,7 @@ const LENGTH = 6_000;
 const HALF = LENGTH / 2;
 const HALF_SUSPECT_MS = 0.4;
 const PART = 1 / 4;
-/** What is out of proportion takes about the square of the part of the time. */
+/** The square of the part of the time: about what a pattern takes that is out of proportion. */
 const PART_SUSPECT_MS = PART ** 2 * HALF_SUSPECT_MS;
 /** So many times the text, and more than so many times the processor time: that is out of proportion. */
 const LONGER = 4;
