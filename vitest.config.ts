@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { WEB_PROJECTS } from './apps/web/vitest.projects.ts';
+import { SHORT_LIVED } from './scripts/gate/short-lived.ts';
 
 /** The first is also named by the web's own config. */
 const setupFiles = ['scripts/seed-properties.ts', 'scripts/silent-tests.ts'];
@@ -38,6 +40,7 @@ export default defineConfig({
           setupFiles,
           // They leave nothing behind: files may share a worker, which halves the processor time.
           isolate: false,
+          execArgv: SHORT_LIVED,
           // They wait for little, and each worker loads the modules and fonts again.
           maxWorkers: availableParallelism(),
           sequence: LAST,
@@ -67,9 +70,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      './apps/web/vitest.config.ts',
-      './apps/web/vitest.alone.config.ts',
-      './apps/web/vitest.logic.config.ts',
+      ...WEB_PROJECTS,
     ],
   },
 });

@@ -15,6 +15,7 @@ const BENCHES = {
   look: async () => (await import('./look/index.ts')).benchLook,
   files: async () => (await import('./files/index.ts')).benchFiles,
   load: async () => (await import('./load/index.ts')).benchLoad,
+  proportion: async () => (await import('./proportion/index.ts')).benchProportion,
   growth: async () => (await import('./load/growth.ts')).benchGrowth,
   move: async () => (await import('./load/move.ts')).benchMove,
   front: async () => (await import('./front/index.ts')).benchFront,

@@ -7,7 +7,7 @@ import {
   PAGES,
 } from '@shortlist/contracts';
 import { BRACKETED, wordsOutside } from '@shortlist/messages/bracketed.test-support';
-import type { ResumeId } from '@shortlist/model';
+import { type ResumeId, SECTIONS } from '@shortlist/model';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeWithoutEntries } from '#draft/resume-draft/model-server.test-support.ts';
@@ -60,7 +60,7 @@ function foreignWords(root: Element): string[] {
   );
 }
 
-/** The editor is left out: labels of fields stand with the kind of section. */
+/** The editor is left out: what guides a person there stands with the kind of section. */
 const ADDRESSES = Object.values(PAGES)
   .filter(({ path }) => !path.startsWith('/admin') && !path.includes(':section'))
   .map(({ path }) => addressOf(path));
@@ -84,3 +84,17 @@ it('[HO10] names the kinds of section in the words of the catalogue', async () =
   expect(foreignWords(screen.getByRole('heading', { level: 1 }))).toEqual([]);
   expect(screen.getAllByRole('button').flatMap(foreignWords)).toEqual([]);
 });
+
+it.each(SECTIONS.tabs)(
+  '[HO10] labels the fields of %s in the words of the catalogue',
+  async (tab) => {
+    openAt(`/resume/${RESUME}/${tab}`, routes, { ...PAGE_PARTS, language: BRACKETED });
+    await screen.findAllByRole('textbox');
+    const labels = [...document.querySelectorAll('label, legend')];
+    const hints = Array.from(document.querySelectorAll('[aria-describedby]'), (field) =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? ''),
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    expect([...labels, ...hints.filter((hint) => hint !== null)].flatMap(foreignWords)).toEqual([]);
+  },
+);

@@ -33,7 +33,6 @@ export { listSendableUses, usesLeft } from './state/entry-uses.ts';
 export { pickNewest } from './state/restore-drafts.ts';
 export { sameValue } from './state/same-value.ts';
 export { validatePart } from './state/validate-part.ts';
-export type { Clock } from './sync/clock.ts';
 export type {
   DocumentServer,
   Failure,
@@ -51,3 +50,4 @@ export {
   type DraftStore,
   type OrphanedDrafts,
 } from './sync/draft-store.ts';
+export type { Clock } from './sync/retry.ts';

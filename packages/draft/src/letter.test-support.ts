@@ -4,7 +4,6 @@ import { mergeText } from './merge/merge-lines.ts';
 import type { DocumentModel } from './model/document-model.ts';
 import type { PartKey, PartValue } from './model/document-types.ts';
 import { isPartKey, partValue, withPart } from './model/parts.ts';
-import type { Clock } from './sync/clock.ts';
 import type {
   DocumentServer,
   LoadReply,
@@ -12,6 +11,7 @@ import type {
   SaveRequest,
   UseReply,
 } from './sync/document-server.ts';
+import type { Clock } from './sync/retry.ts';
 
 type Paragraph = { readonly id: string; readonly text: string };
 export type Letter = {

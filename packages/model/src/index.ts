@@ -138,7 +138,7 @@ export {
   problemOf,
 } from './resume/json-resume/json-resume.ts';
 export { joinStudy, partStudy } from './resume/json-resume/study.ts';
-export { joinSaid, labelled, writeBullets } from './resume/json-resume/texts.ts';
+export { formatLabelledList, joinNonEmpty, listBulletTexts } from './resume/json-resume/texts.ts';
 export { makeResume } from './resume/make-resume.ts';
 export { numberedIds } from './resume/numbered-ids.ts';
 export {
@@ -225,7 +225,6 @@ export {
   createSections,
   type EntriesOfAnyKind,
   type Sections,
-  sectionsIn,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
 export type { AnySection, EntrySection } from './resume/sections/define-section.ts';
@@ -269,6 +268,7 @@ export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';
 export type { AiKind, BuiltInEntries, CalledKind, EntryKind } from './resume/sections/registry.ts';
 export { SECTIONS } from './resume/sections/sections.ts';
+export { sectionsIn } from './resume/sections/sections-in.ts';
 export { sectionsOf } from './resume/sections/sections-of.ts';
 export {
   isUntouched,

@@ -1,6 +1,6 @@
 import { listAddresses, listPhones } from './addresses.ts';
 import { listDates } from './dates.ts';
-import type { Claim, MarkKind, NewClaim } from './mark.ts';
+import type { Claim, Finding, MarkKind } from './mark.ts';
 import { newNames } from './names.ts';
 import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
@@ -15,7 +15,7 @@ import { listTitles } from './titles.ts';
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
-export function checkProposal(said: string, from: string): NewClaim[] {
+export function checkProposal(said: string, from: string): Finding[] {
   const [proposal, source] = [plainDigits(said), plainDigits(from)];
   const dates = listDates(proposal);
   const numbers = listNumbers(proposal, dates);
@@ -45,7 +45,7 @@ type Range = { start: number; end: number };
 
 const overlap = (one: Range, other: Range) => one.start < other.end && other.start < one.end;
 
-const marks = (kind: MarkKind, ranges: readonly Range[]): NewClaim[] =>
+const marks = (kind: MarkKind, ranges: readonly Range[]): Finding[] =>
   ranges.map(({ start, end }) => ({ kind, start, end }));
 
 function newClaims(claims: readonly Claim[], known: readonly Claim[]): Claim[] {
@@ -56,8 +56,8 @@ function newClaims(claims: readonly Claim[], known: readonly Claim[]): Claim[] {
 const outside = <R extends Range>(found: readonly R[], others: readonly Range[]): R[] =>
   found.filter((range) => !others.some((other) => overlap(range, other)));
 
-function withoutOverlaps(found: readonly NewClaim[]): NewClaim[] {
-  const kept: NewClaim[] = [];
+function withoutOverlaps(found: readonly Finding[]): Finding[] {
+  const kept: Finding[] = [];
   for (const mark of found) {
     if (!kept.some((other) => overlap(mark, other))) kept.push(mark);
   }

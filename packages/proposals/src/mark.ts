@@ -2,7 +2,7 @@
 export type MarkKind = 'name' | 'title' | 'date' | 'number' | 'skill';
 
 /** The place in a proposal of something that its source does not have; UTF-16 offsets, `end` is behind it. */
-export type NewClaim = { kind: MarkKind; start: number; end: number };
+export type Finding = { kind: MarkKind; start: number; end: number };
 
 /** Something found in a text, and the key by which it is looked for in another. */
 export type Claim = { key: string; start: number; end: number };

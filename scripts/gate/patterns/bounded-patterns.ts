@@ -6,7 +6,7 @@ export const LISTED_BY = 60;
 /**
  * Regular expressions that can take more than in proportion to what they read, by file and by how they begin,
  * and why that does no harm. None that reads what the server is sent may stand here, but for a bound
- * that the server keeps. `growth.test.ts` reads texts of this kind, at the bound and at twice that, through the doors of these packages.
+ * that the server keeps. `bench proportion` reads texts of this kind, at the bound and at twice that, through the doors of these packages.
  */
 export const BOUNDED: readonly {
   bound: string;

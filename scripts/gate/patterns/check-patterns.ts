@@ -4,17 +4,9 @@ import { findSlow } from './find-slow.ts';
 
 /**
  * Checks that every regular expression that reads what others wrote takes time in proportion to what it reads,
- * or stands among those whose input has a bound. Says of each other one where it is and which text is slow.
+ * or is listed with the bound of its input. Says of each other one where it is and which text is slow.
  */
 const { patterns, unread } = await findPatterns();
-const known = new Map<string, string | undefined>();
-const slow = patterns.flatMap((pattern) => {
-  const key = `${pattern.source}/${pattern.flags}`;
-  if (!known.has(key)) known.set(key, findSlow(pattern));
-  const by = known.get(key);
-  return by === undefined ? [] : [{ ...pattern, by }];
-});
-
 const startOf = ({ source }: Pattern) => source.slice(0, LISTED_BY);
 const listed = BOUNDED.flatMap(({ files }) => Object.entries(files)).flatMap(([file, starts]) =>
   starts.map((start) => ({ file, start })),
@@ -22,9 +14,15 @@ const listed = BOUNDED.flatMap(({ files }) => Object.entries(files)).flatMap(([f
 const isListed = (pattern: Pattern) =>
   listed.some(({ file, start }) => file === pattern.file && start === startOf(pattern));
 
-const problems = slow
-  .filter((each) => !isListed(each))
-  .flatMap((each) => ['This regular expression can be slow, and is not listed:', describe(each)]);
+const known = new Map<string, string | undefined>();
+const problems = patterns.flatMap((pattern) => {
+  if (isListed(pattern)) return [];
+  const key = `${pattern.source}/${pattern.flags}`;
+  if (!known.has(key)) known.set(key, findSlow(pattern));
+  const by = known.get(key);
+  if (by === undefined) return [];
+  return ['This regular expression can be slow, and is not listed:', describe({ ...pattern, by })];
+});
 for (const { file, start } of listed) {
   const named = patterns.filter((each) => each.file === file && startOf(each) === start);
   const kinds = new Set(named.map(({ source, flags }) => `${source}/${flags}`));

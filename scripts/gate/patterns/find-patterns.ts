@@ -24,10 +24,10 @@ export async function findPatterns(): Promise<{ patterns: Pattern[]; unread: str
     const text = NOT_SHIPPED.test(file) ? '' : readFileSync(join(root, file), 'utf8');
     if (!/\/[dgimsuvy]*|RegExp/u.test(text)) continue;
     visit(parseSync(file, text).program, (node) => {
-      const line = text.slice(0, node.start).split('\n').length;
+      const at = () => ({ file, line: text.slice(0, node.start).split('\n').length });
       if (node.regex)
-        patterns.push({ file, line, source: node.regex.pattern, flags: node.regex.flags });
-      if (isMade(node)) places.push({ file, line });
+        patterns.push({ ...at(), source: node.regex.pattern, flags: node.regex.flags });
+      if (isMade(node)) places.push(at());
     });
   }
   const made = await loadAndRecord(new Set(places.map(({ file }) => file)));

@@ -1,14 +1,16 @@
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { analyse } from 'scslre';
 import { listAttacks } from './attack-pattern.ts';
 import type { Pattern } from './find-patterns.ts';
 
-/** Characters of a text that is tried, and the processor time in ms of which a pattern that goes through it once takes a hundredth. */
+/** Characters of the text that a pattern is measured by. */
 const LENGTH = 6_000;
-const SUSPECT_MS = 1.5;
-/** A text of a part of the length is tried first: what is out of proportion takes about the square of that part of the time. */
+/** Length of the text that is tried before, and after a quarter of it, with the ms of which a pattern that goes through the half once takes a hundredth. */
+const HALF = LENGTH / 2;
+const HALF_SUSPECT_MS = 0.4;
 const PART = 1 / 4;
-const PART_SUSPECT_MS = PART ** 2 * SUSPECT_MS;
+/** The square of the part of the time: about what a pattern takes that is out of proportion. */
+const PART_SUSPECT_MS = PART ** 2 * HALF_SUSPECT_MS;
 /** So many times the text, and more than so many times the processor time: that is out of proportion. */
 const LONGER = 4;
 const GROWTH = 9;
@@ -23,13 +25,15 @@ const MOST_MS = 180_000;
 /** The ends that follow the repetition, so that a match fails at its end. */
 const ENDS = ['\u0000', 'a'];
 
+/** Only a context of its own can be stopped in the middle of a match. */
+const context: { attack?: () => string | undefined } = createContext({});
+
 /** Tells by which text a pattern can take more than twice as long for twice the text; undefined where none is known. */
 export function findSlow(pattern: Pattern): string | undefined {
   const [report] = analyse(new RegExp(pattern.source, pattern.flags), { maxReports: 1 }).reports;
   if (report) return `by its form (${report.type}${report.exponential ? ', exponential' : ''})`;
   let tried = '';
-  // Only a context of its own can be stopped in the middle of a match.
-  const attack = () => {
+  context.attack = () => {
     for (const { lead, unit } of listAttacks(pattern))
       for (const end of ENDS) {
         tried = `${JSON.stringify(lead)}, then ${JSON.stringify(unit)} again and again, then ${JSON.stringify(end)}`;
@@ -40,7 +44,7 @@ export function findSlow(pattern: Pattern): string | undefined {
     return undefined;
   };
   try {
-    return runInNewContext('attack()', { attack }, { timeout: MOST_MS });
+    return runInContext('attack()', context, { timeout: MOST_MS });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     return `${tried}: it did not come back`;
@@ -49,15 +53,15 @@ export function findSlow(pattern: Pattern): string | undefined {
 
 function isSlow(pattern: Pattern, write: (length: number) => string): boolean {
   // Most are far from out of proportion, which one measurement of a short text shows, or one of each: by the clock.
-  const shortText = write(PART * LENGTH);
+  const shortText = write(PART * HALF);
   const part = leastOfThree(() => clocked(pattern, shortText), PART_SUSPECT_MS);
   if (part < PART_SUSPECT_MS) return false;
+  const half = clocked(pattern, write(HALF));
+  if (half < HALF_SUSPECT_MS || half < FAR_FROM * part) return false;
   const text = write(LENGTH);
-  const once = clocked(pattern, text);
-  if (once < SUSPECT_MS || once < FAR_FROM * part) return false;
   const longerText = write(LONGER * LENGTH);
   const first = cost(pattern, longerText);
-  if (first < FAR_FROM * Math.min(once, cost(pattern, text))) return false;
+  if (first < FAR_FROM * Math.min(clocked(pattern, text), cost(pattern, text))) return false;
   const longer = first > LONG_MS ? first : leastOfThree(() => cost(pattern, longerText));
   return longer > SLOW_MS && longer > GROWTH * leastOf(pattern, text);
 }

@@ -1,5 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
+declare const brand: unique symbol;
+
+/** Id of a guest or of an account, which own resumes. Made by better-auth; 32 letters and digits. */
+export type UserId = string & { readonly [brand]: 'UserId' };
+
 /** The answer of both engines to raw SQL; their counts beside the rows have different names. */
 type Rows<Row> = { rows: Row[] };
 

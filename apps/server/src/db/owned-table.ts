@@ -1,7 +1,6 @@
 import { eq, inArray, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from './db.ts';
-import type { UserId } from './user-id.ts';
+import type { Db, UserId } from './db.ts';
 
 /** A table whose rows belong to users, and the column that says to whom. The column refers to `users`, and its rows go with theirs. */
 export type OwnedTable = { table: PgTable; owner: PgColumn };

@@ -1,7 +1,6 @@
 import type { AuditedEvent } from '@shortlist/contracts';
-import type { Db } from './db.ts';
+import type { Db, UserId } from './db.ts';
 import { auditEvents } from './schema/site-schema.ts';
-import type { UserId } from './user-id.ts';
 
 /** Something that an admin has done, or the operator where `actor` is null, to an account, a job or an application. */
 export type NewEvent = AuditedEvent & { actor: UserId | null; subject: string; at?: Date };

@@ -6,7 +6,7 @@ import type {
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import type { Caller, Callers } from './callers.ts';
 import { AppError, refusal } from './errors/errors.ts';
 

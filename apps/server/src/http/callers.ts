@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 
 /** The one who makes a request. */
 export type Caller = { owner: UserId; isGuest: boolean; isAdmin: boolean };

@@ -65,8 +65,8 @@ async function findHalves(db: Db) {
 it(
   '[ST4] deleted applications are removed whole, however often the server is killed meanwhile',
   async () => {
-    await withDatabase(addApplications);
     const kept = await withDatabase(async (db) => {
+      await addApplications(db);
       const { rows } = await db.execute<{ key: string }>(sql`select key from files
       join applications on record_id = id::text where deleted_at is null order by key`);
       return rows.map(({ key }) => key);

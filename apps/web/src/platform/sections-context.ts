@@ -17,16 +17,22 @@ const inLanguage = rememberByPair((language: Language, sections: Sections): Sect
   // Definitions have the catalogue's English.
   if (language.texts.sections === undefined) return sections;
   const { contact, ...kinds } = wordsIn(language, en.sections);
-  const says = new Map<string, (params: { word: never }) => string>(Object.entries(kinds));
-  const english = new Map<string, unknown>(Object.entries(en.sections.texts));
   return sectionsIn(sections, {
     language: language.tag,
     contactTitle: contact,
-    sayKind(kind) {
-      const say = says.get(kind);
-      const names = Object.keys(Object(english.get(kind))).filter((name) => name !== 'by');
-      // The words of a kind are the cases of its text.
-      return say && Object.fromEntries(names.map((word) => [word, say({ word: word as never })]));
-    },
+    sayKind: casesOf(en.sections.texts, kinds),
+    sayFields: casesOf(en.sectionFields.texts, wordsIn(language, en.sectionFields)),
   });
 });
+
+type Say = (params: { word: never }) => string;
+
+/** Returns all cases of the text of a kind in a language, by their names, which are those that English has. */
+function casesOf(english: object, said: Readonly<Record<string, Say>>) {
+  const casesByKind = new Map(Object.entries(english));
+  return (kind: string) => {
+    const say = said[kind];
+    const names = Object.keys(Object(casesByKind.get(kind))).filter((name) => name !== 'by');
+    return say && Object.fromEntries(names.map((word) => [word, say({ word: word as never })]));
+  };
+}

@@ -2,7 +2,7 @@ import { changedUses, type DraftDisk, diskChanges } from '../disk/draft-disk.ts'
 import type { DocumentModel } from '../model/document-model.ts';
 import type { DocumentTypes, PartKey } from '../model/document-types.ts';
 import type { DraftSnapshot } from '../state/draft-snapshot.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './retry.ts';
 
 /** The one place that holds an open document. What is unsaved in it is on the disk, always. */
 export type DraftContainer<T extends DocumentTypes> = {

@@ -11,10 +11,10 @@ import { fillDraft } from '../state/fill-draft.ts';
 import { pickNewest, restoreDrafts } from '../state/restore-drafts.ts';
 import { keepMine, takeTheirs } from '../state/settle-conflict.ts';
 import { createAutosave } from './autosave.ts';
-import type { Clock } from './clock.ts';
 import type { DocumentServer, Loaded, SaveNowReply } from './document-server.ts';
 import { createDraftContainer, type DraftContainer } from './draft-container.ts';
 import { createRefresher } from './refresh-draft.ts';
+import type { Clock } from './retry.ts';
 import { createSender, type Sender } from './send-parts.ts';
 
 /** One document being edited: every edit is on the disk at once and on the server soon. */

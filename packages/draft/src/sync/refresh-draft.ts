@@ -3,9 +3,9 @@ import type { DocumentTypes } from '../model/document-types.ts';
 import type { ConnectionStatus } from '../state/draft-snapshot.ts';
 import { type DraftState, hasUnsent } from '../state/draft-state.ts';
 import { mergeServer } from '../state/merge-server.ts';
-import type { Clock } from './clock.ts';
 import type { DocumentServer, LoadReply, SaveReply } from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
+import type { Clock } from './retry.ts';
 import { createRetry } from './retry.ts';
 import type { Sender } from './send-parts.ts';
 

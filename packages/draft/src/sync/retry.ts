@@ -1,4 +1,10 @@
-import type { Clock } from './clock.ts';
+/** The time, and calls after a time; all in milliseconds. */
+export type Clock = {
+  /** Since 1970. */
+  now(): number;
+  /** Calls `run` once, `ms` later; returns how to call that off. */
+  after(ms: number, run: () => void): () => void;
+};
 
 /** The first wait after a failure, and the longest one, in ms; each failure doubles it. */
 const FIRST_WAIT_MS = 1_000;

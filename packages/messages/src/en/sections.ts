@@ -1,6 +1,8 @@
 import { subject } from '../text.ts';
 
-/** The kinds of section as the interface calls them; their titles on paper stand with the kinds. */
+const OWN = { by: 'word', title: 'Untitled section' } as const;
+
+/** The kinds of section as the interface calls them. Their titles here are also those on an English paper, unless a kind says otherwise. */
 export const sections = subject('sections', {
   contact: 'Contact',
   experience: {
@@ -119,5 +121,15 @@ export const sections = subject('sections', {
     save: 'SAVE REFERENCE',
     naming: 'a name',
     nameless: 'no name',
+  },
+  ownText: { ...OWN, hint: 'Each line is a paragraph.', save: 'SAVE SECTION' },
+  ownList: { ...OWN, hint: 'One point a line.', save: 'SAVE SECTION' },
+  ownEntries: {
+    ...OWN,
+    entry: 'Entry',
+    any: 'an entry',
+    save: 'SAVE ENTRY',
+    naming: 'a title',
+    nameless: 'no title',
   },
 });

@@ -24,6 +24,7 @@ export { partLabels } from './part-labels.ts';
 export { reading } from './reading.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';
+export { sectionFields } from './section-fields.ts';
 export { sections } from './sections.ts';
 export { system } from './system.ts';
 export { account } from './web/account.ts';

@@ -1,8 +1,7 @@
 import { type Check, PASSED, refuse } from '../resume/rules/check.ts';
 import type { Contact } from './contact.ts';
-import { isNorthAmerican } from './country.ts';
 import { hasListedEnding, readEmail } from './email.ts';
-import { isInternationalPhone, isUsPhone } from './phone.ts';
+import { isInternationalPhone, isNorthAmerican, isUsPhone } from './phone.ts';
 
 type Checked = Pick<Contact, 'fullName' | 'email' | 'phone' | 'country'>;
 

@@ -1,8 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import type { Contact } from './contact.ts';
-import { isNorthAmerican } from './country.ts';
 import { EMAIL_ENDINGS, readEmail } from './email.ts';
-import { isInternationalPhone } from './phone.ts';
+import { isInternationalPhone, isNorthAmerican } from './phone.ts';
 
 type Advised = Pick<Contact, 'email' | 'phone' | 'country'>;
 

@@ -1,4 +1,10 @@
-import { isNorthAmerican } from './country.ts';
+/** Countries where the spec's e-mail and phone rules apply; an empty one counts as such (decision 5). */
+const NORTH_AMERICAN = new Set(['', 'united states', 'canada']);
+
+/** Checks whether `country` is empty, United States or Canada, in any case of letters. */
+export function isNorthAmerican(country: string): boolean {
+  return NORTH_AMERICAN.has(country.trim().toLowerCase());
+}
 
 /** "(123) 456-7890" and its usual spellings, with an optional "+1" (spec section 5). */
 const US_PHONE = /^(?:\+1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]?\d{3}[ .-]?\d{4}$/;

@@ -56,25 +56,38 @@ function textField<N extends string, T extends FieldType>(
   return { ...details, members: { [name]: empty } as Record<N, string> };
 }
 
+/** The labels of a kind's fields by the names of members, and the hints: those of a field by its name. */
+type Labels<N extends string> = Readonly<Record<N, string>>;
+type Hints<N extends string> = Labels<N | `${N}Hint`>;
+
 /** Text of one line. */
-export const line = <N extends string>(name: N, label: string, details: Details = {}) =>
-  textField(name, { type: 'line', label, ...details });
+export const line = <N extends string>(name: N, labels: Labels<N>, details: Details = {}) =>
+  textField(name, { type: 'line', label: labels[name], ...details });
 
 /** A number as a person writes it: "3.7". */
-export const number = <N extends string>(name: N, label: string, details: Details = {}) =>
-  textField(name, { type: 'number', label, ...details });
+export const number = <N extends string>(name: N, labels: Hints<N>, details: Details = {}) =>
+  textField(name, { type: 'number', ...labelAndHint(name, labels), ...details });
 
 /** One date: "Jan 2024", "2024", or what an import says otherwise. */
-export const month = <N extends string>(name: N, label: string) =>
-  textField(name, { type: 'month', label, prints: 'dates' });
+export const month = <N extends string>(name: N, labels: Labels<N>) =>
+  textField(name, { type: 'month', label: labels[name], prints: 'dates' });
 
 /** Points, one a line, each led by "• ". */
-export const points = <N extends string>(name: N, label: string, hint: string) =>
-  textField(name, { type: 'points', label, hint, prints: 'points' }, FIRST_BULLET);
+export const points = <N extends string>(name: N, labels: Hints<N>) =>
+  textField(
+    name,
+    { type: 'points', ...labelAndHint(name, labels), prints: 'points' },
+    FIRST_BULLET,
+  );
 
 /** Text of several lines, which are printed as points. */
-export const text = <N extends string>(name: N, label: string, hint: string) =>
-  textField(name, { type: 'text', label, hint, prints: 'points' });
+export const text = <N extends string>(name: N, labels: Hints<N>) =>
+  textField(name, { type: 'text', ...labelAndHint(name, labels), prints: 'points' });
+
+const labelAndHint = <N extends string>(name: N, labels: Hints<N>) => ({
+  label: labels[name],
+  hint: labels[`${name}Hint`],
+});
 
 const DATES = { startDate: '', endDate: '' };
 
@@ -82,8 +95,8 @@ const DATES = { startDate: '', endDate: '' };
 export const dateRange = ({ yearsAhead = 0 } = {}) =>
   ({ type: 'dateRange', members: DATES, label: '', prints: 'dates', yearsAhead }) satisfies Field;
 
-/** Start and end, where the end may be "Present"; `label` is what the switch says that makes it so. */
-export const currentDateRange = (label: string) =>
+/** Start and end, where the end may be "Present"; the label of `isCurrent` is what the switch says that makes it so. */
+export const currentDateRange = ({ isCurrent: label }: Labels<'isCurrent'>) =>
   ({
     type: 'dateRange',
     members: { ...DATES, isCurrent: false as boolean },

@@ -13,9 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { UserId } from '../user-id.ts';
-import { moment } from './moment.ts';
-import { users } from './schema.ts';
+import type { UserId } from '../db.ts';
+import { moment, users } from './schema.ts';
 
 /** Content of a part. Members that this release does not know are kept. */
 export type PartContent = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { moment } from './schema.ts';
 
 /**
  * Mails that have not been handed over yet. A row goes when its mail has been sent, refused or given

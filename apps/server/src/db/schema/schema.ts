@@ -1,6 +1,8 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { UserId } from '../user-id.ts';
-import { moment } from './moment.ts';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { UserId } from '../db.ts';
+
+/** A column for a moment in time. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Guests and accounts; the tables up to `jwks` have the columns that better-auth asks for. */
 export const users = pgTable('users', {

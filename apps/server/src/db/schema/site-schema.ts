@@ -19,9 +19,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { UserId } from '../db.ts';
 import { indexed, words } from '../search-words.ts';
-import type { UserId } from '../user-id.ts';
-import { moment } from './moment.ts';
+import { moment } from './schema.ts';
 
 /** Seeds that have been put into this database once, and are not put there again when somebody deletes them. */
 export const seeds = pgTable('seeds', {

@@ -1,5 +1,4 @@
-import type { Db } from '#db/db.ts';
-import type { UserId } from '#db/user-id.ts';
+import type { Db, UserId } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { ServerFeature } from '../server-feature.ts';

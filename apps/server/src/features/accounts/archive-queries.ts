@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { sessions, users } from '#db/schema/schema.ts';
-import type { UserId } from '#db/user-id.ts';
 
 /** Reads an account and its sessions, without what opens either: neither the password's digest nor a token. */
 export async function* readAccount(db: Db, owner: UserId): AsyncGenerator<object> {

@@ -1,6 +1,6 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { isOwnedByAny, ownsNothing } from '#db/owned-table.ts';
 import { recordEvent } from '#db/record-event.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
@@ -12,7 +12,6 @@ import {
   users,
   verifications,
 } from '#db/schema/schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { ownedTables, type Round, type ServerFeature } from '../server-feature.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
 

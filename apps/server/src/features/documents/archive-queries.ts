@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 
 /**
  * Reads the documents of an owner one by one, of every kind and deleted ones too: each with its parts and their earlier versions

@@ -2,7 +2,7 @@ import { changeDocument, createDocument } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from './document-parts.ts';
+import type { DocumentRoutes } from './document-services.ts';
 import { toAbout } from './document-wire.ts';
 import { findKindNamed } from './find-kind.ts';
 import { assertCheck, unwrapSave } from './outcome.ts';

@@ -1,8 +1,7 @@
 import { RESUME } from '@shortlist/model';
 import { and, count, eq } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { kept } from './owned-queries.ts';
 
 /** Counts the resumes that an account takes over from a guest, without deleted ones. */

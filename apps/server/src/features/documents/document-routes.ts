@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from './document-parts.ts';
+import type { DocumentRoutes } from './document-services.ts';
 import { toAbout, toWhole } from './document-wire.ts';
 import { findDocument, findDocuments } from './find-document-queries.ts';
 import { findKindNamed } from './find-kind.ts';

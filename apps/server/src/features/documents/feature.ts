@@ -4,8 +4,8 @@ import type { ServerFeature } from '../server-feature.ts';
 import { readDocuments } from './archive-queries.ts';
 import { changeDocumentRoutes } from './change-document-routes.ts';
 import { countClaimed } from './claim-queries.ts';
-import { documentPartsOf } from './document-parts.ts';
 import { documentRoutes } from './document-routes.ts';
+import { documentServicesOf } from './document-services.ts';
 import { duplicateRoutes } from './duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './parts/ai-use-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
@@ -36,7 +36,7 @@ export const documents = {
   ],
   begin: (server) => ({
     async routes(api, callers) {
-      const parts = { ...documentPartsOf(server), callers };
+      const parts = { ...documentServicesOf(server), callers };
       for (const routes of ROUTES) await api.register(routes, parts);
     },
   }),

@@ -1,9 +1,8 @@
 import type { AnySection, DocumentKind, ResumeId } from '@shortlist/model';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { kept, OF_KINDS } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EntryId, ResumeId } from '@shortlist/model';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import { orNotFound } from '#http/errors/errors.ts';
 
 /** Checks whether an id has the form of the server's; any other is a client's own. */

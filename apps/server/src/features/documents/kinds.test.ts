@@ -21,7 +21,7 @@ import { emptyContact, ResumeId } from '@shortlist/model';
 import { KINDS_WITH_NOTES, NOTE } from '@shortlist/model/note.test-support';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import { removeExpired } from '../../remove-expired.ts';
 import {
   describeOnEachServer,

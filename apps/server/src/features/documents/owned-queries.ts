@@ -1,7 +1,7 @@
 import type { ResumeId } from '@shortlist/model';
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import type { UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 
 const { placeholder } = sql;
 

@@ -1,5 +1,5 @@
 import type { AnySection, ResumeId } from '@shortlist/model';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import type { Bound, Room } from './room/room.ts';
 
 /** The owner and document of a save, the revision of the part that it was based on, and its time. */

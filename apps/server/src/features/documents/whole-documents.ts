@@ -1,7 +1,6 @@
 import type { DocumentKinds, ResumeId } from '@shortlist/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '#db/db.ts';
-import type { UserId } from '#db/user-id.ts';
+import type { Db, UserId } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '#db/db.ts';
-import type { UserId } from '#db/user-id.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { countAgainst, type Limit } from '#http/count-against.ts';
 import { AppError } from '#http/errors/errors.ts';
 import { type Attempt, limitByAddress } from '#http/limit-by-address.ts';

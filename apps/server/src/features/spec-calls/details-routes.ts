@@ -3,7 +3,7 @@ import { RESUME } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from '../documents/document-parts.ts';
+import type { DocumentRoutes } from '../documents/document-services.ts';
 import { findDocument } from '../documents/find-document-queries.ts';
 import { toResumeId } from '../documents/ids.ts';
 import { toDetails } from './wire.ts';

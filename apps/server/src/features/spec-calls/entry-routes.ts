@@ -3,7 +3,7 @@ import { CALLED_SECTIONS, checkEntry, type EntryId, type EntryKind } from '@shor
 import type { SerializedEntry } from '@shortlist/spec-calls';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from '../documents/document-parts.ts';
+import type { DocumentRoutes } from '../documents/document-services.ts';
 import { anywhereBy, assertCheck, unwrapSave } from '../documents/outcome.ts';
 import * as queries from '../documents/parts/save-part-queries.ts';
 import {

@@ -1,5 +1,5 @@
 import { SPEC_ENDPOINTS } from '@shortlist/contracts';
-import { documentPartsOf } from '../documents/document-parts.ts';
+import { documentServicesOf } from '../documents/document-services.ts';
 import type { ServerFeature } from '../server-feature.ts';
 import { detailsRoutes } from './details-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
@@ -14,7 +14,7 @@ export const specCalls = {
   calls: SPEC_ENDPOINTS,
   begin: (server) => ({
     async routes(api, callers) {
-      const parts = { ...documentPartsOf(server), callers };
+      const parts = { ...documentServicesOf(server), callers };
       for (const routes of ROUTES) await api.register(routes, parts);
     },
   }),

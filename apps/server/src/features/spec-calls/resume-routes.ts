@@ -2,7 +2,7 @@ import { createResume, deleteResume, listResumes } from '@shortlist/contracts';
 import { RESUME } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from '../documents/document-parts.ts';
+import type { DocumentRoutes } from '../documents/document-services.ts';
 import * as queries from '../documents/queries.ts';
 import { createWholeDocuments } from '../documents/whole-documents.ts';
 import { SPEC_KINDS, toSummary } from './wire.ts';

@@ -2,7 +2,7 @@ import { saveContact, saveSkills, saveSummary } from '@shortlist/contracts';
 import { checkContact } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from '../documents/document-parts.ts';
+import type { DocumentRoutes } from '../documents/document-services.ts';
 import { assertCheck, unwrapSave } from '../documents/outcome.ts';
 import * as queries from '../documents/section-queries.ts';
 import { createToSave } from '../documents/to-save.ts';

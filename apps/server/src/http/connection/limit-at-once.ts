@@ -1,5 +1,5 @@
 import type { preHandlerHookHandler } from 'fastify';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import { AppError } from '../errors/errors.ts';
 
 type Calls = { running: number; waiting: (() => void)[] };

@@ -1,7 +1,7 @@
 import type { ArtMotif, ListedArticle } from '#content/article.ts';
-import type { DrawArt } from './art/draw-art.ts';
 import { drawCalendar, drawTally } from './art/draw-counts.tsx';
 import { drawColumns, drawDrawer, drawPath, drawSecondPage, drawTwins } from './art/draw-pages.tsx';
+import type { DrawArt } from './art/draw-shapes.tsx';
 import { drawDoor, drawFilm, drawPower, drawTree, drawUndo } from './art/draw-shapes.tsx';
 import { drawBullet, drawEcho, drawGlyphs, drawMarks, drawPrompt } from './art/draw-writing.tsx';
 import { randomOf } from './random-of.ts';

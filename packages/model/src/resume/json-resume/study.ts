@@ -1,5 +1,5 @@
 import { isEnglishDegree, isEnglishSubject } from './english-studies.ts';
-import { joinSaid } from './texts.ts';
+import { joinNonEmpty } from './texts.ts';
 
 const IN = ' in ';
 const COMMA = ', ';
@@ -10,7 +10,7 @@ const COMMA = ', ';
  */
 export function joinStudy(kind: string, subject: string): string {
   const isEnglish = isEnglishDegree(kind) && !kind.includes(IN) && isEnglishSubject(subject);
-  return joinSaid([kind, subject], isEnglish ? IN : COMMA);
+  return joinNonEmpty([kind, subject], isEnglish ? IN : COMMA);
 }
 
 /** Beginning of what is said of a kind behind a comma: with which distinction, in which form it was studied. */

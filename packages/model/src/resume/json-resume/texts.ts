@@ -4,19 +4,19 @@ import { pointsCodec } from '../../points/points.ts';
 import { bulletLines, leadWithBullets, stripBullet } from '../../texts/bullets.ts';
 
 /** "Label: one, two", or nothing where there is nothing to list. */
-export function labelled(label: string, texts: string[]): string {
-  const said = joinSaid(texts, ', ');
+export function formatLabelledList(label: string, texts: string[]): string {
+  const said = joinNonEmpty(texts, ', ');
   return said === '' ? '' : `${label}: ${said}`;
 }
 
 /** The texts that say something, with `separator` between them. */
-export function joinSaid(texts: string[], separator: string): string {
+export function joinNonEmpty(texts: string[], separator: string): string {
   return texts.filter((text) => text.trim() !== '').join(separator);
 }
 
 /** The texts as points, one a line; a first one without words where they say nothing. */
 export function readBullets(texts: string[]): Points {
-  const lines = joinSaid(texts, '\n');
+  const lines = joinNonEmpty(texts, '\n');
   return pointsCodec.fromFlat(lines === '' ? FIRST_BULLET : leadWithBullets(lines));
 }
 
@@ -24,7 +24,7 @@ export function readBullets(texts: string[]): Points {
 export const readLines = (text: string): Points => pointsCodec.fromFlat(text);
 
 /** The lines of a text that say something, without their bullets. */
-export function writeBullets(text: string): string[] {
+export function listBulletTexts(text: string): string[] {
   return bulletLines(text).map((line) => line.text);
 }
 

@@ -50,6 +50,8 @@ export type Sections = {
   readonly contactTitle: string;
   /** Tag of the language of the interface's words, where they are not the definitions' own. */
   readonly language?: string | undefined;
+  /** Gives a section the words of that language. */
+  readonly translate?: ((section: AnySection) => AnySection) | undefined;
   /** The section of a kind of entry, also one of a person's own. Throws for a kind that there is none of. */
   ofKind(kind: EntryKind): EntriesOfAnyKind;
   /** The address of a kind; undefined for a kind that there is none of. */
@@ -77,11 +79,13 @@ export function createSections(
   return register(kinds, inUse, { contactTitle });
 }
 
+type RegistryOptions = Pick<Sections, 'parts' | 'contactTitle' | 'language' | 'translate'>;
+
 /** The registry of names that were checked before. */
 export function register(
   kinds: readonly AnySection[],
   inUse: readonly AnySection[],
-  { parts, contactTitle, language }: Pick<Sections, 'parts' | 'contactTitle' | 'language'>,
+  { parts, contactTitle, language, translate }: RegistryOptions,
 ): Sections {
   // The types of the product's kinds stand for every kind: a test's kind has no literal type.
   const all = inUse as readonly SectionOfAnyKind[];
@@ -104,6 +108,7 @@ export function register(
     parts,
     contactTitle,
     language,
+    translate,
     pathOf: (kind) => paths.get(kind),
     ofKind(kind) {
       const section = byKind.get(kind) ?? ownEntries(kind);
@@ -121,22 +126,6 @@ export function register(
       return section?.printedTitle ?? section?.words.title ?? titleOfOther(path, kinds);
     },
   };
-}
-
-/** Says the words of a kind of section in the language of the interface; undefined of a kind that the catalogue does not know. */
-type SayKind = (kind: string) => Readonly<Record<string, string>> | undefined;
-
-/** The registry with the words of the interface in its language; what is printed stays. */
-export function sectionsIn(
-  sections: Sections,
-  interfaceWords: { language: string; contactTitle: string; sayKind: SayKind },
-): Sections {
-  const { language, contactTitle, sayKind } = interfaceWords;
-  if (sections.language === language) return sections;
-  const said = (section: AnySection) =>
-    ({ ...section, words: { ...section.words, ...sayKind(section.kind) } }) as AnySection;
-  const { kinds, all, parts } = sections;
-  return register(kinds.map(said), all.map(said), { parts, contactTitle, language });
 }
 
 /** The title of a section that is not in use here: of a resume that is not open, or one that was just removed. */

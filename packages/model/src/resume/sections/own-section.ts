@@ -1,9 +1,12 @@
+import { en } from '@shortlist/messages';
 import { currentDateRange, line, text } from '../../fields/field.ts';
 import { type AnySection, defineEntries, defineText, type TextSection } from './define-section.ts';
 import type { OwnShape } from './settings.ts';
 
+const LABELS = en.sectionFields.texts.ownEntries;
+
 /** Title of a section of a person's own until it is given one. */
-export const UNTITLED = 'Untitled section';
+export const UNTITLED = en.sections.texts.ownText.title;
 
 /** The definition of a section of a person's own. */
 export const ownSection = (key: string, shape: OwnShape, title = UNTITLED): AnySection =>
@@ -13,14 +16,9 @@ const ownText = (key: string, shape: 'text' | 'list', title: string): TextSectio
   defineText({
     kind: key,
     isOptional: true,
-    words: { title, hint: HINTS[shape], save: 'SAVE SECTION' },
+    words: { ...en.sections.texts[shape === 'list' ? 'ownList' : 'ownText'], title },
     layout: shape === 'list' ? 'points' : 'paragraphs',
   });
-
-const HINTS = {
-  text: 'Each line is a paragraph.',
-  list: 'One point a line.',
-};
 
 const ownEntries = (key: string, title: string) =>
   defineEntries({
@@ -28,20 +26,13 @@ const ownEntries = (key: string, title: string) =>
     path: key,
     list: key,
     isOptional: true,
-    words: {
-      title,
-      entry: 'Entry',
-      any: 'an entry',
-      save: 'SAVE ENTRY',
-      naming: 'a title',
-      nameless: 'no title',
-    },
+    words: { ...en.sections.texts.ownEntries, title },
     fields: [
-      line('name', 'Title', { prints: 'name' }),
-      line('organization', 'Organization', { prints: 'organization' }),
-      line('location', 'Location', { prints: 'location', wide: true }),
-      currentDateRange('Goes on to this day'),
-      text('description', 'Description', 'One point a line.'),
+      line('name', LABELS, { prints: 'name' }),
+      line('organization', LABELS, { prints: 'organization' }),
+      line('location', LABELS, { prints: 'location', wide: true }),
+      currentDateRange(LABELS),
+      text('description', LABELS),
     ],
     wireOrder: [
       'name',

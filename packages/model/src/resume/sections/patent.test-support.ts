@@ -18,6 +18,14 @@ const inEach = (text: string) =>
     DOCUMENT_LANGUAGES.map((language) => [language, text]),
   ) as PrintedWords['title'];
 
+const LABELS = {
+  title: 'Title of invention',
+  office: 'Patent office',
+  granted: 'Granted',
+  claims: 'What it claims',
+  claimsHint: 'One claim a line.',
+};
+
 /** A kind of section that the product does not have. */
 const patent = defineEntries({
   kind: 'patent',
@@ -33,10 +41,10 @@ const patent = defineEntries({
   },
   printedWords: async () => ({ title: inEach('Patente'), labels: { office: inEach('Amt') } }),
   fields: [
-    line('title', 'Title of invention', { prints: 'name' }),
-    line('office', 'Patent office', { prints: 'organization' }),
-    month('granted', 'Granted'),
-    text('claims', 'What it claims', 'One claim a line.'),
+    line('title', LABELS, { prints: 'name' }),
+    line('office', LABELS, { prints: 'organization' }),
+    month('granted', LABELS),
+    text('claims', LABELS),
   ],
   wireOrder: ['title', 'office', 'granted', 'claims'],
   naming: ['title'],

@@ -63,7 +63,10 @@ function makeRegistry(base: Sections, decided: readonly Section[]): Sections {
   });
   const own = decided
     .filter(({ key }) => isOwnKey(key))
-    .map((section) => titled(ownSection(section.key, shapeOf(section)), section));
+    .map((section) => {
+      const kind = ownSection(section.key, shapeOf(section));
+      return titled(base.translate?.(kind) ?? kind, section);
+    });
   return register(base.kinds, [...inUse, ...own], base);
 }
 

@@ -13,7 +13,7 @@ import {
 import { RESUME } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 import { FEATURES } from '../../index.ts';
 import { claimGuest } from './claim-queries.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { knownBrowsers, users } from '#db/schema/schema.ts';
-import type { UserId } from '#db/user-id.ts';
 
 /** Browsers that one account is known in; the one that was used longest ago goes first. */
 const MOST_BROWSERS = 8;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '#db/db.ts';
-import type { UserId } from '#db/user-id.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { findMark, keepMark, listKnown, MARK_DAYS } from './browser-queries.ts';
 
 const MARK_BYTES = 24;

@@ -1,7 +1,7 @@
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
 import { claimGuest } from '../guests/claim-queries.ts';
 import { mailConfirmation } from '../mails/mail-links.ts';

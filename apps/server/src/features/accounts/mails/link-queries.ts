@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newAddressOf } from '@shortlist/contracts';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { accounts, users, verifications } from '#db/schema/schema.ts';
-import type { UserId } from '#db/user-id.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import type { UserId } from '#db/user-id.ts';
+import type { UserId } from '#db/db.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { findHolder } from '../queries.ts';
 import { makeLink } from './link-queries.ts';

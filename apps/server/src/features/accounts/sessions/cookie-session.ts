@@ -1,7 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '#db/db.ts';
-import type { UserId } from '#db/user-id.ts';
+import type { Db, UserId } from '#db/db.ts';
 import type { Caller, SignIn } from '#http/callers.ts';
 import { refusal } from '#http/errors/errors.ts';
 import { type Auth, isFresh } from '../auth.ts';

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { sessions, users } from '#db/schema/schema.ts';
-import type { UserId } from '#db/user-id.ts';
 
 /** Sessions on one page of the list. */
 const PAGE_SIZE = 10;

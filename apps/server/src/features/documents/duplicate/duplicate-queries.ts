@@ -1,9 +1,8 @@
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { DocumentKind, DocumentKinds, ResumeId } from '@shortlist/model';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import {
   bytesOf,

@@ -3,7 +3,7 @@ import { duplicateResume } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from '../document-parts.ts';
+import type { DocumentRoutes } from '../document-services.ts';
 import { submittedResumeId, toResumeId } from '../ids.ts';
 import { full } from '../outcome.ts';
 import * as queries from './duplicate-queries.ts';

@@ -2,7 +2,7 @@ import { recordAiUse } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from '../document-parts.ts';
+import type { DocumentRoutes } from '../document-services.ts';
 import { toEntryId, toResumeId } from '../ids.ts';
 import * as queries from './ai-use-queries.ts';
 import { usesLeft } from './stored-part.ts';

@@ -1,9 +1,8 @@
 import type { EntryId, ResumeId } from '@shortlist/model';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { isUuid } from '../ids.ts';
 import { OF_KINDS, owned } from '../owned-queries.ts';
 import { BYTES_OF_DOCUMENT, OTHER_OWN_SECTIONS, ownSectionOf } from '../room/room-queries.ts';

@@ -12,7 +12,7 @@ import type { PartContent } from '#db/schema/document-schema.ts';
 import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { readRequestPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
-import type { DocumentRoutes } from '../document-parts.ts';
+import type { DocumentRoutes } from '../document-services.ts';
 import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
 import { createToSave, type SaveRequest } from '../to-save.ts';
 import { saveOrder } from './entry-order-queries.ts';

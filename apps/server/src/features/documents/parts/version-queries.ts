@@ -1,10 +1,9 @@
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { and, desc, eq, getTableColumns, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { owned } from '../owned-queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,9 @@
 import { ROW_BYTES } from '@shortlist/contracts';
 import { isOwnKey, type ResumeId } from '@shortlist/model';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { STEP } from './room.ts';
 
 const { placeholder } = sql;

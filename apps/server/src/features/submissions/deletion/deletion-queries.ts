@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SubmissionKind } from '@shortlist/contracts';
 import { and, count, eq, gt, inArray, max, type SQL } from 'drizzle-orm';
-import type { Db, Transaction } from '#db/db.ts';
-import type { UserId } from '#db/user-id.ts';
+import type { Db, Transaction, UserId } from '#db/db.ts';
 import { isKept, TABLES } from '../page-queries.ts';
 import { recordAction } from './action-queries.ts';
 

@@ -1,8 +1,7 @@
 import { RETENTION_GRACE_H, type SubmissionKind } from '@shortlist/contracts';
 import { and, eq, gte, lte, min, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import { retention } from '#db/schema/site-schema.ts';
-import type { UserId } from '#db/user-id.ts';
 import { isKept, type Submissions, TABLES } from '../page-queries.ts';
 import { recordAction } from './action-queries.ts';
 

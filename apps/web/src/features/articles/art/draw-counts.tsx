@@ -1,5 +1,5 @@
 import { barsPath, range } from './bars.ts';
-import type { DrawArt } from './draw-art.ts';
+import type { DrawArt } from './draw-shapes.tsx';
 
 /** Twelve things asked for, nine of them there: a score that can be counted. */
 export const drawTally: DrawArt = (random) => {

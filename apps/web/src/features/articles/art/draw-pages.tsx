@@ -1,5 +1,5 @@
 import { type Bar, barsPath, range } from './bars.ts';
-import type { DrawArt } from './draw-art.ts';
+import type { DrawArt } from './draw-shapes.tsx';
 
 /** A white page with its lines, the first of them a name. */
 function page(x: number, y: number, { width, height, lines }: PageLook) {

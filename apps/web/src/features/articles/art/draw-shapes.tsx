@@ -1,5 +1,8 @@
+import type { ReactElement } from 'react';
 import { barsPath, range } from './bars.ts';
-import type { DrawArt } from './draw-art.ts';
+
+/** Gives the parts of a drawing 320 wide and 200 high; `random` decides what the motif leaves open. */
+export type DrawArt = (random: () => number) => ReactElement[];
 
 const ROUND = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

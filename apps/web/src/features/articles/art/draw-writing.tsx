@@ -1,5 +1,5 @@
 import { type Bar, barsPath, range } from './bars.ts';
-import type { DrawArt } from './draw-art.ts';
+import type { DrawArt } from './draw-shapes.tsx';
 
 /** Signs of no script and of all: strokes, bows and points, each in its own field; one is chosen. */
 export const drawGlyphs: DrawArt = (random) => {

@@ -4,7 +4,7 @@ import { Banner } from '#ui/notices/banner.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import { findSelected, ofStatus } from '../sort-keywords.ts';
 import { useTargeting } from '../targeting-context.ts';
-import type { ChosenKeyword } from './chosen-keyword.ts';
+import type { ChosenKeyword } from './keyword-details.tsx';
 import { KeywordGroup } from './keyword-group.tsx';
 import { ScoreBlock } from './score-block.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';

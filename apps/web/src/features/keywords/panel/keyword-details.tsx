@@ -4,12 +4,14 @@ import { useWords } from '#platform/language/use-words.ts';
 import type { KeywordReport } from '../analysis/analyzer.ts';
 import { alternativesOf, findSelected } from '../sort-keywords.ts';
 import { useTargeting } from '../targeting-context.ts';
-import type { ChosenKeyword } from './chosen-keyword.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { KeywordSheet } from './keyword-sheet.tsx';
 import { HiddenKeywords, LeftAside } from './left-aside.tsx';
 import { OtherPhrases } from './other-phrases.tsx';
 import { HowCounted } from './score-block.tsx';
+
+/** A keyword that was pressed: a value of its own for every press, also of the same one. */
+export type ChosenKeyword = { id: string };
 
 /** A window in which the card of a keyword comes as a sheet from below. */
 const PHONE = '(max-width: 39.99rem)';

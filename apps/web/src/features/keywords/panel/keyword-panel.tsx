@@ -7,7 +7,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTargeting } from '../targeting-context.ts';
-import type { ChosenKeyword } from './chosen-keyword.ts';
+import type { ChosenKeyword } from './keyword-details.tsx';
 import { PostingField } from './posting-field.tsx';
 import type { RenderSecondOpinion } from './second-opinion-slot.ts';
 import { useClearHighlights } from './use-highlights.ts';

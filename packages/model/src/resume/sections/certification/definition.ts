@@ -11,8 +11,7 @@ export const certification = defineEntries({
   path: 'certifications',
   list: 'certifications',
   words: en.sections.texts.certification,
-  printedTitle: 'Certifications',
-  fields: namedFields({ name: 'Certification name', description: 'What it covers' }),
+  fields: namedFields(en.sectionFields.texts.certification),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: (each) =>

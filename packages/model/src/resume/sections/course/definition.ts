@@ -9,8 +9,7 @@ export const course = defineEntries({
   list: 'courses',
   isOptional: true,
   words: en.sections.texts.course,
-  printedTitle: 'Courses',
-  fields: namedFields({ name: 'Course name', description: 'What you learned' }),
+  fields: namedFields(en.sectionFields.texts.course),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
 });

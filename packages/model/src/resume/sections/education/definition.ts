@@ -12,7 +12,6 @@ export const education = defineEntries({
   path: 'education',
   list: 'educations',
   words: en.sections.texts.education,
-  printedTitle: 'Education',
   fields: EDUCATION_FIELDS,
   wireOrder: ['degree', 'school', 'location', 'minor', 'startDate', 'endDate', 'gpa', 'bullets'],
   naming: ['degree', 'school'],

@@ -1,12 +1,15 @@
+import { en } from '@shortlist/messages';
 import { dateRange, line, number, points } from '../../../fields/field.ts';
+
+const LABELS = en.sectionFields.texts.education;
 
 /** In the order of the form. */
 export const EDUCATION_FIELDS = [
-  line('degree', 'Degree', { prints: 'name' }),
-  line('school', 'School', { prints: 'organization' }),
-  line('location', 'Location', { prints: 'location' }),
-  line('minor', 'Minor', { prints: 'remark', printedLabel: 'Minor: ' }),
+  line('degree', LABELS, { prints: 'name' }),
+  line('school', LABELS, { prints: 'organization' }),
+  line('location', LABELS, { prints: 'location' }),
+  line('minor', LABELS, { prints: 'remark', printedLabel: 'Minor: ' }),
   dateRange({ yearsAhead: 8 }),
-  number('gpa', 'GPA', { hint: 'From 0 to 5.', prints: 'remark', printedLabel: 'GPA: ' }),
-  points('bullets', 'Details', 'Honours, coursework, activities: one point a line.'),
+  number('gpa', LABELS, { prints: 'remark', printedLabel: 'GPA: ' }),
+  points('bullets', LABELS),
 ] as const;

@@ -1,15 +1,17 @@
 import { line, month, text } from '../../../fields/field.ts';
 import type { ValuesOf } from '../define-section.ts';
 
-type Labels = { name: string; description: string; isNameRequired?: boolean };
+type Labels = Readonly<
+  Record<'name' | 'organization' | 'date' | 'relevance' | 'relevanceHint', string>
+>;
 
 /** The fields of an entry that has a name, who gave it, a date and a description. */
-export const namedFields = ({ name, description, isNameRequired = false }: Labels) =>
+export const namedFields = (labels: Labels, { isNameRequired = false } = {}) =>
   [
-    line('name', name, { prints: 'name', required: isNameRequired }),
-    line('organization', 'Organization', { prints: 'name' }),
-    month('date', 'Date'),
-    text('relevance', description, 'One point a line.'),
+    line('name', labels, { prints: 'name', required: isNameRequired }),
+    line('organization', labels, { prints: 'name' }),
+    month('date', labels),
+    text('relevance', labels),
   ] as const;
 
 export const NAMED_WIRE_ORDER = ['name', 'organization', 'date', 'relevance'] as const;

@@ -9,7 +9,6 @@ export const experience = defineEntries({
   path: 'experience',
   list: 'experiences',
   words: en.sections.texts.experience,
-  printedTitle: 'Experience',
   fields: EXPERIENCE_FIELDS,
   wireOrder: ['role', 'company', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   hasAiWrite: true,

@@ -6,7 +6,6 @@ export const interests = defineText({
   kind: 'interests',
   isOptional: true,
   words: en.sections.texts.interests,
-  printedTitle: 'Interests',
   layout: 'inline',
   jsonResume: 'interests',
 });

@@ -17,6 +17,8 @@ const LANGUAGE_LEVELS = [
   'C2',
 ] as const;
 
+const LABELS = en.sectionFields.texts.language;
+
 /** Languages that the person speaks, each with how well. */
 export const language = defineEntries({
   kind: 'language',
@@ -24,10 +26,9 @@ export const language = defineEntries({
   list: 'languages',
   isOptional: true,
   words: en.sections.texts.language,
-  printedTitle: 'Languages',
   fields: [
-    line('name', 'Language', { prints: 'name' }),
-    line('level', 'Level', { prints: 'name', suggestions: LANGUAGE_LEVELS }),
+    line('name', LABELS, { prints: 'name' }),
+    line('level', LABELS, { prints: 'name', suggestions: LANGUAGE_LEVELS }),
   ],
   wireOrder: ['name', 'level'],
   naming: ['name'],

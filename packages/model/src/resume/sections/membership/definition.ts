@@ -2,6 +2,8 @@ import { en } from '@shortlist/messages';
 import { currentDateRange, line, text } from '../../../fields/field.ts';
 import { defineEntries } from '../define-section.ts';
 
+const LABELS = en.sectionFields.texts.membership;
+
 /** Societies and associations. */
 export const membership = defineEntries({
   kind: 'membership',
@@ -9,12 +11,11 @@ export const membership = defineEntries({
   list: 'memberships',
   isOptional: true,
   words: en.sections.texts.membership,
-  printedTitle: 'Memberships',
   fields: [
-    line('organization', 'Organization', { prints: 'name' }),
-    line('role', 'Role', { prints: 'name' }),
-    currentDateRange('Still a member'),
-    text('description', 'Description', 'One point a line.'),
+    line('organization', LABELS, { prints: 'name' }),
+    line('role', LABELS, { prints: 'name' }),
+    currentDateRange(LABELS),
+    text('description', LABELS),
   ],
   wireOrder: ['organization', 'role', 'startDate', 'endDate', 'isCurrent', 'description'],
   naming: ['organization'],

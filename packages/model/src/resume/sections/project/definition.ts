@@ -10,8 +10,7 @@ export const project = defineEntries({
   path: 'projects',
   list: 'projects',
   words: en.sections.texts.project,
-  printedTitle: 'Projects',
-  fields: namedFields({ name: 'Project name', description: 'Description', isNameRequired: true }),
+  fields: namedFields(en.sectionFields.texts.project, { isNameRequired: true }),
   wireOrder: NAMED_WIRE_ORDER,
   naming: ['name'],
   check: ({ name }) =>

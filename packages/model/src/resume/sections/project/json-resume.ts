@@ -1,7 +1,12 @@
 import type { EntryId } from '../../../ids.ts';
 import { readIsoRange, writeIsoRange } from '../../json-resume/iso-date.ts';
 import type { JsonResume } from '../../json-resume/json-resume.ts';
-import { joinSaid, labelled, readLines, saidPoints } from '../../json-resume/texts.ts';
+import {
+  formatLabelledList,
+  joinNonEmpty,
+  readLines,
+  saidPoints,
+} from '../../json-resume/texts.ts';
 import type { NamedValues } from '../entries/named-fields.ts';
 
 /** A project; what it has no field for stands as lines of the description. */
@@ -9,8 +14,8 @@ export function readProject(project: JsonResume['projects'][number], id: EntryId
   const lines = [
     project.description,
     ...project.highlights,
-    labelled('Roles', project.roles),
-    labelled('Keywords', project.keywords),
+    formatLabelledList('Roles', project.roles),
+    formatLabelledList('Keywords', project.keywords),
     project.url,
   ];
   return {
@@ -18,7 +23,7 @@ export function readProject(project: JsonResume['projects'][number], id: EntryId
     name: project.name,
     organization: project.entity,
     date: readIsoRange(project),
-    relevance: readLines(joinSaid(lines, '\n')),
+    relevance: readLines(joinNonEmpty(lines, '\n')),
   };
 }
 

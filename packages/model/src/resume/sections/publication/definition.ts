@@ -10,7 +10,6 @@ export const publication = defineEntries({
   list: 'publications',
   isOptional: true,
   words: en.sections.texts.publication,
-  printedTitle: 'Publications',
   fields: PUBLICATION_FIELDS,
   wireOrder: ['name', 'authors', 'publisher', 'date', 'url', 'description'],
   naming: ['name'],

@@ -2,6 +2,8 @@ import { en } from '@shortlist/messages';
 import { line } from '../../../fields/field.ts';
 import { defineEntries } from '../define-section.ts';
 
+const LABELS = en.sectionFields.texts.reference;
+
 /** People who can be asked. */
 export const reference = defineEntries({
   kind: 'reference',
@@ -9,12 +11,11 @@ export const reference = defineEntries({
   list: 'references',
   isOptional: true,
   words: en.sections.texts.reference,
-  printedTitle: 'References',
   fields: [
-    line('name', 'Name', { prints: 'name' }),
-    line('position', 'Role and company', { prints: 'organization' }),
-    line('contact', 'E-mail or phone', { prints: 'remark', wide: true }),
-    line('quote', 'What they say about you', { prints: 'remark', wide: true }),
+    line('name', LABELS, { prints: 'name' }),
+    line('position', LABELS, { prints: 'organization' }),
+    line('contact', LABELS, { prints: 'remark', wide: true }),
+    line('quote', LABELS, { prints: 'remark', wide: true }),
   ],
   wireOrder: ['name', 'position', 'contact', 'quote'],
   naming: ['name'],

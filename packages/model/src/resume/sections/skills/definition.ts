@@ -5,7 +5,6 @@ import { defineText } from '../define-section.ts';
 export const skills = defineText({
   kind: 'skills',
   words: en.sections.texts.skills,
-  printedTitle: 'Skills',
   layout: 'inline',
   jsonResume: 'skills',
 });

@@ -4,6 +4,5 @@ import { defineText } from '../define-section.ts';
 export const summary = defineText({
   kind: 'summary',
   words: en.sections.texts.summary,
-  printedTitle: 'Summary',
   layout: 'paragraphs',
 });

@@ -10,7 +10,6 @@ export const volunteering = defineEntries({
   list: 'volunteering',
   isOptional: true,
   words: en.sections.texts.volunteering,
-  printedTitle: 'Volunteering',
   fields: VOLUNTEERING_FIELDS,
   wireOrder: ['role', 'organization', 'startDate', 'endDate', 'isCurrent', 'location', 'bullets'],
   naming: ['role', 'organization'],

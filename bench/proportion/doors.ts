@@ -4,10 +4,9 @@ import type { EntryId } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { checkProposal, cleanProposal, findQuote } from '@shortlist/proposals';
 import { readDocument } from '@shortlist/readers';
-import { describe, expect, it } from 'vitest';
 
 /** Units that patterns repeat, or that are asked for behind them and never come. */
-const UNITS = [
+export const UNITS = [
   ...[' ', '\t', '.', ',', '(', '“', ':', '•', '<', 'a', 'A', '1', '٣', '_', '?'],
   ...[
     '1.',
@@ -30,7 +29,9 @@ const UNITS = [
   ...['drei', 'drei ', 'dos y ', 'vent', 'two ', '½', '1½ ', 'a．', 'a.b/', 'यु'],
 ];
 
-type Door = { name: string; length: number; open: (text: string) => Promise<() => unknown> };
+/** Makes ready what is read before a text, and returns what reads the text. */
+type Open = (text: string) => Promise<() => unknown>;
+export type Door = { name: string; length: number; open: Open };
 
 const posting = readPosting(
   'Requirements\n- Python and SQL\n- Two years with teams',
@@ -38,7 +39,7 @@ const posting = readPosting(
 );
 
 /** Ways in for what a stranger, a model or a file says, each with a length that its owner lets in. */
-const DOORS: readonly Door[] = [
+export const DOORS: readonly Door[] = [
   {
     name: 'an answer of a model',
     length: 20_000,
@@ -90,37 +91,6 @@ async function openDocument(text: string) {
   return () => (read.ok ? parseResume(read.text, () => 'an id' as EntryId) : undefined);
 }
 
-/** Processor time in ms, the least of some tries: what else the machine does only adds to it. */
-function cost(work: () => unknown, tries: number): number {
-  const times = Array.from({ length: tries }, () => {
-    const before = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1_000;
-  });
-  return Math.min(...times);
-}
-
-/** The time below which a reading at the bound of its input does no harm, in proportion or not. */
-const NOISE_MS = 250;
-
-describe('twice the text takes about twice the processor time', () => {
-  it.each(DOORS)('[TR3] in $name', async ({ length, open }) => {
-    const slow: string[] = [];
-    for (const unit of UNITS) {
-      const write = (characters: number) => `${unit.repeat(characters / unit.length)}x`;
-      const long = await open(write(2 * length));
-      if (cost(long, 1) < NOISE_MS) continue;
-      const short = await open(write(length));
-      // Once in proportion is enough: what else the machine does makes nothing quicker.
-      const measured: (readonly [number, number])[] = [];
-      const isSlow = [1, 2, 3].every((tries) => {
-        const [once, twice] = [cost(short, tries), cost(long, tries)];
-        measured.push([once, twice]);
-        return twice > NOISE_MS && twice > 2.5 * once;
-      });
-      if (isSlow) slow.push(`${JSON.stringify(unit)}: ${JSON.stringify(measured)} ms`);
-    }
-    expect(slow).toEqual([]);
-  });
-});
+/** A text of one unit again and again, with another end. */
+export const write = (unit: string, characters: number) =>
+  `${unit.repeat(characters / unit.length)}x`;

@@ -9,7 +9,7 @@ import { createRooms, type RoomOf } from './room/room.ts';
 /** Calls of one owner that read whole documents, of which each may be some megabytes. */
 const READS_AT_ONCE = { most: 3, waiting: 24 };
 
-export type DocumentParts = {
+export type DocumentServices = {
   db: Db;
   now: () => Date;
   roomOf: RoomOf;
@@ -23,12 +23,12 @@ export type DocumentParts = {
 };
 
 /** Options that routes of documents are registered with. */
-export type DocumentRoutes = DocumentParts & { callers: Callers };
+export type DocumentRoutes = DocumentServices & { callers: Callers };
 
-const made = new WeakMap<Server, DocumentParts>();
+const made = new WeakMap<Server, DocumentServices>();
 
 /** Returns what a server's calls on documents share: our own and the spec's take turns and room from one. */
-export function documentPartsOf(server: Server): DocumentParts {
+export function documentServicesOf(server: Server): DocumentServices {
   const { config, database, now, sections, kinds } = server;
   const parts = made.get(server) ?? {
     ...{ db: database.db, now, kinds, sections: sections.kinds },
