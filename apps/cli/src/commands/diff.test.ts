@@ -43,7 +43,7 @@ it('[DP1] says what came, went, changed and was moved, by its place on paper', (
         '  + Jan 2023 – Present',
         '',
         'Experience > Engineer, Harbor Labs',
-        '  > moved: Cut the bill by half',
+        '  ^ moved: Cut the bill by half',
         '  ~ Led the move of [-14-] [+15+] jobs to queues',
         '',
       ].join('\n'),

@@ -27,7 +27,7 @@ function linesOf(change: TextChange): string[] {
       return signEach('-', change.before.text);
     case 'moved':
       return [
-        `  > ${toText({ code: 'outcome.moved', params: { text: firstLine(change.after.text) } })}`,
+        `  ^ ${toText({ code: 'outcome.moved', params: { text: firstLine(change.after.text) } })}`,
       ];
   }
 }

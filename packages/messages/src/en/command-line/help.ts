@@ -110,7 +110,7 @@ and entries that are moved. Everything is done on this machine.
       --password TEXT    of a locked PDF
   -h, --help             this text
 
-In text, [-words-] go and [+words+] come; + is new, - is gone, ~ is changed, > is moved.
+In text, [-words-] go and [+words+] come; + is new, - is gone, ~ is changed, ^ is moved.
 Exit code 0: they say the same. 1: they differ. 2: they could not be compared.`,
 
   parse: `Usage: shortlist parse FILE... [--out DIR] [--format jsonresume|sections] [--explain]
