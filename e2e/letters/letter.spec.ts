@@ -37,7 +37,7 @@ test('a cover letter goes from the list to a tagged PDF and a Word file, in the 
   });
   await page.goto('/resume');
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
-  await expect(page.getByLabel('Head and design of')).toHaveValue('Bridges');
+  await expect(page.getByLabel('Header and design from')).toHaveValue('Bridges');
   await page.getByRole('textbox', { name: 'Name of the letter' }).fill('To Acme');
   await page.getByRole('button', { name: 'Create letter' }).click();
   await expect(page).toHaveURL(/\/letter\/[^/]+$/);

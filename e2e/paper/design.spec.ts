@@ -229,11 +229,15 @@ test('[DS6] an old resume prints as it did until its owner chooses the newer lay
   await expect(sheets).toHaveCount(2);
   await expectSaved(page);
   const after = await drawn(page);
-  await page.reload();
-  await expect.poll(() => drawn(page)).toBe(after);
-  await button(page, 'Design').click();
   await first.check({ force: true });
   await expect.poll(() => drawn(page)).toBe(before);
-  await button(page, 'Undo').click();
+  await newest.check({ force: true });
   await expect.poll(() => drawn(page)).toBe(after);
+  await expectSaved(page);
+  await page.reload();
+  await expect.poll(() => drawn(page)).toBe(after);
+  // Nothing newer is left to be offered.
+  await button(page, 'Design').click();
+  await expect(page.getByText(/^The resume takes/)).toBeVisible();
+  await expect(layouts).toHaveCount(0);
 });

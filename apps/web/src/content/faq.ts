@@ -26,7 +26,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'import',
         question: 'Can I import a resume that I have already?',
         answer: [
-          'Yes. Let AI build reads a PDF, DOCX or DOC in your browser; you correct it before anything is saved. Bring data from elsewhere takes LinkedIn, Europass, Reactive Resume and JSON Resume. Scans hold no text.',
+          'Yes. Let AI build reads a PDF, DOCX or DOC in your browser; you correct it before anything is saved. Import takes LinkedIn, Europass, Reactive Resume and JSON Resume. Scans hold no text.',
         ],
       },
       {
@@ -177,7 +177,7 @@ export const FAQ: readonly FaqGroup[] = [
         id: 'delete-a-resume',
         question: 'How do I delete a resume?',
         answer: [
-          'In the list of resumes, open the menu on its card and choose Delete; in the editor, the same stands under the name of the resume. You are asked first, and can undo it right afterwards.',
+          'In the list of resumes, open the menu on its card and choose Delete; in the editor, press the name of the resume. You are asked first, and can undo it right afterwards.',
         ],
       },
       {

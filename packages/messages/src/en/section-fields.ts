@@ -1,12 +1,12 @@
 import { subject } from '../text.ts';
 
-const ONE_A_LINE = 'One point a line.';
+const ONE_A_LINE = 'One bullet per line.';
 const NAMED = { organization: 'Organization', date: 'Date', relevanceHint: ONE_A_LINE } as const;
 const DESCRIBED = { description: 'Description', descriptionHint: ONE_A_LINE } as const;
 const DONE = {
   location: 'Location',
   bullets: 'What you did',
-  bulletsHint: 'One point a line; each begins with a bullet.',
+  bulletsHint: 'One bullet per line.',
 } as const;
 
 /**
@@ -30,7 +30,7 @@ export const sectionFields = subject('sectionFields', {
     gpa: 'GPA',
     gpaHint: 'From 0 to 5.',
     bullets: 'Details',
-    bulletsHint: 'Honours, coursework, activities: one point a line.',
+    bulletsHint: 'Honors, coursework, activities: one bullet per line.',
   },
   certification: {
     by: 'word',

@@ -123,7 +123,7 @@ export const sections = subject('sections', {
     nameless: 'no name',
   },
   ownText: { ...OWN, hint: 'Each line is a paragraph.', save: 'SAVE SECTION' },
-  ownList: { ...OWN, hint: 'One point a line.', save: 'SAVE SECTION' },
+  ownList: { ...OWN, hint: 'One bullet per line.', save: 'SAVE SECTION' },
   ownEntries: {
     ...OWN,
     entry: 'Entry',

@@ -2,7 +2,7 @@ import type { PagedDocument } from '@shortlist/layout';
 import { en } from '@shortlist/messages';
 import type { Look, Resume } from '@shortlist/model';
 import type { Designs, LayoutVersion } from '@shortlist/templates';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
@@ -21,12 +21,16 @@ type EngineChoiceProps = {
 const NOTHING = [] as const;
 
 /**
- * The layout in which the resume is printed beside all that print it otherwise, by the first page on which they differ;
+ * The layout of a resume that was made with an older one beside all that print it otherwise, by the first page on which they differ;
  * nothing where all print it the same. It comes when all else of the panel is drawn.
  */
 export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
   const settled = useDebouncedValue(resume, { initial: null });
-  return settled && <SettledChoice resume={settled} {...props} />;
+  const { designs, look } = props;
+  const newest = designs.layoutVersions.at(-1);
+  // Offered until the panel closes, so that the older one can be taken back.
+  const [isOffered] = useState(() => engineOf(designs, look.engine) !== newest);
+  return isOffered && settled && <SettledChoice resume={settled} {...props} />;
 }
 
 function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {

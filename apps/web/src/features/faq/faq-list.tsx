@@ -8,13 +8,16 @@ import { findNamed } from '#platform/navigation/heading-focus.ts';
 import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 
-/** Checks whether an entry holds every word that was typed. */
-function isFound({ question, answer }: FaqEntry, text: string): boolean {
-  const words = [question, ...answer].join(' ').toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => words.includes(word));
+/** Finds the entries that hold every word that was typed, else those that hold most of them: people type whole questions. */
+function findEntries(text: string): ReadonlySet<FaqEntry> {
+  const wanted = text.toLowerCase().split(/\s+/u);
+  const counted = FAQ.flatMap(({ entries }) => entries).map((entry) => {
+    const said = [entry.question, ...entry.answer].join(' ').toLowerCase();
+    return { entry, count: wanted.filter((word) => said.includes(word)).length };
+  });
+  const most = Math.max(...counted.map(({ count }) => count));
+  const found = counted.filter(({ count }) => count > 0 && count === most);
+  return new Set(found.map(({ entry }) => entry));
 }
 
 /** Scrolls to the question that the address names and moves the focus there, also when it comes from within the app. */
@@ -33,14 +36,15 @@ function useQuestionOfAddress(): void {
   }, [hash, key]);
 }
 
-/** Questions and answers by group, with a field that leaves those that hold the words typed. */
+/** Questions and answers by group, with a field that leaves those that hold the words typed, or most of them. */
 export function FaqList() {
   const words = useWords(en.faq);
   const [text, setText] = useState('');
   useQuestionOfAddress();
+  const found = findEntries(text.trim());
   const groups = FAQ.map(({ heading, entries }) => ({
     heading,
-    entries: entries.filter((entry) => isFound(entry, text.trim())),
+    entries: entries.filter((entry) => found.has(entry)),
   })).filter(({ entries }) => entries.length > 0);
   const count = groups.flatMap(({ entries }) => entries).length;
 

@@ -51,7 +51,10 @@ export function DownloadBar(props: DownloadBarProps) {
     placeholders.length > 0 ? setWarned(exporter) : start(exporter);
 
   return (
-    <div className="flex flex-col items-end gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:items-stretch max-sm:border-hairline max-sm:border-t max-sm:bg-panel max-sm:p-3">
+    <div
+      data-foot-bar
+      className="flex flex-col items-end gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:items-stretch max-sm:border-hairline max-sm:border-t max-sm:bg-panel max-sm:p-3"
+    >
       <div className="flex flex-wrap justify-end gap-2">
         {others.length > 0 && (
           <OtherFormats

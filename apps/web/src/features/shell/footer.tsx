@@ -7,7 +7,7 @@ import { SOCIAL_LINKS } from './social-links.ts';
 export function Footer() {
   const words = useWords(en.shell);
   return (
-    <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-4 text-faint text-sm peer-has-data-page-loading:invisible peer-has-data-editor-foot:hidden sm:px-8">
+    <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-t px-4 py-4 text-faint text-sm peer-has-data-page-loading:invisible peer-has-data-editor-foot:hidden max-sm:peer-has-data-foot-bar:hidden sm:px-8">
       <p>
         © {new Date().getUTCFullYear()} {PRODUCT_NAME}
       </p>

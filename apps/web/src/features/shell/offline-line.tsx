@@ -12,7 +12,7 @@ export function OfflineLine() {
       {isOffline && (
         <span title={words.offlineHint} className="flex items-center gap-2 px-2 text-muted text-sm">
           <WifiOff size={16} aria-hidden className="shrink-0 text-warning" />
-          {words.offline}
+          <span className="max-sm:sr-only">{words.offline}</span>
         </span>
       )}
     </div>

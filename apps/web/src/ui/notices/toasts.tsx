@@ -18,7 +18,7 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={words.notifications}
-          className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none sm:inset-e-6 sm:inset-s-auto sm:w-96"
+          className="fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-md flex-col gap-2 outline-none max-sm:bottom-20 sm:inset-e-6 sm:inset-s-auto sm:w-96"
         >
           <ToastList queue={queue} />
         </Toast.Viewport>

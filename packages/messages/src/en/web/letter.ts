@@ -7,7 +7,7 @@ export const letter = subject('letter', {
   title: 'Cover letter',
   name: 'Name of the letter',
   nameHint: 'For your list. It is not printed.',
-  base: 'Head and design of',
+  base: 'Header and design from',
   noBase: 'None: I write my own',
   create: 'Create letter',
   notCreated: 'The letter was not created',

@@ -53,8 +53,9 @@ export function EntryList<K extends EntryKind>(props: EntryListProps<K>) {
 
   return (
     <div ref={list} className="flex flex-col gap-5">
-      {isStarted && (
-        <div className="-my-2 flex flex-wrap justify-end gap-x-2">
+      {entries.length > 0 && (
+        // Its room is there from the start: nothing moves below the first letter.
+        <div className={`-my-2 flex flex-wrap justify-end gap-x-2 ${isStarted ? '' : 'invisible'}`}>
           {moving && (
             <Button variant="ghost" size="sm" onClick={folding.foldAll}>
               {folding.areFolded ? (

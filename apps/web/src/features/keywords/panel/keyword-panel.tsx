@@ -36,6 +36,8 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   const comparison = useComparison(isCompared);
   const { ready } = comparison;
   const { answer, awaitPaste } = useAnswerInSight(ready !== undefined && !comparison.isBehind);
+  // A field in which somebody types is not pushed away by the answer to each letter.
+  const [isTyping, setIsTyping] = useState(false);
   const headingId = useId();
   useClearHighlights();
   return (
@@ -54,7 +56,10 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
         className={`grid grid-cols-1 items-start gap-5 ${ready ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]' : ''}`}
       >
         <div className="flex min-w-0 flex-col gap-4">
-          <div ref={answer} className="flex min-w-0 flex-col gap-4 empty:hidden">
+          <div
+            ref={answer}
+            className={`flex min-w-0 flex-col gap-4 empty:hidden ${isTyping ? 'order-last' : ''}`}
+          >
             {isCompared && comparison.hasFailed && <Failure onRetry={comparison.retry} />}
             {ready ? (
               <ready.KeywordAnswer
@@ -67,7 +72,12 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
               isCompared && !comparison.hasFailed && <ComparisonSkeleton />
             )}
           </div>
-          <PostingField head={ready?.report.head} onRefusal={setIsRefused} onPaste={awaitPaste} />
+          <PostingField
+            head={ready?.report.head}
+            onRefusal={setIsRefused}
+            onPaste={awaitPaste}
+            onTyping={setIsTyping}
+          />
         </div>
         {ready && (
           <ready.KeywordDetails

@@ -17,13 +17,15 @@ type PostingFieldProps = {
   /** Called when the text in the field becomes one that cannot be compared, and when it can be again. */
   onRefusal: (isRefused: boolean) => void;
   onPaste: () => void;
+  /** Called when somebody begins to type a text, and when it is pasted or left. */
+  onTyping: (isTyping: boolean) => void;
 };
 
 /**
  * The job description: typed or pasted here, compared and kept with every change. It folds to one line when the focus
  * leaves it, unless nobody could compare what it holds.
  */
-export function PostingField({ head, onRefusal, onPaste }: PostingFieldProps) {
+export function PostingField({ head, onRefusal, onPaste, onTyping }: PostingFieldProps) {
   const words = useWords(en.keywordPanel);
   const { jobDescription, setJobDescription, removeJobDescription } = useTargeting();
   const [typed, setTyped] = useState(jobDescription);
@@ -50,7 +52,11 @@ export function PostingField({ head, onRefusal, onPaste }: PostingFieldProps) {
   function handleBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
     // In another window somebody copies more of the posting: the field still has the focus then.
     const isAway = document.activeElement === area.current;
-    if (!isAway && !whole.current?.contains(relatedTarget)) afterPress(() => setIsAsked(false));
+    if (isAway || whole.current?.contains(relatedTarget)) return;
+    afterPress(() => {
+      setIsAsked(false);
+      onTyping(false);
+    });
   }
 
   function open() {
@@ -59,7 +65,10 @@ export function PostingField({ head, onRefusal, onPaste }: PostingFieldProps) {
   }
 
   function fold() {
-    flushSync(() => setIsAsked(false));
+    flushSync(() => {
+      setIsAsked(false);
+      onTyping(false);
+    });
     edit.current?.focus();
   }
 
@@ -83,9 +92,15 @@ export function PostingField({ head, onRefusal, onPaste }: PostingFieldProps) {
           error={problem}
           dir="auto"
           value={typed}
-          onFocus={() => setIsAsked(true)}
+          onFocus={() => {
+            setIsAsked(true);
+            if (typed.trim() === '') onTyping(true);
+          }}
           onBlur={handleBlur}
-          onPaste={onPaste}
+          onPaste={() => {
+            onTyping(false);
+            onPaste();
+          }}
           onChange={({ target }) => handleType(target.value)}
           className="max-h-72"
         />

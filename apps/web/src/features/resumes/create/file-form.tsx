@@ -17,7 +17,7 @@ import { WhereToFind } from './where-to-find.tsx';
 
 type FileFormProps = CreateFormProps & {
   source: FileSource;
-  /** File that was dropped to begin with: it is read at once, and the resume is called as it is. */
+  /** File that was dropped to begin with: it is read at once. The resume is called as its file where it has no name yet. */
   dropped?: File | undefined;
   renderImport: RenderImport;
 };
@@ -47,6 +47,8 @@ export function FileForm(props: FileFormProps) {
   function handlePick(picked: File | undefined) {
     setFile(picked);
     setIsFileMissing(false);
+    const isNamed = form.getValues('name').trim() !== '';
+    if (picked && !isNamed) form.setValue('name', nameOfFile(picked), { shouldDirty: true });
   }
 
   return (
