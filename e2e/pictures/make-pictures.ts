@@ -20,7 +20,11 @@ const WINDOWS: Record<Shot['window'], BrowserContextOptions> = {
   sheet: { viewport: { width: 1440, height: 1200 }, deviceScaleFactor: 2 },
 };
 
-async function take(browser: Browser, url: string, { name, scene, window }: Shot): Promise<void> {
+async function take(
+  browser: Browser,
+  url: string,
+  { name, scene, window, theme }: Shot,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const context = await browser.newContext({
     ...WINDOWS[window],
@@ -30,6 +34,7 @@ async function take(browser: Browser, url: string, { name, scene, window }: Shot
     timezoneId: 'UTC',
   });
   try {
+    await context.addCookies([{ name: 'theme', value: theme, url }]);
     // The navigation as a person who wants room for the page has it.
     await context.addInitScript(() => localStorage.setItem('sidebar-narrow', 'true'));
     const resume = { name: 'Backend engineer', resume: readSample('01-engineer') };

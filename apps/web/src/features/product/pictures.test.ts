@@ -18,14 +18,17 @@ function sizeOf(file: URL) {
 }
 
 const all: Picture[] = Object.values(PICTURES);
-const files = all.flatMap(({ phone, ...picture }) => (phone ? [picture, phone] : [picture]));
+const files = all
+  .flatMap(({ light, ...dark }) => (light ? [dark, light] : [dark]))
+  .flatMap(({ phone, ...picture }) => (phone ? [picture, phone] : [picture]));
 
 it.each(files)('$src has the size that keeps its place free', ({ src, width, height }) => {
   expect(sizeOf(pathOf(src))).toEqual({ width, height });
 });
 
 it('no picture weighs more than 60 kB', () => {
-  for (const name of readdirSync(FOLDER)) {
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((each) => each.endsWith('.webp'))) {
     expect(readFileSync(new URL(name, FOLDER)).length, name).toBeLessThanOrEqual(MOST_BYTES);
   }
 });
