@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
+import { describe, expect, it } from 'vitest';
+import { workerLog } from '#features/keywords/analysis/direct-worker.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import {
   card,
@@ -15,15 +15,11 @@ import {
   RESUME,
   score,
   sentences,
+  serveKeywordPanel,
 } from './keyword-panel.test-support.ts';
-import { closeEditor, openEditor, setWindowWidth } from './open-editor.test-support.tsx';
+import { openEditor } from './open-editor.test-support.tsx';
 
-let workers: ReturnType<typeof serveWorkers>;
-beforeEach(() => {
-  workers = serveWorkers();
-  setWindowWidth(false);
-});
-afterEach(closeEditor);
+serveKeywordPanel();
 
 describe('the job description', () => {
   it('may be a title, and the keywords are then named as the role’s', async () => {
@@ -66,7 +62,7 @@ describe('the job description', () => {
     paste('word '.repeat(5_000));
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(panel().textContent).toContain('25,000 characters; the limit is 20,000');
-    expect(workers.asked).toBe(0);
+    expect(workerLog.asked).toBe(0);
   });
 
   it('shows nothing of an earlier text beside one that is too long', async () => {
@@ -131,13 +127,13 @@ describe('the job description', () => {
     expectPrinted(
       'The resume could not be compared with the job description. Error: The worker could not be started.',
     );
-    workers.isFailing = true;
+    workerLog.isFailing = true;
     await openWithPanel(RESUME);
     paste(POSTING);
     expect((await within(panel()).findByRole('alert')).textContent).toContain(
       'The comparison failed',
     );
-    workers.isFailing = false;
+    workerLog.isFailing = false;
     fireEvent.click(chip(/^Retry/));
     await waitFor(() => expect(score()).toContain('of 8 keywords'));
     expect(within(panel()).queryByRole('alert')).toBeNull();

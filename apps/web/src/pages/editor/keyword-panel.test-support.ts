@@ -2,7 +2,9 @@ import { type EntryId, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import type { FlatResume } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { openPreview } from './open-editor.test-support.tsx';
+import { afterEach, beforeEach } from 'vitest';
+import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
+import { closeEditor, openPreview, setWindowWidth } from './open-editor.test-support.tsx';
 
 /** A posting of six keywords and more. */
 export const POSTING = `Data Analyst
@@ -51,6 +53,15 @@ export const sentences = async (keyword: string, list: string) =>
 export const score = () =>
   within(panel()).getByText('Overall Match Score').parentElement?.textContent;
 export const highlighted = () => screen.queryAllByTestId('highlight');
+
+/** Gives each test of a file workers that have been asked nothing, and closes its page. */
+export function serveKeywordPanel(): void {
+  beforeEach(() => {
+    serveWorkers();
+    setWindowWidth(false);
+  });
+  afterEach(closeEditor);
+}
 
 export async function openWithPanel(...preview: Parameters<typeof openPreview>) {
   const app = await openPreview(...preview);

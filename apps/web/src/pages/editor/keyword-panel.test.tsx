@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { workerLog } from '#features/keywords/analysis/direct-worker.test-support.ts';
 import {
   card,
   chip,
@@ -14,15 +14,10 @@ import {
   RESUME,
   score,
   sentences,
+  serveKeywordPanel,
 } from './keyword-panel.test-support.ts';
-import { closeEditor, setWindowWidth } from './open-editor.test-support.tsx';
 
-let workers: ReturnType<typeof serveWorkers>;
-beforeEach(() => {
-  workers = serveWorkers();
-  setWindowWidth(false);
-});
-afterEach(closeEditor);
+serveKeywordPanel();
 
 describe('the keyword panel', () => {
   it('[PV9] says where a job description comes from when there is none, and has a place for one', async () => {
@@ -31,7 +26,7 @@ describe('the keyword panel', () => {
       'No job description provided. Paste one in the AI builder to see keyword analysis.',
     );
     expect(field()).toBeTruthy();
-    expect(workers.asked).toBe(0);
+    expect(workerLog.asked).toBe(0);
   });
 
   it('[PV10] shows the score in percent, and what it was counted from', async () => {

@@ -2,14 +2,14 @@ import { createAnalyzer } from './analyzer.ts';
 import type { WorkerQuestion } from './worker-analyzer.ts';
 
 /** Log of the workers of this page, and whether they fail from now on. The page keeps its worker between tests. */
-const log = { asked: 0, isFailing: false };
+export const workerLog = { asked: 0, isFailing: false };
 
 /**
  * Gives jsdom what it lacks of a browser for workers: one that runs the real engine in its own task,
  * with messages cloned as they are on the way to a thread. The log starts over.
  */
-export function serveWorkers(): typeof log {
-  Object.assign(log, { asked: 0, isFailing: false });
+export function serveWorkers(): void {
+  Object.assign(workerLog, { asked: 0, isFailing: false });
   globalThis.Worker = class extends EventTarget {
     #analyze = createAnalyzer();
     readonly #isAsked: boolean;
@@ -22,10 +22,12 @@ export function serveWorkers(): typeof log {
 
     postMessage(message: WorkerQuestion) {
       if (!this.#isAsked) return;
-      log.asked += 1;
+      workerLog.asked += 1;
       const { number, question } = structuredClone(message);
       setTimeout(async () =>
-        this.dispatchEvent(log.isFailing ? this.#fail() : await this.#answer(number, question)),
+        this.dispatchEvent(
+          workerLog.isFailing ? this.#fail() : await this.#answer(number, question),
+        ),
       );
     }
 
@@ -38,5 +40,4 @@ export function serveWorkers(): typeof log {
 
     terminate() {}
   } as unknown as typeof Worker;
-  return log;
 }
