@@ -8,7 +8,7 @@ import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { Banner } from '#ui/notices/banner.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CheckFormat } from './checking/worker-checker.ts';
 import { formatNotes } from './format-notes.ts';
@@ -32,7 +32,6 @@ const NONE: readonly string[] = [];
 export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelProps) {
   const words = useWords(en.readBackPanel);
   const language = useLanguage();
-  const common = useWords(en.common);
   const [chosen, setChosen] = useState<(typeof FORMATS)[number]>(FORMATS[0]);
   const headingId = useId();
   const formats = useMemo(
@@ -67,16 +66,9 @@ export function ReadBackPanel({ resume, onPick, onNotes, check }: ReadBackPanelP
         }
       />
       {hasFailed && (
-        <Banner
-          tone="bad"
-          action={
-            <Button size="sm" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
+        <RetryBanner size="sm" onRetry={retry}>
           {words.theFile}
-        </Banner>
+        </RetryBanner>
       )}
       {!isWanted && (
         <Button size="sm" className="self-start" onClick={() => setIsWanted(true)}>

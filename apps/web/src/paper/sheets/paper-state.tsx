@@ -2,9 +2,9 @@ import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
 import type { Pages } from '../pages/use-pages.ts';
 import { nameCharacters, nameTexts } from './name-characters.ts';
@@ -18,7 +18,6 @@ type PaperStateProps = {
 /** The pages once there are any, with what is wrong with them above; before that, why there are none. */
 export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: PaperStateProps) {
   const words = useWords(en.paper);
-  const common = useWords(en.common);
   const { tag } = useLanguage();
   return (
     <>
@@ -28,11 +27,7 @@ export function PaperState({ pages: { laidOut, hasFailed, retry }, children }: P
       )}
       {laidOut && (
         <div className="flex flex-col gap-4">
-          {hasFailed && (
-            <Banner tone="bad" action={<Button onClick={retry}>{common.retry}</Button>}>
-              {words.fontMissingLater}
-            </Banner>
-          )}
+          {hasFailed && <RetryBanner onRetry={retry}>{words.fontMissingLater}</RetryBanner>}
           {laidOut.missing.length > 0 && (
             <Banner tone="warning">
               {words.noFontHere({ missing: nameCharacters(laidOut.missing, tag) })}

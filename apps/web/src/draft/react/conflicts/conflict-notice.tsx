@@ -3,8 +3,7 @@ import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Banner } from '#ui/notices/banner.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import type { DraftSnapshot, DraftStore } from '../../document-types.ts';
 import { type ConflictsPart, loadConflicts } from './load-conflicts.ts';
 import type { ConflictNoticeState } from './use-conflict-notice.ts';
@@ -28,7 +27,6 @@ export function ConflictNotice({
   load = loadConflicts,
 }: ConflictNoticeProps) {
   const words = useWords(en.saveIssues);
-  const common = useWords(en.common);
   const language = useLanguage();
   const sections = useSections();
   const isConflict = snapshot.draft.conflicts.size > 0;
@@ -44,16 +42,9 @@ export function ConflictNotice({
         {part && isAsked && words.inTwoPlacesAre({ parts: part.allInShort(language, questions) })}
       </p>
       {hasFailed && (
-        <Banner
-          tone="bad"
-          action={
-            <Button size="sm" onClick={retry}>
-              {common.retry}
-            </Button>
-          }
-        >
+        <RetryBanner size="sm" onRetry={retry}>
           {words.choicesNotLoaded}
-        </Banner>
+        </RetryBanner>
       )}
       {part && isAsked && (
         <part.ConflictQuestions questions={questions} draft={draft} notice={notice} />

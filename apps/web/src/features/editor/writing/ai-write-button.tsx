@@ -6,7 +6,7 @@ import { logError } from '#platform/log.ts';
 import { ChunkLoadError, loadChunk, retryChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Banner } from '#ui/notices/banner.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import type { PickLine } from './use-ai-write.ts';
 
 /** The bank of lines for 96 families of roles, which only AI Write needs. Throws `ChunkLoadError`. */
@@ -55,7 +55,6 @@ export function AiWriteButton({ usesLeft, bank, limitId }: AiWriteProps) {
 /** Says why AI Write adds nothing. */
 export function AiWriteNotes({ usesLeft, bank, limitId }: AiWriteProps) {
   const words = useWords(en.writing);
-  const common = useWords(en.common);
   const sayRule = useFormatRule();
   const { error, write } = bank;
   const retry = () => (error instanceof ChunkLoadError ? retryChunk(error, write) : write());
@@ -68,9 +67,7 @@ export function AiWriteNotes({ usesLeft, bank, limitId }: AiWriteProps) {
       )}
       {error && (
         <div className="basis-full">
-          <Banner tone="bad" action={<Button onClick={retry}>{common.retry}</Button>}>
-            {words.notStarted({ message: error.message })}
-          </Banner>
+          <RetryBanner onRetry={retry}>{words.notStarted({ message: error.message })}</RetryBanner>
         </div>
       )}
     </>

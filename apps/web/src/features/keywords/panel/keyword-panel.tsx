@@ -3,8 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Banner } from '#ui/notices/banner.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTargeting } from '../targeting-context.ts';
 import type { ChosenKeyword } from './keyword-details.tsx';
@@ -60,7 +59,11 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
             ref={answer}
             className={`flex min-w-0 flex-col gap-4 empty:hidden ${isTyping ? 'order-last' : ''}`}
           >
-            {isCompared && comparison.hasFailed && <Failure onRetry={comparison.retry} />}
+            {isCompared && comparison.hasFailed && (
+              <RetryBanner size="sm" onRetry={comparison.retry}>
+                {words.theComparison}
+              </RetryBanner>
+            )}
             {ready ? (
               <ready.KeywordAnswer
                 report={ready.report}
@@ -127,23 +130,6 @@ function useAnswerInSight(isAnswered: boolean) {
     },
   };
 }
-
-const Failure = ({ onRetry }: { onRetry: () => void }) => {
-  const words = useWords(en.keywordPanel);
-  const common = useWords(en.common);
-  return (
-    <Banner
-      tone="bad"
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {common.retry}
-        </Button>
-      }
-    >
-      {words.theComparison}
-    </Banner>
-  );
-};
 
 const ComparisonSkeleton = () => {
   const words = useWords(en.keywordPanel);
