@@ -1,9 +1,9 @@
 import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { CopyPlus, EllipsisVertical, Mail, Pencil, Trash2 } from 'lucide-react';
-import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
+import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { editedAt } from '#features/resumes/list/cards/edited-at.ts';
 import { useUnsentPart } from '#features/resumes/list/unsent/use-unsent-part.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
@@ -13,7 +13,6 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 
 /** One letter of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
 export function LetterCard({ document }: { document: DocumentAbout }) {
@@ -55,7 +54,7 @@ function CardMenu({ document }: { document: DocumentAbout }) {
     deleteResume: words.deleteLetter,
     notDeleted: words.notDeleted,
   });
-  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
+  const renaming = useRenameDialog({ document, texts: words, failed: words.notRenamed });
   const navigate = useNavigate();
   const duplicate = useDuplicateFlow(
     ({ document_id }) => void navigate(hrefOf('letter', { letterId: document_id })),
@@ -66,7 +65,7 @@ function CardMenu({ document }: { document: DocumentAbout }) {
   return (
     <div className="relative z-10">
       <Menu trigger={trigger}>
-        <MenuItem icon={Pencil} onSelect={() => void renaming.open()}>
+        <MenuItem icon={Pencil} onSelect={renaming.open}>
           {list.rename}
         </MenuItem>
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(document)}>
@@ -76,14 +75,7 @@ function CardMenu({ document }: { document: DocumentAbout }) {
           {common.delete}
         </MenuItem>
       </Menu>
-      {renaming.Dialog && (
-        <renaming.Dialog
-          document={document}
-          texts={words}
-          open={renaming.isOpen}
-          onClose={renaming.close}
-        />
-      )}
+      {renaming.dialog}
     </div>
   );
 }

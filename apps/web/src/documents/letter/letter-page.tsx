@@ -3,14 +3,13 @@ import { en } from '@shortlist/messages';
 import { LETTER, ResumeId } from '@shortlist/model';
 import { ArrowLeft, FileText, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
+import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { DocumentBar } from '#ui/document-bar.tsx';
 import { fieldOfSource } from './field-of-source.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -36,9 +35,13 @@ type HeadProps = { open: OpenedLetter; status: React.ReactNode };
 
 function Head({ open: { about, draft }, status }: HeadProps) {
   const words = useWords(en.letter);
-  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
   const { documentId: letterId } = draft;
-  const document = { ...about, document_id: ResumeId.parse(letterId), kind: LETTER.kind };
+  const renaming = useRenameDialog({
+    document: { ...about, document_id: ResumeId.parse(letterId), kind: LETTER.kind },
+    texts: words,
+    failed: words.notRenamed,
+    onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
+  });
   return (
     <DocumentBar>
       <LinkButton to={hrefOf('resumes')}>
@@ -51,20 +54,12 @@ function Head({ open: { about, draft }, status }: HeadProps) {
         </h1>
         {status}
       </div>
-      <IconButton icon={Pencil} label={words.rename} onClick={() => void renaming.open()} />
+      <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
       <LinkButton variant="primary" to={hrefOf('letterPreview', { letterId })}>
         <FileText size={16} aria-hidden />
         {words.preview}
       </LinkButton>
-      {renaming.Dialog && (
-        <renaming.Dialog
-          document={document}
-          texts={words}
-          open={renaming.isOpen}
-          onClose={renaming.close}
-          onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
-        />
-      )}
+      {renaming.dialog}
     </DocumentBar>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { onDraftChange } from '../storage/draft-changes.ts';
-import type { DocumentName } from '../storage/waiting-names.ts';
 import {
+  type DocumentName,
   NO_NAMES,
   readWaitingNames,
   type WaitingNames,

@@ -4,25 +4,23 @@ import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/model'
 import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { OpenedGate } from '#draft/react/opened-gate.tsx';
-import type { OpenedResume } from '#draft/react/use-open-resume.ts';
-import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import { type OpenedResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
-import { loadRenameDialog } from '#features/resumes/change/load-rename-dialog.ts';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
+import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { SectionsContext } from '#platform/given-sections.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { Navigate } from '#platform/navigation/router/link.tsx';
 import { useLocation, useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
@@ -79,7 +77,6 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   const { about, draft } = open;
   const readResume = useCallback(() => draft.get().draft.document, [draft]);
   const slots = useWritingSlots(resumeId, readResume);
-  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
   const deleteResume = useDeleteFlow();
   const duplicate = useDuplicateFlow(useOpenCopy(section));
   const navigate = useNavigate();
@@ -91,6 +88,11 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
     document_id: resumeId as ResumeId,
     ...about,
   };
+  const renaming = useRenameDialog({
+    document: resume,
+    failed: words.notRenamed,
+    onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
+  });
 
   async function handleDelete() {
     const isDeleted = await deleteResume(resume);
@@ -104,7 +106,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         section={section}
         open={open}
         menu={{
-          onRename: () => void renaming.open(),
+          onRename: renaming.open,
           onDuplicate: () => void duplicate(resume),
           onDelete: () => void handleDelete(),
         }}
@@ -133,14 +135,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
           },
         ]}
       />
-      {renaming.Dialog && (
-        <renaming.Dialog
-          document={resume}
-          open={renaming.isOpen}
-          onClose={renaming.close}
-          onRenamed={(saved) => draft.setAbout({ ...about, ...saved })}
-        />
-      )}
+      {renaming.dialog}
     </KeywordTargeting>
   );
 }

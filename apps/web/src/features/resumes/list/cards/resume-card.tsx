@@ -8,10 +8,9 @@ import { Link } from '#platform/navigation/router/link.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { loadRenameDialog } from '../../change/load-rename-dialog.ts';
 import { useDeleteFlow } from '../../change/use-delete-flow.ts';
 import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
+import { useRenameDialog } from '../../change/use-rename-dialog.tsx';
 import { LazySheetPicture } from '../../pictures/lazy-sheet-picture.tsx';
 import { useUnsentPart } from '../unsent/use-unsent-part.ts';
 import { editedAt, exactTime } from './edited-at.ts';
@@ -82,7 +81,7 @@ function LastEdited({ at }: { at: string }) {
 function CardMenu({ resume }: { resume: DocumentAbout }) {
   const words = useWords(en.resumeList);
   const common = useWords(en.common);
-  const renaming = useLazyDialog(loadRenameDialog, words.notRenamed);
+  const renaming = useRenameDialog({ document: resume, failed: words.notRenamed });
   const deleteResume = useDeleteFlow();
   const duplicate = useDuplicateFlow(useShowCopy());
   const trigger = (
@@ -91,7 +90,7 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
   return (
     <div className="relative z-10">
       <Menu trigger={trigger}>
-        <MenuItem icon={Pencil} onSelect={() => void renaming.open()}>
+        <MenuItem icon={Pencil} onSelect={renaming.open}>
           {words.rename}
         </MenuItem>
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(resume)}>
@@ -101,9 +100,7 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
           {common.delete}
         </MenuItem>
       </Menu>
-      {renaming.Dialog && (
-        <renaming.Dialog document={resume} open={renaming.isOpen} onClose={renaming.close} />
-      )}
+      {renaming.dialog}
     </div>
   );
 }
