@@ -42,9 +42,9 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Sugge
       className={`${POPUP_LOOK} absolute inset-x-0 top-full z-30 mt-1 max-h-60 overflow-y-auto`}
     >
       {suggestions.map((suggestion, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
-        <div
+        <button
           key={suggestion}
+          type="button"
           id={`${id}-${at}`}
           role="option"
           aria-selected={at === active}
@@ -52,10 +52,10 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Sugge
           data-highlighted={at === active || undefined}
           onClick={() => onPick(suggestion)}
           dir="auto"
-          className={`${POPUP_LINE_LOOK} hover:bg-accent/15`}
+          className={`${POPUP_LINE_LOOK} w-full text-start hover:bg-accent/15`}
         >
           {suggestion}
-        </div>
+        </button>
       ))}
     </div>
   );
