@@ -59,6 +59,14 @@ it('takes a suggestion by arrows and Enter, and goes round', async () => {
   expect(options()).toEqual([]);
 });
 
+it('begins with the last on an arrow up, where none is chosen yet', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'p');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(field.value).toBe('São Paulo');
+});
+
 it('closes by Escape alone, and keeps what was typed; a second Escape is the page’s', async () => {
   const { user, field, options, heard } = await open();
   await user.type(field, 'L');

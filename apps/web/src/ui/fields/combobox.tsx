@@ -42,8 +42,10 @@ export function Combobox(props: ComboboxProps) {
   });
 
   function move(step: number) {
-    if (isOpen) setActive((active + step + shown.length) % shown.length || 0);
-    else show(true, 0);
+    if (!isOpen) return show(true, 0);
+    // Where none is chosen, the last one is above the field.
+    const from = active < 0 && step < 0 ? 0 : active;
+    setActive((from + step + shown.length) % shown.length || 0);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
