@@ -11,6 +11,7 @@ import { useParams } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { DocumentBar } from '#ui/document-bar.tsx';
+import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import { fieldOfSource } from './field-of-source.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LETTER_PRINTER } from './letter-kind.ts';
@@ -69,7 +70,7 @@ function LetterPaper({ open }: { open: OpenedLetter }) {
   const { letterId } = useParams();
   const letter = useDeferredValue(open.document);
   return (
-    <div className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,4rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,4rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto">
+    <div className={STICKY_LOOK}>
       <ZoomArea>
         <Paper key={letterId} printed={letter} printer={LETTER_PRINTER} onPick={goToField} />
       </ZoomArea>

@@ -7,6 +7,7 @@ import { useSections } from '#platform/sections-context.ts';
 import { useLongestText } from '#platform/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextBound } from '#ui/fields/text-bound.tsx';
+import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import type { Editor } from './editor-context.ts';
 import { LazyPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
@@ -99,7 +100,7 @@ export function Workbench(props: WorkbenchProps) {
           aria-label={words.pageAsPrinted}
           // What scrolls can be scrolled by the arrow keys.
           {...(isWide && { tabIndex: 0 })}
-          className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,7rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,7rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto"
+          className={STICKY_LOOK}
         >
           <LazyPaper resumeId={editor.resumeId} resume={resume} onPick={handlePick} />
         </aside>

@@ -2,6 +2,7 @@ import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { OpenedHead, type OpenedHeadProps } from '#ui/opened-head.tsx';
+import { STICKY_LOOK } from '#ui/sticky-look.ts';
 
 export type PreviewFrameProps = Omit<OpenedHeadProps, 'title' | 'isTitleHidden'> & {
   /** Panel of what the resume is compared with, beside the paper: another feature, so the page brings it. */
@@ -23,9 +24,7 @@ export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameP
         <div className="wide:col-span-2 flex min-w-0 flex-col gap-4 wide:pb-8 max-wide:min-h-dvh">
           {children}
         </div>
-        <div className="wide:sticky tall:wide:top-[calc(var(--spacing-topbar)+var(--editor-bar,4rem)+1rem)] wide:top-[calc(var(--spacing-topbar)+1rem)] tall:wide:max-h-[calc(100dvh-var(--spacing-topbar)-var(--editor-bar,4rem)-2rem)] wide:max-h-[calc(100dvh-var(--spacing-topbar)-2rem)] min-w-0 wide:overflow-y-auto rounded-md">
-          {panel}
-        </div>
+        <div className={`${STICKY_LOOK} rounded-md`}>{panel}</div>
       </div>
       {notice}
     </div>
