@@ -5,7 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNamed } from '#draft/react/use-names.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { refreshResumes, resumesQuery } from '#platform/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -106,11 +106,10 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
   const common = useWords(en.common);
   const toast = useToast();
   const queryClient = useQueryClient();
-  const refreshList = () => void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
 
   async function takeBack(use: LookUse) {
     const failed = await takeBackLooks(use);
-    refreshList();
+    void refreshResumes(queryClient);
     if (failed > 0) toast({ tone: 'bad', text: words.notTakenBack({ count: failed }) });
     else toast({ text: words.takenBack });
   }
@@ -118,7 +117,7 @@ function useGiveLook(look: ChosenLook, onDone: () => void) {
   return useMutation({
     mutationFn: (ids: readonly ResumeId[]) => giveLookTo(ids, look),
     onSuccess(use) {
-      refreshList();
+      void refreshResumes(queryClient);
       onDone();
       if (use.replaced.length > 0) {
         toast({

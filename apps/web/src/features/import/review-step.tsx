@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { refreshResumes } from '#platform/server/resumes-query.ts';
 import { FullDialog } from '#ui/dialogs/full-dialog.tsx';
 import type { ImportFlowProps } from './import-flow-props.ts';
 import { type ImportForm, storedState } from './kept/stored-review.ts';
@@ -31,7 +31,7 @@ export function ReviewStep(props: ReviewStepProps) {
     newId: toKeep.id,
     onSafe: () => void remove(),
     onDone(resumeId) {
-      void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+      void refreshResumes(queryClient);
       onSaved(resumeId);
     },
   });

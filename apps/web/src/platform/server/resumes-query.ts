@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /**
  * The resumes of the current user; none before the first one is created. Asked for again whenever the
@@ -9,3 +9,10 @@ export const resumesQuery = queryOptions({
   refetchOnWindowFocus: 'always',
   queryFn: async ({ signal }) => (await import('./fetch-resumes.ts')).fetchResumes(signal),
 });
+
+/**
+ * Asks for the list again after a change, also after one that was refused: the list may be what is out of date. Resolves
+ * once it has come.
+ */
+export const refreshResumes = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });

@@ -7,7 +7,7 @@ import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { refreshResumes } from '#platform/server/resumes-query.ts';
 import type { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import type { useToast } from '#ui/notices/toast-context.ts';
 import { quoteName } from '../quote-name.ts';
@@ -32,7 +32,7 @@ export async function deleteWithUndo(
   document: NamedDocument,
   surroundings: Surroundings,
 ): Promise<boolean> {
-  const { language, confirm, notify, toast, texts } = surroundings;
+  const { language, queryClient, confirm, notify, toast, texts } = surroundings;
   const { document_id: documentId, title } = document;
   const words = { ...wordsIn(language, en.deleteResume), ...texts };
   const common = wordsIn(language, en.common);
@@ -52,7 +52,7 @@ export async function deleteWithUndo(
     await notify({ title: words.notDeleted, text: reasonOf(common, cause) });
     return false;
   } finally {
-    refreshList(surroundings);
+    void refreshResumes(queryClient);
   }
   noteDeletion(documentId, true);
   toast({
@@ -64,7 +64,7 @@ export async function deleteWithUndo(
 
 /** Brings a document back. A failure asks whether to try again: the message with Undo is gone by then. */
 async function restore(document: NamedDocument, surroundings: Surroundings): Promise<void> {
-  const { language, confirm, toast } = surroundings;
+  const { language, queryClient, confirm, toast } = surroundings;
   const { document_id: documentId, title } = document;
   const words = wordsIn(language, en.deleteResume);
   const common = wordsIn(language, en.common);
@@ -81,10 +81,6 @@ async function restore(document: NamedDocument, surroundings: Surroundings): Pro
     });
     if (triesAgain) await restore(document, surroundings);
   } finally {
-    refreshList(surroundings);
+    void refreshResumes(queryClient);
   }
 }
-
-/** Also after a change that was refused: the list may be what is out of date. */
-const refreshList = ({ queryClient }: Surroundings): void =>
-  void queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });

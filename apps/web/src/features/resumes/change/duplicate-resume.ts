@@ -9,7 +9,7 @@ import { wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { refreshResumes } from '#platform/server/resumes-query.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
 import type { Confirmation } from '#ui/notices/notice-context.ts';
 import { quoteName } from '../quote-name.ts';
@@ -61,7 +61,7 @@ export async function duplicateResume(
   }
 
   const copy = await copyOnce();
-  await queryClient.invalidateQueries({ queryKey: resumesQuery.queryKey });
+  await refreshResumes(queryClient);
   const note = isWhole ? '' : ` ${words.notWhole}`;
   if (!copy) return undefined;
   const quotedName = quoteName(copy.title);
