@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '#platform/language/language-context.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { useLatePart } from '#ui/use-late-part.ts';
+import { useLoadOnDemand } from '#ui/notices/use-load-on-demand.ts';
 import type { DeleteTexts, NamedDocument } from './delete-with-undo.ts';
+
+const loadDelete = () => loadChunk('delete', () => import('./delete-with-undo.ts'));
 
 /**
  * Deleting as a person meets it: asks, deletes, tells with an Undo, or says why it could not.
@@ -15,7 +18,7 @@ export function useDeleteFlow(texts?: DeleteTexts): (resume: NamedDocument) => P
   const confirm = useConfirm();
   const notify = useNotice();
   const toast = useToast();
-  const load = useLatePart('delete', () => import('./delete-with-undo.ts'));
+  const load = useLoadOnDemand(loadDelete);
 
   return async (resume) => {
     const part = await load();

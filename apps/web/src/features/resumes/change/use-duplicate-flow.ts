@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useGivenSections } from '#platform/given-sections.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import { useLatePart } from '#ui/use-late-part.ts';
+import { useLoadOnDemand } from '#ui/notices/use-load-on-demand.ts';
 import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
+
+const loadDuplicate = () => loadChunk('duplicate', () => import('./duplicate-resume.ts'));
 
 /**
  * Duplicating as a person meets it: sends what is unsaved, copies, and asks whether to try again where that failed. Calls
@@ -15,7 +18,7 @@ export function useDuplicateFlow(onCopied: (copy: ResumeCopy) => void) {
   const queryClient = useQueryClient();
   const sections = useGivenSections();
   const confirm = useConfirm();
-  const load = useLatePart('duplicate', () => import('./duplicate-resume.ts'));
+  const load = useLoadOnDemand(loadDuplicate);
   const isUnderWay = useRef(false);
 
   return async (resume: NamedResume): Promise<void> => {
