@@ -5,6 +5,7 @@ import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { surplusLength } from '../surplus-length.ts';
 import { useTargeting } from '../targeting-context.ts';
 import type { ChosenKeyword } from './keyword-details.tsx';
 import { PostingField } from './posting-field.tsx';
@@ -27,11 +28,11 @@ type KeywordPanelProps = {
  */
 export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps) {
   const words = useWords(en.keywordPanel);
-  const { jobDescription, canCompare } = useTargeting();
-  // What came of an earlier text says nothing of the one that stands in the field.
-  const [isRefused, setIsRefused] = useState(false);
+  const { jobDescription, canCompare, setJobDescription } = useTargeting();
+  const [typed, setTyped] = useState(jobDescription);
   const [chosen, setChosen] = useState<ChosenKeyword>();
-  const isCompared = canCompare && !isRefused;
+  // What came of an earlier text says nothing of one in the field that is too long.
+  const isCompared = canCompare && surplusLength(typed) === undefined;
   const comparison = useComparison(isCompared);
   const { ready } = comparison;
   const { answer, awaitPaste } = useAnswerInSight(ready !== undefined && !comparison.isBehind);
@@ -39,6 +40,12 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   const [isTyping, setIsTyping] = useState(false);
   const headingId = useId();
   useClearHighlights();
+
+  function handleType(text: string) {
+    setTyped(text);
+    if (surplusLength(text) === undefined) setJobDescription(text);
+  }
+
   return (
     <aside
       aria-labelledby={headingId}
@@ -77,7 +84,8 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
           </div>
           <PostingField
             head={ready?.report.head}
-            onRefusal={setIsRefused}
+            text={typed}
+            onType={handleType}
             onPaste={awaitPaste}
             onTyping={setIsTyping}
           />

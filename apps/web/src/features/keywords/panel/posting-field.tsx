@@ -14,8 +14,9 @@ import { useTargeting } from '../targeting-context.ts';
 type PostingFieldProps = {
   /** Title and employer of the posting, once it has been read. */
   head: readonly string[] | undefined;
-  /** Called when the text in the field becomes one that cannot be compared, and when it can be again. */
-  onRefusal: (isRefused: boolean) => void;
+  /** The text in the field, also one that is too long to be compared. */
+  text: string;
+  onType: (text: string) => void;
   onPaste: () => void;
   /** Called when somebody begins to type a text, and when it is pasted or left. */
   onTyping: (isTyping: boolean) => void;
@@ -25,14 +26,13 @@ type PostingFieldProps = {
  * The job description: typed or pasted here, compared and kept with every change. It folds to one line when the focus
  * leaves it, unless nobody could compare what it holds.
  */
-export function PostingField({ head, onRefusal, onPaste, onTyping }: PostingFieldProps) {
+export function PostingField({ head, text, onType, onPaste, onTyping }: PostingFieldProps) {
   const words = useWords(en.keywordPanel);
-  const { jobDescription, setJobDescription, removeJobDescription } = useTargeting();
-  const [typed, setTyped] = useState(jobDescription);
-  const length = surplusLength(typed);
+  const { removeJobDescription } = useTargeting();
+  const length = surplusLength(text);
   const problem =
     length === undefined ? undefined : words.tooLong({ length, most: JOB_DESCRIPTION_AT_MOST });
-  const mustStay = typed.trim() === '' || problem !== undefined;
+  const mustStay = text.trim() === '' || problem !== undefined;
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || mustStay;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -40,14 +40,6 @@ export function PostingField({ head, onRefusal, onPaste, onTyping }: PostingFiel
   const edit = useRef<HTMLButtonElement>(null);
   const areaId = useId();
   useEffect(watchPresses, []);
-
-  function handleType(text: string) {
-    setIsAsked(true);
-    const isRefused = surplusLength(text) !== undefined;
-    setTyped(text);
-    onRefusal(isRefused);
-    if (!isRefused) setJobDescription(text);
-  }
 
   function handleBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
     // In another window somebody copies more of the posting: the field still has the focus then.
@@ -73,10 +65,7 @@ export function PostingField({ head, onRefusal, onPaste, onTyping }: PostingFiel
   }
 
   function handleRemove() {
-    flushSync(() => {
-      setTyped('');
-      onRefusal(false);
-    });
+    flushSync(() => onType(''));
     removeJobDescription();
     area.current?.focus();
   }
@@ -91,22 +80,25 @@ export function PostingField({ head, onRefusal, onPaste, onTyping }: PostingFiel
           hint={words.postingHint}
           error={problem}
           dir="auto"
-          value={typed}
+          value={text}
           onFocus={() => {
             setIsAsked(true);
-            if (typed.trim() === '') onTyping(true);
+            if (text.trim() === '') onTyping(true);
           }}
           onBlur={handleBlur}
           onPaste={() => {
             onTyping(false);
             onPaste();
           }}
-          onChange={({ target }) => handleType(target.value)}
+          onChange={({ target }) => {
+            setIsAsked(true);
+            onType(target.value);
+          }}
           className="max-h-72"
         />
       </div>
       {!isOpen && (
-        <FoldedPosting head={head} typed={typed}>
+        <FoldedPosting head={head} text={text}>
           <Button
             ref={edit}
             size="sm"
@@ -121,7 +113,7 @@ export function PostingField({ head, onRefusal, onPaste, onTyping }: PostingFiel
           <IconButton icon={Trash2} label={words.remove} onClick={handleRemove} />
         </FoldedPosting>
       )}
-      {isOpen && typed.trim() !== '' && (
+      {isOpen && text.trim() !== '' && (
         <div className="flex flex-wrap items-center gap-2">
           {!mustStay && (
             <Button
@@ -143,17 +135,17 @@ export function PostingField({ head, onRefusal, onPaste, onTyping }: PostingFiel
   );
 }
 
-type FoldedPostingProps = Pick<PostingFieldProps, 'head'> & { typed: string; children: ReactNode };
+type FoldedPostingProps = Pick<PostingFieldProps, 'head' | 'text'> & { children: ReactNode };
 
 /** The posting in one line: its title and employer, else how it begins, and its length. */
-function FoldedPosting({ head = [], typed, children }: FoldedPostingProps) {
+function FoldedPosting({ head = [], text, children }: FoldedPostingProps) {
   const words = useWords(en.keywordPanel);
-  const name = head.length > 0 ? head : [typed.trim().split('\n', 1)[0] ?? ''];
+  const name = head.length > 0 ? head : [text.trim().split('\n', 1)[0] ?? ''];
   return (
     <div className="flex min-w-0 items-center gap-1 rounded-md border border-hairline ps-3 pe-1">
       <p dir="auto" className="min-w-0 flex-1 truncate text-sm">
         {name.join(' · ')}
-        <span className="text-muted"> · {words.length({ count: typed.trim().length })}</span>
+        <span className="text-muted"> · {words.length({ count: text.trim().length })}</span>
       </p>
       {children}
     </div>
