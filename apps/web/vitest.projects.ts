@@ -29,7 +29,7 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Tests of what stands on a page: `*.test.tsx` and `*.dom.test.ts`. */
+/** Tests that need a document: `*.test.tsx` and `*.dom.test.ts`. */
 const web = {
   ...shared,
   name: 'web',

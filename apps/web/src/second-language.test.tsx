@@ -60,7 +60,7 @@ function foreignWords(root: Element): string[] {
   );
 }
 
-/** The editor is left out: what guides a person there stands with the kind of section. */
+/** The editor is left out: what guides a person there is kept with the kind of section. */
 const ADDRESSES = Object.values(PAGES)
   .filter(({ path }) => !path.startsWith('/admin') && !path.includes(':section'))
   .map(({ path }) => addressOf(path));

@@ -6,7 +6,7 @@ const DESCRIBED = { description: 'Description', descriptionHint: ONE_A_LINE } as
 const DONE = {
   location: 'Location',
   bullets: 'What you did',
-  bulletsHint: 'One bullet per line.',
+  bulletsHint: ONE_A_LINE,
 } as const;
 
 /**

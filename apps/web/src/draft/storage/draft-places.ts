@@ -61,6 +61,6 @@ export const NEW_DOCUMENT = 'new';
 /** The same for the name of a document that the server has under another. */
 export const WAITING_NAME = 'rename';
 
-/** Counts the documents that the server has not made yet, and the names that it has not been told, of all owners. */
+/** Counts the documents that the server has not made yet, and the names that were not sent to it yet, of all owners. */
 export const countAwaited = (storage: () => Storage): number =>
   peekPlaces(storage).filter(({ key }) => [NEW_DOCUMENT, WAITING_NAME].includes(key)).length;

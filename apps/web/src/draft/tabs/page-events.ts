@@ -1,6 +1,6 @@
 import type { DraftStore } from '../document-types.ts';
 
-/** Channel on which pages hear the ids of documents of which something was saved. */
+/** Channel on which pages receive the ids of documents of which something was saved. */
 export const SAVED_CHANNEL = 'shortlist-saved';
 
 /** The browser events that an open draft listens to, and the message to other pages after a save. */

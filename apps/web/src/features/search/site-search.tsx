@@ -22,7 +22,7 @@ const lists = createLateParts('result-list', () => import('./result-list.tsx'));
 
 type SiteSearchProps = {
   label: string;
-  /** In a palette: finds what can be done on the page of now, and leaves it. The results stand below the field then. */
+  /** In a palette: finds what can be done on the open page, and closes the palette. The results are below the field then. */
   palette?: { find: (text: string) => readonly PaletteAction[]; onLeave: () => void };
 };
 
@@ -169,7 +169,7 @@ const SearchBox = ({ takesFocus, ...combobox }: SearchBoxProps) => {
   );
 };
 
-/** The results by kind; actions of the page of now come first, and offers stand where nothing is found. */
+/** The results by kind; actions of the open page come first, and offers are shown where nothing is found. */
 function useResultGroups(text: string, isWanted: boolean, palette: SiteSearchProps['palette']) {
   const { results, status, retry } = useSiteSearch(text, isWanted);
   const here = (palette?.find(text) ?? []).map(

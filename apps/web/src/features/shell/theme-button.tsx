@@ -15,7 +15,7 @@ export function ThemeButton() {
   const words = useWords(en.shell);
   const menu = useLazyDialog(loadMenu, words.themesNotShown);
 
-  // Fetched once the page stands, since the connection may be gone at the first press.
+  // Fetched once the page is drawn, since the connection may be gone at the first press.
   useEffect(() => {
     void afterFirstPaint()
       .then(loadMenu)

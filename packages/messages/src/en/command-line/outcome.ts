@@ -10,7 +10,7 @@ export const outcome = subject('outcome', {
   unplaced: '{count} unplaced',
   hidden: '{count} of them hidden on the page',
 
-  /** A difference: the part above all sections, the choices of the design, and a text that stands elsewhere now. */
+  /** A difference: the part above all sections, the choices of the design, and a text that is elsewhere now. */
   head: 'Name and contact',
   look: 'Design',
   moved: 'moved: {text}',

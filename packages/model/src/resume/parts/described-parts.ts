@@ -11,7 +11,7 @@ import { type PartKey, parsePartKey } from './part-key.ts';
 export const contactFieldsOf = ({ parts }: Sections): DescribedParts['contact'] =>
   parts?.contact ?? CONTACT_FIELDS;
 
-/** Names a field of the contact where it stands: "Contact, E-mail". */
+/** Names a field of the contact with its section: "Contact, E-mail". */
 export function contactFieldLabel(field: ContactField, sections: Sections): Message<'labels'> {
   const label = contactFieldsOf(sections).find(({ key }) => key === field)?.label;
   return { code: 'labels.contact', params: { field: label ?? field } };

@@ -33,7 +33,7 @@ export function KeywordDetails({ report, chosen, onChoose, onPick }: KeywordDeta
   function handlePromote(id: string) {
     decide('promoted', id, true);
     onChoose({ id });
-    // The phrase that was pressed goes from its list; the card tells what became of it.
+    // The phrase that was pressed goes from its list; the card shows what became of it.
     card.current?.focus();
   }
 

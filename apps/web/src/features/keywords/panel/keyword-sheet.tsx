@@ -17,7 +17,7 @@ export function KeywordSheet({ open, onClose, ...body }: KeywordSheetProps) {
   function handleClosed() {
     const go = next.current;
     next.current = undefined;
-    // After the focus has gone back to the chip, which lights its own words.
+    // After the focus has gone back to the chip, which highlights its own words.
     if (go) setTimeout(go);
   }
 

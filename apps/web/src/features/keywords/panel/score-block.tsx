@@ -27,7 +27,7 @@ export function ScoreBlock({ report: { analysis } }: { report: KeywordReport }) 
   );
 }
 
-/** Tells on request how the score is counted. */
+/** Explains on request how the score is counted. */
 export function HowCounted({ report: { analysis, formula } }: { report: KeywordReport }) {
   const words = useWords(en.keywordPanel);
   return (

@@ -27,7 +27,7 @@ type Surroundings = {
   texts: DeleteTexts | undefined;
 };
 
-/** Asks, deletes and tells with an Undo, or says why it could not. Resolves to whether the document was deleted. */
+/** Asks, deletes and says so with an Undo, or says why it could not. Resolves to whether the document was deleted. */
 export async function deleteWithUndo(
   document: NamedDocument,
   surroundings: Surroundings,

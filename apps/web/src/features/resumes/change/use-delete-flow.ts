@@ -9,7 +9,7 @@ import type { DeleteTexts, NamedDocument } from './delete-with-undo.ts';
 const loadDelete = () => loadChunk('delete', () => import('./delete-with-undo.ts'));
 
 /**
- * Deleting as a person meets it: asks, deletes, tells with an Undo, or says why it could not.
+ * Deleting as a person meets it: asks, deletes, says so with an Undo, or says why it could not.
  * Resolves to whether the resume was deleted.
  */
 export function useDeleteFlow(texts?: DeleteTexts): (resume: NamedDocument) => Promise<boolean> {

@@ -53,7 +53,7 @@ type ResumeListProps = {
   loadOthers?: () => Promise<Others | undefined>;
 };
 
-/** Loads what stands in the place of the list once the session has ended. */
+/** Loads what replaces the list once the session has ended. */
 const loadSessionEnded = () => loadChunk('session-ended', () => import('./session-ended.tsx'));
 
 const loadNone = async () => undefined;

@@ -70,7 +70,7 @@ function stateOf(isOffline: boolean, count: number) {
   return count > 0 ? 'away' : undefined;
 }
 
-/** Lists a copy as the server lists its document; when that was last edited, a copy does not tell. */
+/** Lists a copy as the server lists its document; when that was last edited, a copy does not say. */
 function asListed({ documentId, kind, about }: ListedCopy): DocumentAbout[] {
   const id = ResumeId.safeParse(documentId);
   if (!id.success) return [];
