@@ -25,7 +25,6 @@ export const done = subject('done', {
   jobSaved: 'Job saved.',
   oneJob: 'One job.',
   openJobs: 'Open jobs.',
-  orderSaved: 'Order saved.',
   ready: 'Ready.',
   resumeCreated: 'Resume created.',
   resumeDeleted: 'Resume deleted.',

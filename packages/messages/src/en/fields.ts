@@ -68,7 +68,6 @@ export const fields = subject('fields', {
   },
   noResumeToDelete: 'No resume ID found. Cannot delete.',
   nothingToChange: 'There is nothing to change.',
-  orderAlone: 'Change the order of the sections in a call of its own.',
   ids: 'Send the ids of the entries, in their order.',
   idsMost: {
     by: 'most',
