@@ -106,6 +106,15 @@ test.describe('on a phone', () => {
     await openNew('Touch');
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ana Pocket');
     await page.getByRole('textbox', { name: 'Headline' }).fill('Courier and cyclist');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill('uni');
+    await expect(page.getByRole('option', { name: 'United States' })).toBeVisible();
+    await country.press('ArrowDown');
+    await country.press('Enter');
+    await expect(country).toHaveValue('United States');
+    await country.fill('');
+    await country.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
     await fits();
     await openTab(page, 'Experience');
     const role = page.getByRole('textbox', { name: 'Role' });

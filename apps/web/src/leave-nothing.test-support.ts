@@ -44,7 +44,8 @@ globalThis.IntersectionObserver ??= class {
 } as unknown as typeof IntersectionObserver;
 
 /** Nor does it scroll. Also after a test, since a frame that the test asked for may still come. */
-Element.prototype.scrollIntoView = () => {};
+// Answers a promise, as Chromium does: an effect that returned it would break the page.
+Element.prototype.scrollIntoView = async () => {};
 Element.prototype.scrollBy = () => {};
 window.scrollBy = () => {};
 

@@ -29,7 +29,9 @@ type SuggestionListProps = {
 /** Offers suggestions below a field, which keeps the focus. */
 export function SuggestionList({ id, label, suggestions, active, onPick }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div
       ref={list}
