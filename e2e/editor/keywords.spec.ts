@@ -117,6 +117,13 @@ test('[PV10] the answer to a pasted posting is above the fold, and a keyword ope
     await expect(panelOf(page)).toBeVisible();
     if (width !== 1440) await page.getByRole('button', { name: 'Remove' }).click();
     await field(page).focus();
+    // What is typed is answered below: the field stays where it is.
+    const top = async () => Math.round((await field(page).boundingBox())?.y ?? 0);
+    const before = await top();
+    await page.keyboard.type('Requirements\n- Python\n- Linux\n- Terraform\n- Kubernetes\n- Grafana');
+    await expect(page.getByRole('list', { name: 'Matching Keywords' })).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.getByRole('button', { name: 'Remove' }).click();
     await page.evaluate((text) => navigator.clipboard.writeText(text), POSTING);
     await page.keyboard.press('ControlOrMeta+V');
     await expect(scoreOf(page)).toBeInViewport({ ratio: 1 });

@@ -54,8 +54,12 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
       <h2 id={headingId} className="mb-3 font-semibold text-base">
         {words.title}
       </h2>
-      {jobDescription === '' && (
-        <p className="mb-4 text-pretty text-muted text-sm">{words.noPosting}</p>
+      {(jobDescription === '' || isTyping) && (
+        <p
+          className={`mb-4 text-pretty text-muted text-sm ${jobDescription === '' ? '' : 'invisible'}`}
+        >
+          {words.noPosting}
+        </p>
       )}
       <div
         aria-busy={isCompared && comparison.isBehind}
