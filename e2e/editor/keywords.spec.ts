@@ -120,7 +120,9 @@ test('[PV10] the answer to a pasted posting is above the fold, and a keyword ope
     // What is typed is answered below: the field stays where it is.
     const top = async () => Math.round((await field(page).boundingBox())?.y ?? 0);
     const before = await top();
-    await page.keyboard.type('Requirements\n- Python\n- Linux\n- Terraform\n- Kubernetes\n- Grafana');
+    await page.keyboard.type(
+      'Requirements\n- Python\n- Linux\n- Terraform\n- Kubernetes\n- Grafana',
+    );
     await expect(page.getByRole('list', { name: 'Matching Keywords' })).toBeVisible();
     expect(await top()).toBe(before);
     await page.getByRole('button', { name: 'Remove' }).click();
