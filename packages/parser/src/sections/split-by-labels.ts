@@ -1,9 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
-import { isNamed } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
-import { besideTitle, type FoundSection } from './section.ts';
+import { besideTitle, type FoundSection, isKnown } from './section.ts';
 
 type Kind = FoundSection['kind'];
 
@@ -34,8 +33,6 @@ type Part = { kind: Kind | undefined; rows: TextRow[]; title?: TextRow; chances:
 
 /** In rows: a head that is longer may hold parts that nothing heads. */
 const LONGEST_HEAD = 6;
-
-const isKnown = ({ title }: FoundSection): boolean => title !== undefined && isNamed(title.text);
 
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: FoundSection): boolean =>
