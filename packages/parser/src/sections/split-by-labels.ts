@@ -56,7 +56,7 @@ export function splitByLabels(
   );
 }
 
-/** Checks whether a part tells of the person: it stands above the name, without a heading and without dates. */
+/** Checks whether a part is about the person: it is above the name, without a heading and without dates. */
 const isSaidAbove = (
   { title, kind, rows }: FoundSection,
   next: FoundSection | undefined,
@@ -118,14 +118,14 @@ function joinUnsure(parts: readonly Part[], isKnown: boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last && (part.kind === last.kind || !stands(part, isKnown)))
+    if (last && (part.kind === last.kind || !isKept(part, isKnown)))
       last.rows.push(...(part.title ? [part.title] : []), ...part.rows);
     else joined.push(part);
   }
   return joined;
 }
 
-function stands({ kind, rows, title, chances }: Part, isKnown: boolean): boolean {
+function isKept({ kind, rows, title, chances }: Part, isKnown: boolean): boolean {
   if (kind === 'head' && chances[0] === 1) return true;
   if (isKnown) return rows.length >= SHORTEST && mean(chances) >= ENOUGH.known;
   if (title) return rows.length > 0 && mean(chances) >= ENOUGH.headed;

@@ -78,7 +78,7 @@ const leadsElsewhere = ({ spans }: Cell): boolean =>
     ({ link }) => link !== undefined && /^https?:/iu.test(link) && !/maps?\b/iu.test(link),
   );
 
-/** Stands where the name was read. */
+/** Checks whether the name was read from a part of the cell. */
 const isPartOf = ({ parts }: Cell, name: ReadValue | undefined): boolean =>
   parts.some(({ place }) =>
     name?.places.some(
