@@ -43,8 +43,8 @@ export function exceptionOf({
       deleted.splice(at, 1);
       return 'deleted';
     }
-    const told = toldOtherwise(word, { prompts, words, icons: hasIcons ? ICONS : NONE });
-    if (told) return told;
+    const reason = reasonOfWord(word, { prompts, words, icons: hasIcons ? ICONS : NONE });
+    if (reason) return reason;
     return [...words].some((other) => isLetterOff(word, other) && take([other]))
       ? 'letter'
       : undefined;
@@ -54,7 +54,7 @@ export function exceptionOf({
 const NONE: ReadonlySet<string> = new Set();
 
 /** The reason why a word is the other program's alone, by the word itself. */
-function toldOtherwise(
+function reasonOfWord(
   word: string,
   { prompts, words, icons }: Readonly<Record<'prompts' | 'words' | 'icons', ReadonlySet<string>>>,
 ): Exception | undefined {

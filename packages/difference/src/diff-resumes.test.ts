@@ -1,6 +1,15 @@
 import { fc, test } from '@fast-check/vitest';
 import { readJsonResume } from '@shortlist/json-resume';
-import { numberedIds, printedResume, type Resume, SECTIONS } from '@shortlist/model';
+import {
+  applyEdit,
+  entriesOf,
+  numberedIds,
+  type PointId,
+  printedResume,
+  type Resume,
+  SECTIONS,
+  withEntries,
+} from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { diffResumes } from './diff-resumes.ts';
 
@@ -41,8 +50,8 @@ function read(work: readonly object[], rest: object = {}): Resume {
 const differ = (before: Resume, after: Resume, hasIds = false) =>
   diffResumes(before, after, { sections: SECTIONS, hasIds });
 
-/** A change in a line: its sign, where it stands, and what it says. */
-const told = (before: Resume, after: Resume, hasIds?: boolean) =>
+/** Formats each change as a line: its sign, its place, its text. */
+const formatted = (before: Resume, after: Resume, hasIds?: boolean) =>
   differ(before, after, hasIds).texts.map((change) => {
     const place = [change.place.section, change.place.entry].filter(Boolean).join(' > ');
     if (change.kind === 'changed') {
@@ -61,7 +70,7 @@ const BEFORE = read(JOBS);
 
 describe('[DP1] two files', () => {
   it.each([
-    { what: 'the same', after: JOBS, changes: [] },
+    { what: 'nothing', after: JOBS, changes: [] },
     {
       what: 'a point in other words',
       after: [
@@ -109,30 +118,51 @@ describe('[DP1] two files', () => {
       after: [{ ...LAB, position: 'Lead Engineer' }, MILL, COOK],
       changes: ['~ Experience > Lead Engineer, Harbor Labs: {+Lead+} Engineer'],
     },
-  ])('tell $what', ({ after, changes }) => {
-    expect(told(BEFORE, read(after))).toEqual(changes);
+  ])('differ in $what', ({ after, changes }) => {
+    expect(formatted(BEFORE, read(after))).toEqual(changes);
   });
 
-  it('tell a section that comes or goes as one', () => {
+  it('differ in a section that comes or goes as one', () => {
     const after = read(JOBS, { skills: [{ name: 'Go' }] });
-    expect(told(BEFORE, after)).toEqual(['+ Skills: Go']);
-    expect(told(after, BEFORE)).toEqual(['- Skills: Go']);
+    expect(formatted(BEFORE, after)).toEqual(['+ Skills: Go']);
+    expect(formatted(after, BEFORE)).toEqual(['- Skills: Go']);
   });
 
-  it('tell two texts that share little as two', () => {
+  it('differ in the name', () => {
+    const after = { ...BEFORE, contact: { ...BEFORE.contact, fullName: 'Ada King' } };
+    expect(formatted(BEFORE, after)).toEqual(['~ : Ada [-Byron-] {+King+}']);
+  });
+
+  it('differ in the title of a section', () => {
+    const rename = { type: 'set-section', key: 'experience', changes: { title: 'Jobs' } } as const;
+    const after = applyEdit(BEFORE, rename, SECTIONS);
+    expect(formatted(BEFORE, after)).toEqual(['~ Jobs: [-Experience-] {+Jobs+}']);
+  });
+
+  it('pair what is alike with its nearest', () => {
+    const list = (...highlights: string[]) => read([{ ...LAB, highlights }]);
+    const before = list('Cut costs', 'Wrote runbooks', 'Led team one well');
+    const after = list('Led team six well', 'Cut costs', 'Wrote runbooks', 'Led team ten well');
+    expect(formatted(before, after)).toEqual([
+      '+ Experience > Engineer, Harbor Labs: Led team six well',
+      '~ Experience > Engineer, Harbor Labs: Led team [-one-] {+ten+} well',
+    ]);
+  });
+
+  it('differ in two texts where these share little', () => {
     const after = read([
       { ...LAB, highlights: ['Built ships of glass', 'Cut the bill by half'] },
       MILL,
       COOK,
     ]);
-    expect(told(BEFORE, after)).toEqual([
+    expect(formatted(BEFORE, after)).toEqual([
       '- Experience > Engineer, Harbor Labs: Led the move of 14 jobs to queues',
       '+ Experience > Engineer, Harbor Labs: Built ships of glass',
     ]);
   });
 });
 
-it('[DP1] two states of one document tell a moved entry as moved, whatever it says', () => {
+it('[DP1] a moved entry of one document is moved, whatever it says', () => {
   const [first, ...others] = BEFORE.sections.flatMap((section) =>
     section.key === 'experience' && 'entries' in section ? section.entries : [],
   );
@@ -142,10 +172,47 @@ it('[DP1] two states of one document tell a moved entry as moved, whatever it sa
       : section,
   );
   const after = { ...BEFORE, sections } as Resume;
-  expect(told(BEFORE, after, true)).toEqual(['> Experience > Engineer, Harbor Labs: Engineer']);
+  expect(formatted(BEFORE, after, true)).toEqual([
+    '> Experience > Engineer, Harbor Labs: Engineer',
+  ]);
 });
 
-it('[DP1] tells the choices of a look that differ', () => {
+/** A resume of one job with these points, each by its id. */
+function withPoints(points: Readonly<Record<string, string>>): Resume {
+  const resume = read([{ ...LAB, highlights: Object.values(points) }]);
+  const [job] = entriesOf(resume, 'experience');
+  if (!job) throw new Error('The resume has no job.');
+  const ids = Object.keys(points) as PointId[];
+  const bullets = job.bullets.points.map((point, at) => ({ ...point, id: ids[at] ?? point.id }));
+  return withEntries(resume, 'experience', [
+    { ...job, bullets: { ...job.bullets, points: bullets } },
+  ]);
+}
+
+describe('[DP1] points of one document', () => {
+  const place = 'Experience > Engineer, Harbor Labs';
+
+  it('are the same by their ids, whatever they say', () => {
+    const [before, after] = [
+      withPoints({ a: 'Cut the bill', b: 'Wrote runbooks' }),
+      withPoints({ b: 'Wrote runbooks', a: 'Built ships of glass' }),
+    ];
+    expect(formatted(before, after, true)).toEqual([
+      `> ${place}: Wrote runbooks`,
+      `~ ${place}: [-Cut the bill-] {+Built ships of glass+}`,
+    ]);
+  });
+
+  it('are the same by their words where their ids are those of positions', () => {
+    const [before, after] = [
+      withPoints({ l0: 'Cut the bill', l1: 'Wrote runbooks' }),
+      withPoints({ l0: 'Wrote runbooks', l1: 'Cut the bill' }),
+    ];
+    expect(formatted(before, after, true)).toEqual([`> ${place}: Wrote runbooks`]);
+  });
+});
+
+it('[DP1] lists the choices of a look that differ', () => {
   const look = { ...BEFORE.look, textSize: 11 };
   const after = { ...BEFORE, look: { ...look, paper: 'a4' as const } };
   expect(differ({ ...BEFORE, look }, after)).toMatchObject({

@@ -2,7 +2,7 @@ import {
   ENGLISH_WORDS,
   type FieldRef,
   type Look,
-  lookChoices,
+  LookChoices,
   type PaperWords,
   printedResume,
   type Resume,
@@ -61,15 +61,15 @@ export type DifferenceOptions = {
 
 /**
  * Compares two resumes as they are printed, and their looks: what comes and goes to the word, what is moved as moved. The changes are in
- * the order of the resume after; what is gone stands behind what it stood behind.
+ * the order of the resume after; an item that is gone follows the item that it followed.
  */
 export function diffResumes(before: Resume, after: Resume, options: DifferenceOptions): Difference {
   const { sections, words = ENGLISH_WORDS, hasIds } = options;
-  const [old, now] = [before, after].map((resume) => {
+  const print = (resume: Resume) => {
     const printed = printedResume(resume, { sections, words });
     return { head: headOf(printed), sections: sectionsIn(printed, { resume, sections, hasIds }) };
-  });
-  if (!old || !now) return { texts: [], look: [] };
+  };
+  const [old, now] = [print(before), print(after)];
   return {
     texts: [
       ...diffLines(old.head, now.head, {}),
@@ -143,44 +143,45 @@ function diffLists<I extends Item>(
 ): TextChange[] {
   const pairs = matchItems(before, after);
   const moved = movedPairs(pairs);
-  const kept = new Set(pairs.map((pair) => pair.before));
-  const gone = before.flatMap((item, at) => (kept.has(at) ? [] : [{ item, at }]));
-  const goneBehind = (at: number) => {
-    const next = before.findIndex((_, place) => place > at && kept.has(place));
-    return gone.filter((each) => each.at > at && (next < 0 || each.at < next)).map(removed);
-  };
-  const removed = ({ item }: { item: I }): TextChange => {
-    const { side, ...of } = added(item);
-    return { ...of, kind: 'removed', before: side };
-  };
+  const gone = goneBehind(before, new Set(pairs.map((pair) => pair.before)));
+  const removedBehind = (at: number) =>
+    (gone.get(at) ?? []).map((item): TextChange => {
+      const { side, ...of } = added(item);
+      return { ...of, kind: 'removed', before: side };
+    });
+  const pairOf = new Map(pairs.map((pair) => [pair.after, pair]));
   return [
-    ...goneBehind(-1),
+    ...removedBehind(FIRST),
     ...after.flatMap((item, at): TextChange[] => {
-      const pair = pairs.find((each) => each.after === at);
+      const pair = pairOf.get(at);
       const { side, ...of } = added(item);
       const old = pair && before[pair.before];
       if (!pair || !old) return [{ ...of, kind: 'added', after: side }];
       const move: TextChange[] = moved.has(pair)
         ? [{ ...of, kind: 'moved', before: added(old).side, after: side }]
         : [];
-      return [...move, ...changed(old, item), ...goneBehind(pair.before)];
+      return [...move, ...changed(old, item), ...removedBehind(pair.before)];
     }),
   ];
 }
 
-/** The photo is no choice of the look; order of the knobs as in the look after, then those that only the look before has. */
-function diffLooks(before: Resume['look'], after: Resume['look']): LookChange[] {
-  const [old, now] = [lookChoices(before), lookChoices(after)].map(
-    (choices) => new Map(Object.entries(choices)),
-  );
-  const knobs = [...new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])])];
-  const choiceIn = (choices: ReadonlyMap<string, unknown> | undefined, knob: string) =>
-    (choices?.get(knob) ?? null) as LookChange['before'];
-  return knobs
-    .map((knob) => ({
-      knob: knob as LookChange['knob'],
-      before: choiceIn(old, knob),
-      after: choiceIn(now, knob),
-    }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+/** The place before the first item of a list. */
+const FIRST = -1;
+
+/** The items that are not kept, by the place of the kept one that they follow. */
+function goneBehind<I>(items: readonly I[], kept: ReadonlySet<number>): ReadonlyMap<number, I[]> {
+  const gone = new Map<number, I[]>();
+  let last = FIRST;
+  for (const [at, item] of items.entries()) {
+    if (kept.has(at)) last = at;
+    else gone.set(last, [...(gone.get(last) ?? []), item]);
+  }
+  return gone;
 }
+
+const KNOBS = Object.keys(LookChoices) as LookChange['knob'][];
+
+const diffLooks = (before: Resume['look'], after: Resume['look']): LookChange[] =>
+  KNOBS.map((knob) => ({ knob, before: before[knob] ?? null, after: after[knob] ?? null })).filter(
+    (change) => change.before !== change.after,
+  );

@@ -45,7 +45,7 @@ test.prop([words])('[DP1] a text is the same as itself', (text) => {
 });
 
 test.prop([words, words])(
-  'parts that meet are of different kinds, and what goes stands first',
+  'neighbouring runs are of different kinds, and what goes is first',
   (before, after) => {
     const kinds = diffWords(before, after).map(({ kind }) => kind);
     for (const [at, kind] of kinds.entries()) {

@@ -21,9 +21,9 @@ it.each([
   { before: '', after: 'Ran', runs: ['added: Ran'] },
   { before: 'Ran', after: '', runs: ['removed: Ran'] },
   { before: '', after: '', runs: [] },
-])('[DP1] “$before” to “$after” is told in words', ({ before, after, runs }) => {
-  const told = diffWords(before, after).map(({ kind, text }) => `${kind}: ${text.trim()}`);
-  expect(told).toEqual(runs);
+])('[DP1] “$before” to “$after” word by word', ({ before, after, runs }) => {
+  const formatted = diffWords(before, after).map(({ kind, text }) => `${kind}: ${text.trim()}`);
+  expect(formatted).toEqual(runs);
 });
 
 it('marks two long texts that differ nearly everywhere as wholes, and ends', () => {

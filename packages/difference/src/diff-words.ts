@@ -1,4 +1,4 @@
-/** A stretch of a text that stays, comes or goes. */
+/** Words in a row that stay, come or go. */
 export type WordRun = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Below this share of common words two texts are two, and each is marked as a whole. */
@@ -8,8 +8,8 @@ const LEAST_SHARED = 0.25;
 const MOST_EDITS = 2_000;
 
 /**
- * Compares the words of `before` and `after`: as many as possible stay. Words with the space behind them are compared as they
- * stand, spaces aside; runs of one kind that meet are one, and what goes stands before what comes. The greedy search of E. W. Myers,
+ * Compares the words of `before` and `after`: as many as possible stay. The space behind a word does not count. Neighbouring runs
+ * of one kind are one, and what goes is before what comes. The greedy search of E. W. Myers,
  * "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1, 1986.
  */
 export function diffWords(before: string, after: string): WordRun[] {
@@ -115,7 +115,7 @@ function walkBack(
   return script.reverse();
 }
 
-/** Joins what goes, comes and stays side by side; between two words that stay what goes stands first. */
+/** Joins neighbours of one kind; between two words that stay what goes is first. */
 function toRuns(script: readonly WordRun[]): WordRun[] {
   const runs: WordRun[] = [];
   let waiting: WordRun[] = [];

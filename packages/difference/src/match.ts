@@ -3,7 +3,7 @@ import { likeness } from './diff-words.ts';
 /** From this share of common words on two texts are one that was changed. */
 const LEAST_LIKE = 0.4;
 
-/** Something that stands in a list: its id, if it has one that both lists know it by, and what it says. */
+/** An item of a list: its id, if both lists know it by one, and what it says. */
 export type Item = { readonly id?: string | undefined; readonly text: string };
 
 /** Two places, in the list before and the list after, of what is one and the same. */
@@ -38,7 +38,7 @@ export function matchItems(before: readonly Item[], after: readonly Item[]): Pai
 
 type Left = { before: ReadonlySet<number>; after: ReadonlySet<number> };
 
-/** The pairs that are alike, the most alike first, of equal ones those that stand nearest. */
+/** The pairs that are alike, the most alike first, of equal ones the nearest. */
 function likePairs(before: readonly Item[], after: readonly Item[], left: Left): Pair[] {
   const pairs = [...left.before].flatMap((from) =>
     [...left.after].map((to) => ({

@@ -1,10 +1,12 @@
 import {
   entriesOf,
   type FieldRef,
+  isIdOfPosition,
   type PrintedEntry,
   type PrintedResume,
   type PrintedSection,
   type PrintedText,
+  pointsIn,
   type Resume,
   type Sections,
 } from '@shortlist/model';
@@ -37,13 +39,11 @@ export function headOf({ name, headline, contact, details }: PrintedResume): Lin
   return [name, ...(headline ? [headline] : []), ...parts].map(fieldLine);
 }
 
-/** Lists the sections of a printed resume. `hasIds` says whether ids of entries are those of the other resume too. */
-export const sectionsIn = (
-  printed: PrintedResume,
-  of: { resume: Resume; sections: Sections; hasIds: boolean },
-): SectionItem[] => printed.sections.map((section) => sectionItem(section, of));
-
 type Of = { resume: Resume; sections: Sections; hasIds: boolean };
+
+/** Lists the sections of a printed resume. `hasIds` says whether ids of entries are those of the other resume too. */
+export const sectionsIn = (printed: PrintedResume, of: Of): SectionItem[] =>
+  printed.sections.map((section) => sectionItem(section, of));
 
 function sectionItem(section: PrintedSection, of: Of): SectionItem {
   const lines = section.lines.map(({ text, ref }) => ({ text, ref }));
@@ -87,7 +87,7 @@ const fieldLine = ({ text, ref }: PrintedText | Line): Line => ({
 
 const textsOf = (texts: readonly PrintedText[]) => texts.map(({ text }) => text);
 
-/** The ids of the points of an entry, by their fields and places. */
+/** The ids of the points of an entry, by their fields and places; not those of positions, which another point has after a move. */
 function pointIds(
   { id, points }: PrintedEntry,
   section: PrintedSection['section'],
@@ -95,17 +95,12 @@ function pointIds(
 ): ReadonlyMap<string, string> {
   const kind = sections.kindOf(section);
   const entry = kind && entriesOf(resume, kind).find((each) => each.id === id);
-  const members = new Map<string, unknown>(Object.entries(entry ?? {}));
   return new Map(
     points.flatMap(({ ref: { field, line = 0 } }) => {
-      const value = members.get(field) as { points?: readonly { id?: string }[] } | undefined;
-      const point = value?.points?.[line]?.id;
-      return point === undefined || isOfPosition(point)
+      const point = entry && pointsIn(entry, field)?.points[line]?.id;
+      return point === undefined || isIdOfPosition(point)
         ? []
         : [[`${field} ${line}`, point] as const];
     }),
   );
 }
-
-/** A point whose own id nobody has stored is called by its place, which another one has once it is moved. */
-const isOfPosition = (id: string) => /^l\d+$/u.test(id);

@@ -101,7 +101,7 @@ export {
 } from './photo/photo.ts';
 export { commonEnds, type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
 export { formatMarkedText, parseMarkedText } from './points/marked-text.ts';
-export type { Point, PointId, Points } from './points/point.ts';
+export { isIdOfPosition, type Point, type PointId, type Points } from './points/point.ts';
 export { type PointValues, pointValues, withPointValues } from './points/point-values.ts';
 export {
   isPoints,
@@ -243,10 +243,7 @@ export {
   type Project,
   yearsAheadOf,
 } from './resume/sections/entries/entry.ts';
-export {
-  ENTRY_SCHEMA,
-  upgradeEntry,
-} from './resume/sections/entries/entry-content.ts';
+export { ENTRY_SCHEMA, upgradeEntry } from './resume/sections/entries/entry-content.ts';
 export {
   ENTRY_FLAGS,
   type EntryFlag,
@@ -261,6 +258,7 @@ export {
   withTexts,
 } from './resume/sections/entries/entry-texts.ts';
 export { dateMembers, emptyMember, pointMembers } from './resume/sections/entries/member-codecs.ts';
+export { pointsIn } from './resume/sections/entries/member-values.ts';
 export { membersOf, membersOfSection } from './resume/sections/entries/members.ts';
 export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
 export { findEntries } from './resume/sections/find-entries.ts';

@@ -125,7 +125,7 @@ describe('studies', () => {
     ]);
   });
 
-  it('are told in sentences', () => {
+  it('are written as sentences', () => {
     const lines = ['# Education', 'B.E. (Civil) from Pune University with 67.40% in 2018.'];
     expect(studiesIn(lines)).toEqual(['B.E. (Civil) @ Pune University @ 67.40%']);
   });

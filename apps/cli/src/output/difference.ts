@@ -16,7 +16,7 @@ export function differenceText({ texts, look }: Difference): string {
 const titleOf = ({ section, entry }: Place): string =>
   [section ?? toText({ code: 'outcome.head' }), entry].filter(Boolean).join(' > ');
 
-/** A sign, and the text; words that go and come stand in signs too, never in colours alone. */
+/** A sign, and the text; words that go and come are marked by signs, never by colours alone. */
 function linesOf(change: TextChange): string[] {
   switch (change.kind) {
     case 'changed':

@@ -1,7 +1,10 @@
+import { readPlace } from '../contact/place.ts';
+import { isRecord } from '../json/is-record.ts';
+
 /** Something else than what the standard has, and how it was taken. */
 export type Mended = { path: string; form: 'list' | 'object' };
 
-type Json = Record<string, unknown>;
+type Json = Readonly<Record<string, unknown>>;
 
 /** The lists of the standard, by the member that names an item which is a text alone. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -32,17 +35,14 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
  */
 export function mendShapes(value: unknown): { value: unknown; mended: readonly Mended[] } {
   const mended: Mended[] = [];
-  if (!isObject(value)) return { value, mended };
+  if (!isRecord(value)) return { value, mended };
   const whole = Object.entries(value).map(([key, member]): [string, unknown] => {
     const names = Object.hasOwn(LISTS, key) ? LISTS[key] : undefined;
     if (names !== undefined) return [key, listOf(member, { path: key, names, mended })];
-    return [key, key === 'basics' && isObject(member) ? basicsOf(member, mended) : member];
+    return [key, key === 'basics' && isRecord(member) ? basicsOf(member, mended) : member];
   });
   return { value: Object.fromEntries(whole), mended };
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -63,24 +63,23 @@ function basicsOf(basics: Json, mended: Mended[]): Json {
   };
 }
 
-/** "Aveiro, Portugal": the town, and what stands behind it. */
 function placeOf(location: unknown, mended: Mended[]): unknown {
   if (!isText(location)) return location;
   mended.push({ path: 'basics.location', form: 'object' });
-  const [city = '', ...behind] = partsOf(location, /,/u);
-  return { city, ...(behind.length > 0 && { region: behind.join(', ') }) };
+  const { city, state, country } = readPlace(location);
+  return { city, region: state, country };
 }
 
 type List = { path: string; names: string; mended: Mended[] };
 
 function listOf(value: unknown, { path, names, mended }: List): unknown {
   const isList = Array.isArray(value);
-  if (!isList && !isObject(value) && !isText(value)) return value;
+  if (!isList && !isRecord(value) && !isText(value)) return value;
   if (!isList) mended.push({ path, form: 'list' });
   const items: unknown[] = isList ? value : [value];
   return items.map((item, at) => {
     const here = isList ? `${path}[${at}]` : path;
-    if (isObject(item)) return itemOf(item, here, mended);
+    if (isRecord(item)) return itemOf(item, here, mended);
     if (!isText(item)) return item;
     mended.push({ path: here, form: 'object' });
     return { [names]: item };

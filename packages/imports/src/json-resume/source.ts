@@ -1,4 +1,5 @@
 import type { ExportFile, ExportSource } from '../export-file.ts';
+import { isRecord } from '../json/is-record.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 /** The sections of the standard; a file with none of them is another kind of JSON. */
@@ -19,7 +20,4 @@ const jsonOf = (file: ExportFile): unknown => (file.kind === 'json' ? file.value
 
 /** Checks whether a value has a section of the standard. */
 export const isJsonResume = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.keys(value).some((name) => SECTIONS.has(name));
+  isRecord(value) && Object.keys(value).some((name) => SECTIONS.has(name));

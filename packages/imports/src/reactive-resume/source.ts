@@ -1,4 +1,5 @@
 import type { ExportFile, ExportSource } from '../export-file.ts';
+import { isRecord } from '../json/is-record.ts';
 import { readReactiveResume } from './read-reactive-resume.ts';
 
 /** Reactive Resume's JSON, whose versions 4, 5 and 6 are recognized by their members alone. */
@@ -14,6 +15,3 @@ const jsonOf = (file: ExportFile): unknown => (file.kind === 'json' ? file.value
 
 const memberOf = (value: unknown, name: string): unknown =>
   new Map(Object.entries(Object(value))).get(name);
-
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -71,7 +71,7 @@ function endOfProduct(
 const isOfProduct = (word: Word | undefined): boolean =>
   word !== undefined && !word.breaks && OF_A_PRODUCT.test(word.text) && !NO_PRODUCT.test(word.text);
 
-/** "Strong Python Programming Experience": where every long word has its capital, capitals tell no name. */
+/** "Strong Python Programming Experience": where every long word has its capital, capitals mark no name. */
 const isTitled = (text: string): boolean => {
   const long = text.match(/\b[A-Za-z]{4,}/g) ?? [];
   return long.length > 2 && long.every((word) => /^[A-Z]/.test(word));

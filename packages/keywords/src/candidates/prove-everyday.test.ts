@@ -17,6 +17,6 @@ it.each([
   { line: 'Deviations, CAPA and batch records', trade: 'deviation management' },
   { line: 'Weddings and functions, table service', trade: 'private dining' },
   { line: 'Paving, kerb laying', trade: 'block paving' },
-])('takes "$line" for $trade, by what stands beside it', ({ line, trade }) => {
+])('takes "$line" for $trade, by its neighbours', ({ line, trade }) => {
   expect(groupsOf(`Clerk\nDuties\n- ${line}`)).toContain(trade);
 });

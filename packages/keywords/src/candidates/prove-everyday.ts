@@ -26,7 +26,7 @@ const OF_MANY_TRADES = 'people';
 
 /**
  * Takes everyday words ("functions", "direct reports") for what they are to one trade only where a name of that trade
- * stands beside them; elsewhere they are a phrase like another, weighed by its place.
+ * is beside them; elsewhere they are a phrase like another, weighed by its place.
  */
 export function proveEveryday(
   lexicon: Lexicon,

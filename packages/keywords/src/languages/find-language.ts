@@ -65,9 +65,11 @@ function findByScript(text: string): string | undefined {
 }
 
 /** Maps the languages that a text has small words of to how much these are worth. */
-export function worthOfLanguages(text: string): Map<string, number> {
+export const worthOfLanguages = (text: string): Map<string, number> => worthOf(listWords(text));
+
+function worthOf(words: readonly string[]): Map<string, number> {
   const worth = new Map<string, number>();
-  for (const word of listWords(text)) {
+  for (const word of words) {
     const languages = LANGUAGES_OF.get(word) ?? [];
     for (const each of languages) worth.set(each, (worth.get(each) ?? 0) + 1 / languages.length);
   }
@@ -82,12 +84,13 @@ const listWords = (text: string): readonly string[] =>
     .match(/\p{L}+/gu) ?? [];
 
 function findBySmallWords(text: string): string | undefined {
-  const worth = worthOfLanguages(text);
+  const words = listWords(text);
+  const worth = worthOf(words);
   const [first] = [...worth].toSorted(([, one], [, other]) => other - one);
   if (first === undefined) return undefined;
   const [language, most] = first;
   const least = WORTH_AT_LEAST[isSupported(language) ? 'supported' : 'other'];
-  if (most < Math.max(least, SHARE_AT_LEAST * listWords(text).length)) return undefined;
+  if (most < Math.max(least, SHARE_AT_LEAST * words.length)) return undefined;
   return (worth.get('English') ?? 0) >= ENGLISH_BESIDE * most ? 'English' : language;
 }
 

@@ -26,6 +26,9 @@ export type Points = {
 /** The id that a point has where none is stored: that of its position. */
 export const idOfPosition = (position: number) => `l${position}` as PointId;
 
+/** Checks whether an id is that of a position: another point may have it after a move. */
+export const isIdOfPosition = (id: PointId): boolean => /^l\d+$/u.test(id);
+
 /** A point; `marks` are normal. */
 export const makePoint = (
   id: PointId,

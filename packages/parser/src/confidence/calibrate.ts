@@ -16,7 +16,7 @@ export function calibrate(
   });
 }
 
-/** The weights of a kind of field that no truth tells of: the mean of the others. */
+/** The weights of a kind of field that no truth has: the mean of the others. */
 const USUAL = [0, 1].map((at) => {
   const all = Object.values(FAMILY_WEIGHTS).map((weights) => weights[at] ?? 0);
   return all.reduce((sum, weight) => sum + weight, 0) / Math.max(1, all.length);

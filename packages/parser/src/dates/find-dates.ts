@@ -49,6 +49,9 @@ export function findDates(text: string): readonly FoundDates[] {
   return MAY_LAST.test(text) ? rememberedMonths(text) : [];
 }
 
+/** Checks whether a text has a range of dates. */
+export const hasRange = (text: string): boolean => findDates(text).some(({ isRange }) => isRange);
+
 /** A month without its year, lasting: "(Sept – present)". */
 const MAY_LAST = /\p{L}{3}[.\s]*[-–—]\s*\p{L}/u;
 const MONTH_TO_PRESENT = new RegExp(

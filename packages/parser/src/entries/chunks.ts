@@ -23,7 +23,7 @@ export type Chunk = Cell & {
 /** In characters: longer texts between stops are running words. */
 const LONGEST_PART = 60;
 
-/** Separators that stand between two different things wherever they are seen; a credential behind a semicolon goes with its role: "Nurse; RN". */
+/** Separators of two different things wherever they are seen; a credential behind a semicolon goes with its role: "Nurse; RN". */
 const STRONG =
   /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+(?!\p{Lu}[\p{Lu}.]{1,6}(?:$|\s*[,;(]))|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
 

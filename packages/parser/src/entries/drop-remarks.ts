@@ -58,7 +58,7 @@ export const isBareLabel = (text: string): boolean => BARE_LABEL.test(text.trim(
 const TIME_LABEL =
   /^(?:present|current|past|previous|former|earlier)(?: (?:roles?|positions?|jobs?|employment|experience|work))?\s*:?$/iu;
 
-/** Nothing but such a heading stands in the row, told by the format or bold. */
+/** Checks whether the row has nothing but such a heading, which is bold or a heading by the format. */
 const isTimeHeading = ({ cells: [first, ...others], line }: TextRow): boolean =>
   first !== undefined &&
   others.length === 0 &&

@@ -57,7 +57,7 @@ function nameRows(columns: readonly (readonly TextRow[])[], largest: number): re
   return rows.includes(first) ? rows.filter((row) => row !== undefined) : [];
 }
 
-/** The level at which headings of the most plain kinds stand, of equals the upper; undefined where none is told. */
+/** The level that has headings of the most plain kinds, of equals the upper; undefined where the format has no levels. */
 function knownLevel(columns: readonly (readonly TextRow[])[]): number | undefined {
   const kinds = new Map<number, Set<SectionKind>>();
   for (const { line, cells } of columns.flat()) {

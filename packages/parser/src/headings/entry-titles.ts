@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts';
+import { hasRange } from '../dates/find-dates.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
 import type { Heading } from './find-headings.ts';
 import { bodySize, lookOf } from './look.ts';
@@ -6,8 +6,8 @@ import { bodySize, lookOf } from './look.ts';
 /** So many other rows in the look of a heading, which are none, are titles of entries: "Freelance" among employers. */
 const LEAST_TITLES = 2;
 
-/** In rows: the dates of an entry stand so near its title. */
-const NEAR = 3;
+/** In rows: the dates of an entry are so near below its title. */
+export const DATES_WITHIN = 3;
 
 /**
  * Makes what checks whether a word of the lexicon is the title of an entry: it is set apart from the text as other rows are that
@@ -29,6 +29,4 @@ export function titlesIn(
 }
 
 const isDatedBelow = (rows: readonly TextRow[], at: number): boolean =>
-  rows
-    .slice(at, at + NEAR + 1)
-    .some((row) => findDates(rowText(row)).some(({ isRange }) => isRange));
+  rows.slice(at, at + DATES_WITHIN + 1).some((row) => hasRange(rowText(row)));

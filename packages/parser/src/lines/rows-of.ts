@@ -105,40 +105,33 @@ const WIDE_OF_LETTERS = 1.3;
 const widthOfGap = ({ size, width, text }: TextPiece): number =>
   Math.max(WIDE * size, (WIDE_OF_LETTERS * width) / text.length);
 
-/** Checks whether a piece is the next of a row of names that gaps part, "Go   Rust   Zig": three and more, each with a capital. */
-function isItemBehind(piece: TextPiece, before: TextPiece, pieces: readonly TextPiece[]): boolean {
-  if (piece.before !== ' ' || piece.x - before.x - before.width <= widthOfGap(before)) return false;
-  const run = runOf(piece, pieces);
-  return run.length > 2 && run.includes(before) && run.indexOf(piece) > run.indexOf(before);
+/** Checks whether two neighbours are names of one look, each begun by a capital, with a wide gap between them. */
+const areParted = (left: TextPiece, right: TextPiece): boolean =>
+  right.before === ' ' &&
+  right.x - left.x - left.width > widthOfGap(left) &&
+  left.bold === right.bold &&
+  left.size === right.size &&
+  [left, right].every(({ text }) => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text));
+
+/** The pieces that go on a row of names which wide gaps part, "Go   Rust   Zig": three and more. */
+function itemsOf(pieces: readonly TextPiece[]): ReadonlySet<TextPiece> {
+  const runs: TextPiece[][] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && areParted(last, piece)) run.push(piece);
+    else runs.push([piece]);
+  }
+  return new Set(runs.filter(({ length }) => length > 2).flatMap((run) => run.slice(1)));
 }
 
-/** The pieces around one that wide gaps part from each other, of one look and each begun by a capital. */
-function runOf(piece: TextPiece, pieces: readonly TextPiece[]): readonly TextPiece[] {
-  const at = pieces.indexOf(piece);
-  const isParted = (index: number): boolean => {
-    const [left, right] = [pieces[index - 1], pieces[index]];
-    return (
-      left !== undefined &&
-      right !== undefined &&
-      right.before === ' ' &&
-      right.x - left.x - left.width > widthOfGap(left) &&
-      left.bold === right.bold &&
-      left.size === right.size &&
-      [left, right].every(({ text }) => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text))
-    );
-  };
-  let [from, to] = [at, at];
-  while (isParted(from)) from -= 1;
-  while (isParted(to + 1)) to += 1;
-  return pieces.slice(from, to + 1);
-}
+const NO_ITEMS: ReadonlySet<TextPiece> = new Set();
 
 function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cell[] {
   const groups: Placed[][] = [];
   let start = 0;
   const isJustified = isJustifiedLine(line.pieces);
-  const isItem = (piece: TextPiece, before: TextPiece | undefined): boolean =>
-    !isJustified && before !== undefined && isItemBehind(piece, before, line.pieces);
+  const items = isJustified ? NO_ITEMS : itemsOf(line.pieces.filter(({ hidden }) => !hidden));
   for (const piece of line.pieces) {
     start += piece.before.length;
     const at = start;
@@ -147,7 +140,7 @@ function cellsOf(line: TextLine, index: number, edges: ReadonlySet<string>): Cel
     const last = groups.at(-1);
     const isApart =
       (piece.before === '\t' && !isJustified) ||
-      isItem(piece, last?.at(-1)?.piece) ||
+      items.has(piece) ||
       (piece.before === ' ' &&
         piece.x > (line.pieces[0]?.x ?? 0) + LEAST_LABEL &&
         edges.has(edgeOf(line, piece.x)));

@@ -1,12 +1,10 @@
-import { findDates } from '../dates/find-dates.ts';
+import { hasRange } from '../dates/find-dates.ts';
 import type { HeadingStyle } from '../headings/choose-headings.ts';
+import { DATES_WITHIN } from '../headings/entry-titles.ts';
 import type { Heading } from '../headings/find-headings.ts';
 import { bodySize } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { rowSize, rowText, type TextRow } from '../lines/row.ts';
-
-/** In rows: an employer that is set as a heading has its dates so near below. */
-const NEAR = 3;
 
 type Headings = ReadonlyMap<number, Heading>;
 
@@ -15,12 +13,12 @@ const OF_ENTRIES = new Set(['experience', 'education', 'projects']);
 
 const isKnown = ({ title }: Heading): boolean => sectionOfHeading(title.text) !== undefined;
 
-/** Checks whether a period stands in the rows right below one, before the next heading. */
+/** Checks whether the rows right below one have a period, before the next heading. */
 function isDatedBelow(rows: readonly TextRow[], at: number, headings: Headings): boolean {
-  for (let below = at + 1; below <= at + NEAR; below++) {
+  for (let below = at + 1; below <= at + DATES_WITHIN; below++) {
     const row = rows[below];
     if (row === undefined || headings.has(below)) return false;
-    if (findDates(rowText(row)).some(({ isRange }) => isRange)) return true;
+    if (hasRange(rowText(row))) return true;
   }
   return false;
 }
@@ -52,7 +50,7 @@ export function dropEntryTitles(
 const LEAST_EMPLOYERS = 2;
 
 /**
- * The rows that the format tells as headings of a level, and that are employers with their dates below, in a document without
+ * The rows that the format has as headings of a level, and that are employers with their dates below, in a document without
  * a heading for its experience.
  */
 export function employersAmong(

@@ -44,7 +44,7 @@ const isPeriod = (row: TextRow | undefined): boolean =>
   row !== undefined &&
   findDates(rowText(row)).some(({ isRange, start }) => isRange || /\p{L}/u.test(start));
 
-/** In words: what is longer tells of work, and names no role. */
+/** In words: longer text describes work, and names no role. */
 const LONGEST_NAME = 12;
 
 const namesRole = (row: TextRow | undefined, isBeside: boolean): boolean =>

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../headings/heading-lexicon.ts';
+import { isNamed } from '../headings/name-section.ts';
 import type { OpenKind } from '../headings/open-headings.ts';
 import type { Cell, TextRow } from '../lines/row.ts';
 
@@ -20,6 +21,10 @@ export const isAbout =
   (kind: SectionKind) =>
   (section: FoundSection): boolean =>
     section.kind === kind && section.open === undefined;
+
+/** Checks whether the words of the section's heading say what it is about. */
+export const isKnown = ({ title }: FoundSection): boolean =>
+  title !== undefined && isNamed(title.text);
 
 /** Returns the text beside a heading in its row: the first text below it. */
 export const besideTitle = (row: TextRow): TextRow[] =>

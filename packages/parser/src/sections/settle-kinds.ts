@@ -1,6 +1,5 @@
 import { cuedKinds } from '../headings/heading-cues.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
-import { isNamed } from '../headings/name-section.ts';
 import { measuresOf } from '../labels/row-signals.ts';
 import {
   type ScoredKind,
@@ -9,7 +8,7 @@ import {
   sectionSignals,
 } from '../labels/score-section.ts';
 import type { TextRow } from '../lines/row.ts';
-import type { FoundSection } from './section.ts';
+import { type FoundSection, isKnown } from './section.ts';
 
 /** The amount taken off the sum of logs for every further section of a kind that a resume seldom has twice. */
 const TWICE: Readonly<Partial<Record<SectionKind, number>>> = {
@@ -55,8 +54,6 @@ export function settleKinds(
   const settled = new Map(choices.map((choice) => [choice.section, sectionOf(choice)]));
   return sections.map((each) => each.map((section) => settled.get(section) ?? section));
 }
-
-const isKnown = ({ title }: FoundSection): boolean => title !== undefined && isNamed(title.text);
 
 /** The amount that a word of a heading of the writer's own adds to a kind; shared where words speak for several. */
 const CUED = 2;

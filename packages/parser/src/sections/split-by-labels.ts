@@ -1,9 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
-import { isNamed } from '../headings/name-section.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
-import { besideTitle, type FoundSection } from './section.ts';
+import { besideTitle, type FoundSection, isKnown } from './section.ts';
 
 type Kind = FoundSection['kind'];
 
@@ -35,8 +34,6 @@ type Part = { kind: Kind | undefined; rows: TextRow[]; title?: TextRow; chances:
 /** In rows: a head that is longer may hold parts that nothing heads. */
 const LONGEST_HEAD = 6;
 
-const isKnown = ({ title }: FoundSection): boolean => title !== undefined && isNamed(title.text);
-
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: FoundSection): boolean =>
   isKnown(section) || (section.kind === 'head' && section.rows.length <= LONGEST_HEAD);
@@ -59,7 +56,7 @@ export function splitByLabels(
   );
 }
 
-/** Checks whether a part tells of the person: it stands above the name, without a heading and without dates. */
+/** Checks whether a part is about the person: it is above the name, without a heading and without dates. */
 const isSaidAbove = (
   { title, kind, rows }: FoundSection,
   next: FoundSection | undefined,
@@ -121,14 +118,14 @@ function joinUnsure(parts: readonly Part[], isKnown: boolean): Part[] {
   const joined: Part[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    if (last && (part.kind === last.kind || !stands(part, isKnown)))
+    if (last && (part.kind === last.kind || !isKept(part, isKnown)))
       last.rows.push(...(part.title ? [part.title] : []), ...part.rows);
     else joined.push(part);
   }
   return joined;
 }
 
-function stands({ kind, rows, title, chances }: Part, isKnown: boolean): boolean {
+function isKept({ kind, rows, title, chances }: Part, isKnown: boolean): boolean {
   if (kind === 'head' && chances[0] === 1) return true;
   if (isKnown) return rows.length >= SHORTEST && mean(chances) >= ENOUGH.known;
   if (title) return rows.length > 0 && mean(chances) >= ENOUGH.headed;

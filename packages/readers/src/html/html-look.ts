@@ -7,9 +7,9 @@ export type HtmlLook = RunLook & {
   hidden: boolean;
   block: ParagraphLook;
   heading?: number;
-  /** Its children stand beside each other, apart. */
+  /** Its children are beside each other, apart. */
   isRow?: boolean;
-  /** It stands apart from the words around it, at an edge. */
+  /** It is apart from the words around it, at an edge. */
   floats?: boolean;
   /** Line ends and spaces stand as they are written. */
   keepsLines?: boolean;
@@ -88,13 +88,13 @@ const HIDING = [
   ['mso-hide', 'all'],
 ] as const;
 
-/** Checks whether an element stands beside others, and whether its children do. */
+/** Checks whether an element is beside others, and whether its children are. */
 const sidesOf = ({ display = '', float = '', ...said }: Declarations) => ({
   isRow: ROWS.has(display) && !said['flex-direction']?.startsWith('column'),
   floats: /^(?:left|right|inline-(?:start|end))$/.test(float) || display === 'table-cell',
 });
 
-/** Displays of boxes whose children stand in a row. */
+/** Displays of boxes whose children are in a row. */
 const ROWS = new Set(['flex', 'inline-flex', 'grid', 'inline-grid', 'table-row']);
 
 const isBold = (weight: string) => /^bold/.test(weight) || Number.parseInt(weight, 10) >= 600;

@@ -49,7 +49,7 @@ type Walk = {
   notes: FlowParagraph[];
   /** True if text goes on with the last paragraph. */
   isOpen: boolean;
-  /** True if what was read last stands apart from what goes on. */
+  /** True if what was read last is apart from what follows. */
   isBeside: boolean;
   tables: number;
   /** The number of frames around. */
@@ -100,7 +100,7 @@ function readElement(element: Element, around: HtmlLook, walk: Walk, place: Plac
   if (isBeside) walk.isBeside = true;
 }
 
-/** Text that goes on in a line stands behind a gap. */
+/** Puts a gap before text that goes on in a line. */
 function standApart(walk: Walk) {
   const last = walk.isOpen ? walk.paragraphs.at(-1)?.runs.at(-1) : undefined;
   walk.isBeside = false;

@@ -4,12 +4,14 @@ import { type ApplyActualText, readActualText } from './actual-text.ts';
 import { checkInflation } from './check-inflation.ts';
 import { layTyped } from './lay-typed.ts';
 import { linkAreas, linkRuns } from './lines/link-areas.ts';
-import { type MarkedPage, shownMarks, withPaintedMarks } from './lines/painted-marks.ts';
+import { type MarkedPage, withPaintedMarks } from './lines/painted-marks.ts';
 import { joinStandingLetters } from './lines/standing-letters.ts';
 import { textRuns } from './lines/text-runs.ts';
 import { pageLines } from './lines/turned-lines.ts';
 import { checkPages, type LoadPdfData, type OpenPdf, openPdf } from './open-pdf.ts';
 import { isPictureFont } from './operators/font-style.ts';
+import { matrixOf } from './operators/matrix.ts';
+import { boxOf } from './operators/text-paint.ts';
 import { type Annotation, askAnnotations, askContents, type PageContent } from './page-content.ts';
 import { withBlocks } from './tagged-blocks.ts';
 import { typedItems } from './typed-items.ts';
@@ -95,12 +97,12 @@ async function readPage(
   });
   const linked = linkRuns(runs, linkAreas(annotations, viewport), index);
   page.cleanup();
-  const lines = joinStandingLetters(pageLines(linked.runs, index));
+  const shown = matrixOf(viewport.transform);
   return {
     size: { width: viewport.width, height: viewport.height },
-    lines,
-    marks: shownMarks(paint.marks, viewport.transform),
-    hollow: shownMarks(paint.hollowMarks, viewport.transform),
+    lines: joinStandingLetters(pageLines(linked.runs, index)),
+    marks: paint.marks.map((box) => boxOf(shown, box)),
+    hollow: paint.hollowMarks.map((box) => boxOf(shown, box)),
     bareLinks: linked.bareLinks,
   };
 }

@@ -22,33 +22,29 @@ export function readBlocks(
 }
 
 /** Paragraphs whose mark a tracked change has deleted or moved away go on in the next (ECMA-376 part 1, 17.13.5.15). */
-function joinDeletedMarks(elements: readonly Element[]): Element[] {
+function joinDeletedMarks(elements: readonly Element[]): readonly Element[] {
+  if (!elements.some(isMarkDeleted)) return elements;
+  const last = elements.findLastIndex(({ name }) => name === 'w:p');
   const joined: Element[] = [];
-  let open: Element['children'] = [];
+  let open: Element['children'][number][] = [];
   for (const [at, element] of elements.entries()) {
     if (element.name !== 'w:p') {
       joined.push(element);
       continue;
     }
     const properties = findChild(element, 'w:pPr');
-    const text = element.children.filter((child) => child !== properties);
-    const hasNext = elements.slice(at + 1).some(({ name }) => name === 'w:p');
-    if (hasNext && isMarkDeleted(properties) && elements[at + 1]?.name !== 'w:tbl') {
-      open = [...open, ...text];
-      continue;
-    }
-    joined.push({ ...element, children: [...(properties ? [properties] : []), ...open, ...text] });
+    open.push(...element.children.filter((child) => child !== properties));
+    if (at < last && isMarkDeleted(element) && elements[at + 1]?.name !== 'w:tbl') continue;
+    joined.push({ ...element, children: properties ? [properties, ...open] : open });
     open = [];
   }
   return joined;
 }
 
-const isMarkDeleted = (properties: Element | undefined): boolean =>
-  elementsOf(findChild(properties, 'w:rPr') ?? EMPTY).some(
-    ({ name }) => name === 'w:del' || name === 'w:moveFrom',
-  );
-
-const EMPTY: Element = { name: '', attributes: {}, children: [] };
+const isMarkDeleted = (paragraph: Element): boolean => {
+  const mark = findChild(findChild(paragraph, 'w:pPr'), 'w:rPr');
+  return (findChild(mark, 'w:del') ?? findChild(mark, 'w:moveFrom')) !== undefined;
+};
 
 const FORMULAS = new Set(['m:oMath', 'm:oMathPara']);
 

@@ -2,7 +2,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../database.ts';
-import type { Db } from '../db.ts';
 import { askMigrated } from '../migrate.ts';
 import { withOneHandle } from '../one-handle.ts';
 import { watchReadiness } from '../readiness.ts';
@@ -12,11 +11,7 @@ import { engineForDrizzle } from './engine-for-drizzle.ts';
 export async function migratedPglite(engine: PGlite, migrations: string): Promise<Database> {
   await migrate(drizzle({ client: engine }), { migrationsFolder: migrations });
 
-  // Same builder and dialect; only the type of raw answers is named differently per driver.
-  const db = withOneHandle(
-    engineForDrizzle(engine),
-    (client) => drizzle({ client }) as unknown as Db,
-  );
+  const db = withOneHandle(engineForDrizzle(engine), (client) => drizzle({ client }));
   return {
     db,
     kind: 'pglite',

@@ -30,5 +30,5 @@ export async function openForReading(url: string): Promise<Database> {
   };
 }
 
-/** The handle for queries on a pool. Same builder and dialect; only the type of raw answers is named differently per driver. */
-export const drizzleOn = (client: pg.Pool): Db => drizzle({ client }) as unknown as Db;
+/** The handle for queries on a pool. */
+export const drizzleOn = (client: pg.Pool): Db => drizzle({ client });

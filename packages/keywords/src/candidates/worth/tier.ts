@@ -11,18 +11,16 @@ export function tierOf(places: readonly Candidate[]): Tier {
 
 /** Sources of what is asked for wherever it stands: names that the lexicon knows, degrees and norms. */
 const SURE_ANYWHERE: ReadonlySet<Source> = new Set(['lexicon', 'degree', 'standard']);
-/** Sources that are sure by what stands beside them. */
-const SURE_BESIDE: ReadonlySet<Source> = new Set(['list']);
 
 function isSure(candidate: Candidate): boolean {
   const { source, group, sentence } = candidate;
   if (group?.kind === 'weak' || sentence.kind === 'title') return false;
-  if (sentence.kind === 'intro')
+  if (sentence.kind === 'intro') {
+    const isListed = source === 'list' && worthOf([candidate]) >= SCORED_FROM;
     return (
-      (SURE_ANYWHERE.has(source) ||
-        (SURE_BESIDE.has(source) && worthOf([candidate]) >= SCORED_FROM)) &&
-      !employerSpeaks(sentence.text, sentence.rules)
+      (SURE_ANYWHERE.has(source) || isListed) && !employerSpeaks(sentence.text, sentence.rules)
     );
+  }
   return worthOf([candidate]) >= leastWorth(candidate);
 }
 

@@ -24,7 +24,7 @@ const FIELD_OF_A_FORM =
 /** Fields whose labels are headings elsewhere. */
 const OF_THE_POST =
   /^(?:(?:role|job|industry)(?: category| type| family| code)?|department|functional area|ug|pg)\s*:/i;
-/** Words of a form's line at most: "Role: Quality Executive"; behind a heading on its line stands more. */
+/** Words of a form's line at most: "Role: Quality Executive"; behind a heading on its line there is more. */
 const WORDS_OF_A_FIELD = 9;
 
 /** Checks whether a line is a field of a form about the post. */

@@ -14,7 +14,7 @@ const NAMED_OTHERS = new RegExp(
   ].join('|'),
   'gi',
 );
-/** Matches a name behind one of these stands, or a few words before it. */
+/** A name right behind one of these, or behind a few words. */
 const A_NAME = /^ *(?:[\p{L}\d-]+ ){0,4}?\p{Lu}/u;
 /** A further item of such a list. */
 const NEXT_NAME = /^\s*(?:(?:and|or|und|et|y|&) )?(?:[\p{L}\d]+ ){0,2}?\p{Lu}/u;
@@ -48,7 +48,7 @@ function endOfNames(sentence: string, from: number): number {
   return from + taken.join(',').length;
 }
 
-/** The stretches of a sentence that name firms and places which the applicant is not asked to know, in its offsets. */
+/** Lists the ranges of a sentence that name firms and places which the applicant is not asked to know, in its offsets. */
 export function listNamedOthers(sentence: string): TextRange[] {
   if (!/\p{Lu}/u.test(sentence.slice(1))) return [];
   const lists = Array.from(sentence.matchAll(NAMED_OTHERS)).flatMap(({ index, 0: text }) => {
@@ -57,18 +57,15 @@ export function listNamedOthers(sentence: string): TextRange[] {
       ? [{ start: index, end: endOfNames(sentence, from) }]
       : [];
   });
-  const brackets = Array.from(sentence.matchAll(IN_BRACKETS)).flatMap(
-    ({ index, 0: text, 1: inside = '' }) => {
-      const end = index + text.length;
-      return isNames(inside) ? [{ start: end - inside.length - 1, end }] : [];
-    },
-  );
-  const customers = Array.from(
-    sentence.matchAll(OF_CUSTOMERS),
-    ({ index, 0: text, 1: inside = '' }) => {
-      const end = index + text.length;
-      return { start: end - inside.length - 1, end };
-    },
-  );
-  return [...lists, ...brackets, ...customers];
+  const brackets = [
+    ...Array.from(sentence.matchAll(IN_BRACKETS)).filter(([, inside = '']) => isNames(inside)),
+    ...sentence.matchAll(OF_CUSTOMERS),
+  ];
+  return [...lists, ...brackets.map(insideOf)];
+}
+
+/** The range of what a match has in its bracket at the end. */
+function insideOf({ index, 0: text, 1: inside = '' }: RegExpExecArray): TextRange {
+  const end = index + text.length;
+  return { start: end - inside.length - 1, end };
 }

@@ -2,22 +2,23 @@ import { worthOfLanguages } from '../../languages/find-language.ts';
 import { isLocal } from '../../languages/supported.ts';
 import type { TextRange } from '../../text/sentences.ts';
 
-/** So much more of another language than of English tells that a stretch says the same again. */
+/** The least sum of a block of lines that says the same again: so much more of another language than of English. */
 const WORTH_AT_LEAST = 1.2;
 /** So many lines of it have such words. */
 const LINES_AT_LEAST = 3;
 
 /**
- * Lists the lines of an English posting that say it again in another language, by where they start: the stretches with far more
+ * Lists the lines of an English posting that say it again in another language, by where they start: the blocks with far more
  * small words of that language, from the heading above them on.
  */
 export function listOtherLanguage(lines: readonly TextRange[], text: string): ReadonlySet<number> {
   const left = new Set<number>();
   const other = commonest(text);
+  if (other === undefined) return left;
   const worth = lines.map(({ start, end }) => balanceOf(text.slice(start, end), other));
-  for (let stretch = best(worth); stretch !== undefined; stretch = best(worth)) {
-    const from = headOf(lines, text, worth, stretch.from);
-    for (let at = from; at <= stretch.to; at += 1) {
+  for (let block = best(worth); block !== undefined; block = best(worth)) {
+    const from = headOf(lines, text, worth, block.from);
+    for (let at = from; at <= block.to; at += 1) {
       left.add(lines[at]?.start ?? 0);
       worth[at] = Number.NEGATIVE_INFINITY;
     }
@@ -26,9 +27,9 @@ export function listOtherLanguage(lines: readonly TextRange[], text: string): Re
 }
 
 /** The language that a text has most small words of, of those that are read beside English. */
-function commonest(text: string): string {
+function commonest(text: string): string | undefined {
   const others = [...worthOfLanguages(text)].filter(([language]) => isLocal(language));
-  return others.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  return others.toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Returns how much more of that language a line has than of English. */
@@ -37,7 +38,7 @@ function balanceOf(line: string, other: string): number {
   return (worth.get(other) ?? 0) - 2 * (worth.get('English') ?? 0);
 }
 
-/** The stretch of lines with the largest sum, where that is enough. */
+/** The block of lines with the largest sum, where that is enough (J. B. Kadane's algorithm). */
 function best(worth: readonly number[]): { from: number; to: number } | undefined {
   let found = { from: 0, to: -1, sum: 0 };
   let from = 0;
@@ -55,7 +56,7 @@ function best(worth: readonly number[]): { from: number; to: number } | undefine
   return isEnough ? found : undefined;
 }
 
-/** A heading over a stretch has no small words: back to the last line with English, the last blank line, or the title. */
+/** A heading over a block has no small words: back to the last line with English, the last blank line, or the title. */
 function headOf(
   lines: readonly TextRange[],
   text: string,

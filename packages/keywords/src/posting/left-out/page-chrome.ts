@@ -36,11 +36,11 @@ const LINE = new RegExp(
 /** The line of a job site below which the advertisement itself begins. */
 const HEAD_ENDS =
   /^(?:about the job|(?:full |the )?job description|description|about this (?:job|role)|the full description|job posting|vacancy details)$/i;
-/** The line of a job site below which nothing of the advertisement stands. */
+/** The line of a job site below which nothing of the advertisement follows. */
 const FOOT_BEGINS =
   /^(?:set (?:an? )?(?:job )?alert for similar jobs?|(?:people|others|candidates|applicants) also (?:viewed|applied|searched).*|(?:more|similar|related|recommended|other) jobs?(?: \(\d+\))?(?: (?:for you|from|at|in|near) .*)?|jobs? you (?:may|might) .*|report (?:this )?job|you (?:may|might) (?:also )?(?:like|be interested).{0,12}|explore collaborative articles|about (?:the )?company|employer questions|application questions?|apply for this (?:job|role|position|vacancy)|submit (?:your|an) application|indicates a required field|first name|beware of imposters.*|(?:get|sign up for) (?:job )?alerts.*|job search faster with premium|looking for talent.*)$/i;
 
-/** Labels of a site's own fields, each of which stands above its value. */
+/** Labels of a site's own fields, each of which is above its value. */
 const FIELD_ABOVE =
   /^(?:seniority level|employment type|job functions?|industr(?:y|ies)|remote type|locations?|time type|posted on|job requisition id|job (?:id|type|category|family|number|schedule|level|identification)|posting date|apply before|degree level|work(?:place|ing)? type|job shift|shift and schedule|shift|pay|salary|pay range|compensation range|date posted|req(?:uisition)? id|worker type|worker sub-?type|job profile|scheduled weekly hours|role type|contract type|working pattern|reference(?: number)?|vacancy id|closing date)$/i;
 
@@ -58,11 +58,11 @@ const bare = (line: string): string =>
 const isValue = (said: string): boolean =>
   said.split(/\s+/).length <= WORDS_OF_A_VALUE && !/[.:]$/.test(said);
 
-/** Between these a site tells which words of a profile it found in the advertisement. */
+/** Between these a site says which words of a profile it found in the advertisement. */
 const MATCHES_FROM = /^(?:how you match|your profile matches .*|job match score|job highlights)$/i;
 const MATCHES_TO =
   /^(?:(?:quick |easy )?apply(?: now)?|save|register to apply|(?:full |the )?job description)$/i;
-/** A longer stretch is the advertisement itself. */
+/** More lines are the advertisement itself. */
 const LINES_OF_MATCHES = 12;
 
 function* listMatches(said: readonly string[]): Generator<[from: number, to: number]> {
@@ -75,7 +75,7 @@ function* listMatches(said: readonly string[]): Generator<[from: number, to: num
   }
 }
 
-/** Lines at the top of a page among which its title, its town and its buttons stand. */
+/** Lines at the top of a page among which its title, its town and its buttons are. */
 const LINES_OF_A_TOP = 30;
 const WORDS_OF_A_TEXT = 12;
 

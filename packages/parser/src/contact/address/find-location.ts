@@ -1,4 +1,4 @@
-import { findDates } from '../../dates/find-dates.ts';
+import { hasRange } from '../../dates/find-dates.ts';
 import type { Passage } from '../../document/passage.ts';
 import { companyScore, roleScore } from '../../evidence/word-score.ts';
 import type { Cell } from '../../lines/row.ts';
@@ -78,7 +78,7 @@ const leadsElsewhere = ({ spans }: Cell): boolean =>
     ({ link }) => link !== undefined && /^https?:/iu.test(link) && !/maps?\b/iu.test(link),
   );
 
-/** Stands where the name was read. */
+/** Checks whether the name was read from a part of the cell. */
 const isPartOf = ({ parts }: Cell, name: ReadValue | undefined): boolean =>
   parts.some(({ place }) =>
     name?.places.some(
@@ -92,7 +92,7 @@ const PERSON = /^(?:mr|mrs|ms|miss|mx|dr|prof|shri|smt|late|herr|frau|sr|sra)\.?
 function canBeLocation(text: string, label: string | undefined): boolean {
   if ((label !== undefined && label !== 'place') || PERSON.test(text) || text.length > 90)
     return false;
-  if (label === undefined && findDates(text).some(({ isRange }) => isRange)) return false;
+  if (label === undefined && hasRange(text)) return false;
   return !/[@]|https?:|www\.|\.(?:com|org|net|io)\b/iu.test(text);
 }
 

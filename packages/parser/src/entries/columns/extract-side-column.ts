@@ -1,4 +1,4 @@
-import { findDates } from '../../dates/find-dates.ts';
+import { findDates, hasRange } from '../../dates/find-dates.ts';
 import { locationScore } from '../../evidence/word-score.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import { leadMarkers } from '../../lines/lead-markers.ts';
@@ -105,8 +105,7 @@ function joinDates({ dates, rows }: Beside, below: Cell, mayEnd: boolean): Cell 
   if (!dates) return undefined;
   const isOpen = /[-–—]$/u.test(dates.text);
   const isStacked = mayEnd && rows.length <= MOST_BETWEEN && isOlder(dates, below);
-  if (!isOpen && (!isStacked || findDates(dates.text).some(({ isRange }) => isRange)))
-    return undefined;
+  if (!isOpen && (!isStacked || hasRange(dates.text))) return undefined;
   const joined = joinCells(dates, below);
   return isWholeDate(joined) && findDates(joined.text)[0]?.isRange ? joined : undefined;
 }

@@ -31,12 +31,16 @@ const LONGEST = 12;
 
 /** Checks whether the text is made of nothing but the words of labels. */
 export const isEntryLabel = remember((text): boolean => {
-  // The first word already rules out most text.
-  const first = /^[\p{L}\p{N}]+/u.exec(text)?.[0];
-  if (first !== undefined && !isLabelWord(fold(first))) return false;
+  if (!beginsWith(text, isLabelWord)) return false;
   const words = labelWords(text);
   return words.length > 0 && words.length <= LONGEST && words.every(isLabelWord);
 });
+
+/** The first word already rules out most text. */
+function beginsWith(text: string, isKnown: (word: string) => boolean): boolean {
+  const first = /^[\p{L}\p{N}]+/u.exec(text)?.[0];
+  return first === undefined || isKnown(fold(first));
+}
 
 const isLabelWord = (word: string): boolean =>
   KIND_OF_WORD.has(word) || FILLERS.has(word) || END_OF_RANGE.has(word);
@@ -60,13 +64,17 @@ const KIND_OF_HEAD: ReadonlyMap<string, EntryLabel> = new Map(
 const HEAD_FILLERS: ReadonlySet<string> = new Set(wordsOf(TABLE_HEADS.fillers));
 
 /** The kind that the head of a table's column names: "%" and "Marks" name none of the fields. */
-export function kindOfHead(text: string): EntryLabel | undefined {
+export const kindOfHead = remember((text): EntryLabel | undefined => {
   const kind = kindOfLabel(text);
   if (kind || text.trim() === '%') return kind ?? 'other';
+  if (!beginsWith(text, isHeadWord)) return undefined;
   const words = labelWords(text).filter((word) => !HEAD_FILLERS.has(word));
   const kinds = words.map((word) => KIND_OF_HEAD.get(word) ?? kindOfLabel(word));
   return kinds.every((each) => each !== undefined) ? kinds[0] : undefined;
-}
+});
+
+const isHeadWord = (word: string): boolean =>
+  HEAD_FILLERS.has(word) || KIND_OF_HEAD.has(word) || isLabelWord(word);
 
 /** "First name(s)": what stands in brackets may be left out. */
 const labelWords = (text: string): string[] => wordsOf(text.replace(/\([^)]*\)/gu, ''));

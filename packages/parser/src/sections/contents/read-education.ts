@@ -48,9 +48,9 @@ export function readEducations(
   lines: readonly Line[],
   employersFirst: number | 'ours' = 0,
 ): ReadEducation[] {
-  const told = employersFirst === 'ours' ? lines : lines.map(cutStudySentence);
+  const cut = employersFirst === 'ours' ? lines : lines.map(cutStudySentence);
   const entries = alignHeads(
-    splitEntries(told, studiesOf).map((entry) => splitHead(entry, namesStudy, isDegreeTitle)),
+    splitEntries(cut, studiesOf).map((entry) => splitHead(entry, namesStudy, isDegreeTitle)),
   );
   const parts = entries.map(({ head }) => partsOf(head));
   const heads = readHeads(

@@ -16,7 +16,7 @@ const SCHOOL_YEAR = /^(?:[xvi]{1,4}|\d{1,2})(?:st|nd|rd|th)?(?:\s(?:std|standard
 const MARK = /\d{1,3}(?:\.\d+)?\s?%|\d{1,2}(?:\.\d+)?\s?(?:c?gpa)/iu;
 const YEAR = /(?:19|20)\d{2}/u;
 
-/** A line that tells of a study in one sentence, as its degree, its school, the mark and the year; any other line as it is. */
+/** Cuts a line that names a study in one sentence into its degree, its school, the mark and the year; any other line stays as it is. */
 export function cutStudySentence(line: Line): Line {
   const [cell, ...others] = line.cells;
   const isShort = others.length === 0 && cell !== undefined && cell.text.length <= LONGEST;

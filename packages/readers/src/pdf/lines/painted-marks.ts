@@ -1,5 +1,4 @@
 import type { TextLine, TextPiece } from '@shortlist/placed-text';
-import { multiply } from '../operators/matrix.ts';
 import type { Box } from '../operators/text-paint.ts';
 
 /** The sides of a painted mark and its distance from the text that it leads, in sizes of the letters. */
@@ -11,23 +10,12 @@ const MOST_GAP = 1.7;
 /** Its width and its height are nearly the same. */
 const ROUND = 1.3;
 
-/** It stands so far above the base line with its middle, in the same sizes. */
+/** The height of its middle above the base line, in the same sizes. */
 const LOWEST = 0.05;
 const HIGHEST = 0.75;
 
-/** So many lines with a mark at the same distance are a list, in points. */
-const LEAST_MARKS = 2;
+/** Distances that differ by less are the same, in points. */
 const SAME_GAP = 1;
-
-/** The small shapes of a page as it is shown, y downwards, from the top. */
-export function shownMarks(shapes: readonly Box[], transform: readonly number[]): Box[] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform;
-  return shapes.map(([left, bottom, right, top]): Box => {
-    const [, , , , x, y] = multiply([a, b, c, d, e, f], [1, 0, 0, 1, left, bottom]);
-    const [, , , , u, v] = multiply([a, b, c, d, e, f], [1, 0, 0, 1, right, top]);
-    return [Math.min(x, u), Math.min(y, v), Math.max(x, u), Math.max(y, v)];
-  });
-}
 
 /** The lines of a page, and its small shapes. */
 export type MarkedPage = {
@@ -68,13 +56,13 @@ const ledPieces = (lines: readonly TextLine[], marks: readonly Box[]): Led[] =>
         }),
       );
 
-/** Those at whose distance from their text several stand. */
+/** Filters those whose distance from their text another one has too. */
 function repeated(led: readonly Led[]): Led[] {
   const gapOf = ({ piece, mark: [, , right] }: Led) => piece.x - right;
-  const gaps = led.map(gapOf);
-  return led.filter(
-    (each) => gaps.filter((gap) => Math.abs(gap - gapOf(each)) < SAME_GAP).length >= LEAST_MARKS,
-  );
+  const sorted = led.toSorted((one, other) => gapOf(one) - gapOf(other));
+  const isNear = (one: Led, other: Led | undefined) =>
+    other !== undefined && Math.abs(gapOf(one) - gapOf(other)) < SAME_GAP;
+  return sorted.filter((each, at) => isNear(each, sorted[at - 1]) || isNear(each, sorted[at + 1]));
 }
 
 /** It begins a line or a column of it, with a word. */

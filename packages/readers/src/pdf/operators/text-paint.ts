@@ -172,7 +172,8 @@ function fourOf(list: unknown): Box {
 /** Hollow marks are stroked. */
 const STROKES: ReadonlySet<number> = new Set([OPS.stroke ?? -1, OPS.closeStroke ?? -1]);
 
-function boxOf(matrix: Matrix, [left, bottom, right, top]: Box): Box {
+/** Transforms a box: the smallest upright one around its four corners. */
+export function boxOf(matrix: Matrix, [left, bottom, right, top]: Box): Box {
   const corners = [
     [left, bottom],
     [right, bottom],
