@@ -1,3 +1,5 @@
+import { countWords, likeness, wordsOf } from './likeness.ts';
+
 /** Words in a row that stay, come or go. */
 export type WordRun = { kind: 'same' | 'added' | 'removed'; text: string };
 
@@ -14,35 +16,13 @@ const MOST_EDITS = 2_000;
  */
 export function diffWords(before: string, after: string): WordRun[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  const steps = sharedWords(old, now) < LEAST_SHARED ? undefined : editScript(old, now);
+  const isAlike = likeness(countWords(old), countWords(now)) >= LEAST_SHARED;
+  const steps = isAlike ? editScript(old, now) : undefined;
   return toRuns(steps ?? [...old.map(asRemoved), ...now.map(asAdded)]);
 }
 
-/** The share of words that two texts have in common, in whatever order, from 0 to 1; 1 for two without words. */
-export function likeness(before: string, after: string): number {
-  return sharedWords(wordsOf(before), wordsOf(after));
-}
-
-const wordsOf = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
-
 const isSame = (one: string | undefined, other: string | undefined) =>
   one?.trimEnd() === other?.trimEnd();
-
-/** Dice's coefficient of the two bags of words. */
-function sharedWords(old: readonly string[], now: readonly string[]): number {
-  const all = old.length + now.length;
-  if (all === 0) return 1;
-  const left = new Map<string, number>();
-  for (const word of old) left.set(word.trimEnd(), (left.get(word.trimEnd()) ?? 0) + 1);
-  let shared = 0;
-  for (const word of now) {
-    const count = left.get(word.trimEnd()) ?? 0;
-    if (count === 0) continue;
-    left.set(word.trimEnd(), count - 1);
-    shared += 1;
-  }
-  return (2 * shared) / all;
-}
 
 const asRemoved = (text: string): WordRun => ({ kind: 'removed', text });
 const asAdded = (text: string): WordRun => ({ kind: 'added', text });

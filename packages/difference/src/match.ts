@@ -1,4 +1,4 @@
-import { likeness } from './diff-words.ts';
+import { countWords, likeness, wordsOf } from './likeness.ts';
 
 /** From this share of common words on two texts are one that was changed. */
 const LEAST_LIKE = 0.4;
@@ -40,11 +40,14 @@ type Left = { before: ReadonlySet<number>; after: ReadonlySet<number> };
 
 /** The pairs that are alike, the most alike first, of equal ones the nearest. */
 function likePairs(before: readonly Item[], after: readonly Item[], left: Left): Pair[] {
-  const pairs = [...left.before].flatMap((from) =>
-    [...left.after].map((to) => ({
-      before: from,
-      after: to,
-      like: likeness(before[from]?.text ?? '', after[to]?.text ?? ''),
+  const counted = (items: readonly Item[], places: ReadonlySet<number>) =>
+    [...places].map((at) => ({ at, words: countWords(wordsOf(items[at]?.text ?? '')) }));
+  const others = counted(after, left.after);
+  const pairs = counted(before, left.before).flatMap((from) =>
+    others.map((to) => ({
+      before: from.at,
+      after: to.at,
+      like: likeness(from.words, to.words),
     })),
   );
   const distance = (pair: Pair) => Math.abs(pair.before - pair.after);
