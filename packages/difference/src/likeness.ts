@@ -1,7 +1,7 @@
 /** The words of a text, each with the space behind it. */
 export const wordsOf = (text: string): string[] => text.match(/\S+\s*/gu) ?? [];
 
-/** How often each word comes, spaces aside, and how many words there are. */
+/** The counts of each word of a text, spaces aside, and of all its words. */
 export type WordCounts = { readonly byWord: ReadonlyMap<string, number>; readonly all: number };
 
 export function countWords(words: readonly string[]): WordCounts {
