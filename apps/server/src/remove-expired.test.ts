@@ -1,7 +1,7 @@
 import {
   deletePart,
   ENDPOINTS,
-  listVersions,
+  listPartVersions,
   requestPasswordReset,
   saveEntry,
   signIn,
@@ -75,7 +75,7 @@ describeOnEachServer('what has expired', (server) => {
     };
     await removeOldVersions(db, inDays(89));
     expect(await kept()).toBe(1);
-    const { versions } = await ada.get(listVersions, {
+    const { versions } = await ada.get(listPartVersions, {
       params: { documentId: resume_id },
       querystring: {},
     });

@@ -10,13 +10,21 @@ import {
   listDocuments,
   restoreDocument,
 } from './documents/documents.ts';
+import {
+  deleteVersion,
+  deleteVersions,
+  getVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+} from './documents/versions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
 import { duplicateResume } from './resumes/duplicate.ts';
 import { saveEntry } from './resumes/entries.ts';
-import { deletePart, listVersions, savePart } from './resumes/parts.ts';
+import { deletePart, listPartVersions, savePart } from './resumes/parts.ts';
 import { createResume, deleteResume, getResume, listResumes } from './resumes/resumes.ts';
 import { saveContact, saveSkills, saveSummary } from './resumes/sections.ts';
 import { ADMIN_ENDPOINTS, SITE_ENDPOINTS } from './site/site-endpoints.ts';
@@ -40,7 +48,13 @@ export const DOCUMENT_ENDPOINTS = {
   duplicateResume,
   savePart,
   deletePart,
+  listPartVersions,
   listVersions,
+  nameVersion,
+  getVersion,
+  restoreVersion,
+  deleteVersion,
+  deleteVersions,
   recordAiUse,
 } satisfies Record<string, Endpoint>;
 

@@ -81,6 +81,19 @@ export {
   restoreDocument,
   type WholeDocument,
 } from './documents/documents.ts';
+export {
+  type DocumentVersion,
+  deleteVersion,
+  deleteVersions,
+  type EditReason,
+  getVersion,
+  listVersions,
+  MOST_NAMED,
+  MOST_OF_A_NAME,
+  type MomentReason,
+  nameVersion,
+  restoreVersion,
+} from './documents/versions.ts';
 export type { Access, Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
 export { DOCUMENT_ENDPOINTS, ENDPOINTS, OPERATIONS, SPEC_ENDPOINTS } from './endpoints.ts';
 export {
@@ -147,7 +160,7 @@ export {
 export { contentIn } from './resumes/part-contents.ts';
 export {
   deletePart,
-  listVersions,
+  listPartVersions,
   savePart,
 } from './resumes/parts.ts';
 export {

@@ -48,7 +48,7 @@ export type DocumentPart = z.infer<typeof DocumentPart>;
  * A document with all its parts; entries in the order in which they were made, which an order may change. `base` is the document that it
  * follows: the parts of that which it shows as long as it has none of its own.
  */
-const WholeDocument = z.object({
+export const WholeDocument = z.object({
   document: DocumentAbout,
   parts: z.array(DocumentPart),
   base: z.object({ document_id: ResumeId, parts: z.array(DocumentPart) }).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EditReason } from '../documents/versions.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
@@ -40,6 +41,8 @@ export const savePart = {
       schema: z.int().min(1).optional(),
       /** Keeps what is replaced as a version: a person has settled a conflict, or brings an older version back. */
       keepsReplaced: z.boolean().optional(),
+      /** How the content came about; typed where it is not said. */
+      reason: EditReason.extract(['typed', 'imported', 'model']).optional(),
     }),
     response: {
       200: Success({ key: z.string(), revision: Revision }),
@@ -71,9 +74,9 @@ const PartVersion = z.object({
   content: z.record(z.string(), z.unknown()),
 });
 
-export const listVersions = {
+export const listPartVersions = {
   method: 'GET',
-  url: '/api/documents/:documentId/versions',
+  url: '/api/documents/:documentId/part-versions',
   access: 'guest',
   schema: {
     summary: 'What the parts of a document said before, a page of it, the newest first',

@@ -33,6 +33,10 @@ export const errors = subject('errors', {
     other: 'You have {most} documents of this kind. Delete one to make room for another.',
   },
   noSuchBase: 'The resume to take details from was not found. Choose another, or none.',
+  noSuchPart: 'This version has no part "{key}".',
+  manyNamedVersions: 'A document can keep {most} named versions. Delete one to name another.',
+  fullHistory:
+    'The named versions of this document take up {megabytes} MB, the most it can keep. Delete one to name another.',
   noSuchKind: 'There is no such type of document.',
   manyEntries: {
     by: 'most',

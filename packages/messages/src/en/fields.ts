@@ -86,6 +86,7 @@ export const fields = subject('fields', {
     other: 'A text can have {most} paragraphs.',
   },
   pointLink: 'A link starts with http://, https://, mailto: or tel:, and has no spaces.',
+  versionName: 'Enter a name of at most {most} characters.',
   revision: 'If-Match must be a revision in double quotes, such as "3".',
   nothingToWord: 'Write a few words first: a model can only reword what you have done.',
   chooseOne: 'Choose at least one to delete.',

@@ -1,8 +1,10 @@
+import type { EditReason, MomentReason } from '@shortlist/contracts';
 import type { ExperienceLevel, ResumeId } from '@shortlist/model';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -51,6 +53,8 @@ export const documents = pgTable(
      */
     bytes: bigint('bytes', { mode: 'number' }),
     historyBytes: bigint('history_bytes', { mode: 'number' }),
+    /** Bytes of the versions that moments of the document name: these do not give way. */
+    pinnedBytes: bigint('pinned_bytes', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('documents_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),
@@ -65,6 +69,9 @@ const ofDocument = () =>
     .$type<ResumeId>()
     .notNull()
     .references(() => documents.id, { onDelete: 'cascade' });
+
+/** How content came to be as it is. */
+const reason = () => text('reason').$type<EditReason>().notNull().default('typed');
 
 /**
  * Parts of documents: contact, texts, orders and entries. The key of an entry is `KIND:ID`, that of an order of entries
@@ -89,6 +96,7 @@ export const parts = pgTable(
     position: bigint('position', { mode: 'number' }).generatedByDefaultAsIdentity(),
     aiUses: integer('ai_uses').notNull().default(0),
     deletedAt: moment('deleted_at'),
+    reason: reason(),
   },
   (table) => [
     primaryKey({ columns: [table.document, table.key] }),
@@ -99,7 +107,10 @@ export const parts = pgTable(
   ],
 );
 
-/** Earlier versions of parts: the content that `revision` had until `madeAt`, and how much of what is kept it takes. */
+/**
+ * Earlier versions of parts: the content that `revision` had until `madeAt`, and how much of what is kept it takes. One that a moment
+ * names is there from that moment on, and what the part says may be that still. A version that is `isGone` says that there was none.
+ */
 export const partVersions = pgTable(
   'part_versions',
   {
@@ -110,6 +121,8 @@ export const partVersions = pgTable(
     schema: integer('schema').notNull().default(1),
     bytes: integer('bytes').notNull(),
     madeAt: moment('made_at').notNull(),
+    reason: reason(),
+    isGone: boolean('is_gone').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.document, table.key, table.revision] }),
@@ -118,6 +131,43 @@ export const partVersions = pgTable(
       foreignColumns: [parts.document, parts.key],
     }).onDelete('cascade'),
     index('part_versions_by_age').on(table.madeAt),
+  ],
+);
+
+/** Moments of documents: what all parts said then is kept until the moment is deleted, or is too old to be kept without a name. */
+export const moments = pgTable(
+  'moments',
+  {
+    id: uuid('id').primaryKey(),
+    document: ofDocument(),
+    reason: text('reason').$type<MomentReason>().notNull(),
+    name: text('name'),
+    /** As of when. */
+    asOf: moment('as_of').notNull(),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [index('moments_of_document').on(table.document, table.asOf)],
+);
+
+/** The versions of parts that a moment names. */
+export const momentParts = pgTable(
+  'moment_parts',
+  {
+    moment: uuid('moment')
+      .notNull()
+      .references(() => moments.id, { onDelete: 'cascade' }),
+    document: uuid('document').$type<ResumeId>().notNull(),
+    key: text('key').notNull(),
+    revision: integer('revision').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.moment, table.key] }),
+    foreignKey({
+      name: 'moment_parts_version_fk',
+      columns: [table.document, table.key, table.revision],
+      foreignColumns: [partVersions.document, partVersions.key, partVersions.revision],
+    }).onDelete('cascade'),
+    index('moment_parts_of_version').on(table.document, table.key, table.revision),
   ],
 );
 

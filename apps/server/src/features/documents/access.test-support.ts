@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import {
   asAnybody,
   asGuest,
   nothing,
+  only,
   onResume,
   type Rows,
 } from '../../access-rows.test-support.ts';
 import type { documents } from './feature.ts';
+
+/** The state before edits of a day to come: what the document says. */
+const FROM_NOW_ON = 't9000000000000';
 
 export const ROWS: Rows<typeof documents> = {
   duplicateResume: onResume(({ resumeId }) => ({ params: { documentId: resumeId }, body: {} })),
@@ -28,7 +33,29 @@ export const ROWS: Rows<typeof documents> = {
   deletePart: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, key: `project:${entryId}` },
   })),
+  listPartVersions: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   listVersions: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  nameVersion: onResume(({ resumeId }) => ({
+    params: { documentId: resumeId },
+    body: { name: 'As sent' },
+  })),
+  getVersion: onResume(({ resumeId }) => ({
+    params: { documentId: resumeId, versionId: FROM_NOW_ON },
+  })),
+  restoreVersion: onResume(({ resumeId }) => ({
+    params: { documentId: resumeId, versionId: FROM_NOW_ON },
+    body: {},
+  })),
+  deleteVersion: {
+    row: only('guest'),
+    async send({ ids: { resumeId }, server }) {
+      const id = randomUUID();
+      await server.database.db.execute(sql`insert into moments (id, document, reason, as_of, made_at)
+        select ${id}, id, 'named', now(), now() from documents where id::text = ${resumeId}`);
+      return { params: { documentId: resumeId, versionId: id } };
+    },
+  },
+  deleteVersions: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   recordAiUse: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, callId: randomUUID() },
     body: { entryId },

@@ -1,10 +1,16 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
-import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
+import {
+  documents,
+  momentParts,
+  moments,
+  parts,
+  partVersions,
+} from '#db/schema/document-schema.ts';
 
 /**
  * Reads the documents of an owner one by one, of every kind and deleted ones too: each with its parts and their earlier versions
- * as they are stored, in the form that `schema` numbers.
+ * as they are stored, in the form that `schema` numbers, and the moments that name some of these.
  */
 export async function* readDocuments(db: Db, owner: UserId): AsyncGenerator<object> {
   const found = await db
@@ -25,7 +31,12 @@ export async function* readDocuments(db: Db, owner: UserId): AsyncGenerator<obje
     .orderBy(asc(documents.createdAt), asc(documents.id));
   for (const document of found) {
     const id = document.document_id;
-    yield { document, parts: await listParts(db, id), versions: await listAllVersions(db, id) };
+    yield {
+      document,
+      parts: await listParts(db, id),
+      versions: await listAllVersions(db, id),
+      moments: await listMoments(db, id),
+    };
   }
 }
 
@@ -55,3 +66,20 @@ const listAllVersions = (db: Db, document: DocumentId) =>
     .from(partVersions)
     .where(eq(partVersions.document, document))
     .orderBy(partVersions.key, partVersions.revision);
+
+/** The moments of a document, each with the revision of each part that it keeps. */
+const listMoments = (db: Db, document: DocumentId) =>
+  db
+    .select({
+      version_id: moments.id,
+      reason: moments.reason,
+      name: moments.name,
+      at: moments.asOf,
+      parts: sql<
+        Record<string, number>
+      >`(select coalesce(jsonb_object_agg(${momentParts.key}, ${momentParts.revision}), '{}')
+        from ${momentParts} where ${momentParts.moment} = ${moments.id})`,
+    })
+    .from(moments)
+    .where(eq(moments.document, document))
+    .orderBy(moments.asOf, moments.id);

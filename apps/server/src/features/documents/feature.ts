@@ -9,10 +9,11 @@ import { documentServicesOf } from './document-services.ts';
 import { duplicateRoutes } from './duplicate/duplicate-routes.ts';
 import { aiUseRoutes } from './parts/ai-use-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
+import { partVersionRoutes } from './parts/part-version-routes.ts';
 import { removeOldVersions } from './parts/version-queries.ts';
-import { versionRoutes } from './parts/version-routes.ts';
 import { removeDeletedDocuments } from './queries.ts';
 import { GROWTH } from './room/room.ts';
+import { versionRoutes } from './versions/version-routes.ts';
 
 const ROUTES = [
   documentRoutes,
@@ -20,6 +21,7 @@ const ROUTES = [
   duplicateRoutes,
   aiUseRoutes,
   partRoutes,
+  partVersionRoutes,
   versionRoutes,
 ];
 

@@ -1,10 +1,11 @@
 import type { AnySection, DocumentKind, ResumeId } from '@shortlist/model';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { documents, parts } from '#db/schema/document-schema.ts';
+import { documents } from '#db/schema/document-schema.ts';
 import { kept, OF_KINDS } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
+import { type StateRef, selectNow, selectState } from './versions/state-queries.ts';
 
 /** Columns of a document's own row; all else stands in its parts. */
 const OWN = {
@@ -28,17 +29,19 @@ const OF_BASE = sql<StoredPart[] | null>`case when ${documents.base} is not null
   select json_agg(${jsonOf(sql`followed`)}) from parts followed where followed.document = ${documents.base}
     and followed.deleted_at is null and followed.key = any(${sql.placeholder('followed')}::text[])) end`;
 
-function selectWithParts(db: Db, isRead: SQL<boolean>) {
+const OF_DOCUMENT = sql`${documents.id}`;
+
+function selectWithParts(db: Db, isRead: SQL<boolean>, state = selectNow(OF_DOCUMENT)) {
   const inOrder = db
     .select({
       all: sql<
         StoredPart[]
-      >`coalesce(json_agg(${jsonOf(sql`${parts}`)} order by ${parts.madeAt}, ${parts.position}), '[]')`.as(
+      >`coalesce(json_agg(${jsonOf(sql`state`)} order by state.made_at, state.position), '[]')`.as(
         'all',
       ),
     })
-    .from(parts)
-    .where(and(eq(parts.document, documents.id), isNull(parts.deletedAt), isRead))
+    .from(sql`(${state}) state`)
+    .where(isRead)
     .as('in_order');
   return db
     .select({ document: OWN, parts: inOrder.all, ofBase: OF_BASE, isRead })
@@ -63,19 +66,41 @@ const HAS_ROOM = sql<boolean>`(select coalesce(sum(read.bytes), 0) < ${sql.raw(S
 type Wanted = {
   owner: UserId;
   ids: readonly ResumeId[];
+  /** An earlier state of the one document; what it says now where none is named. */
+  state?: StateRef | undefined;
   sections: readonly AnySection[];
   kinds: readonly DocumentKind[];
 };
 
 /** The owner's documents of these ids and kinds with their parts, entries as they were made, as far as there is room in an answer. One query. */
-const listWithParts = (db: Db, { owner, ids, kinds }: Wanted) =>
-  (ids.length > 1
-    ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM))
-    : prepared(db, 'read_with_parts', () => selectWithParts(db, sql`true`))
+const listWithParts = (db: Db, { owner, ids, kinds, state }: Wanted) =>
+  (state
+    ? prepareState(db, state)
+    : ids.length > 1
+      ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM))
+      : prepared(db, 'read_with_parts', () => selectWithParts(db, sql`true`))
   ).execute({
     ...{ owner, ids, kinds: kinds.map(({ kind }) => kind) },
     followed: kinds.flatMap(({ follows }) => follows?.parts ?? []),
+    ...(state && stateValues(state)),
   });
+
+const prepareState = (db: Db, state: StateRef) =>
+  'moment' in state
+    ? prepared(db, 'read_moment', () =>
+        selectWithParts(db, IS_OF_MOMENT, selectState(OF_DOCUMENT, { moment: MOMENT })),
+      )
+    : prepared(db, 'read_before', () =>
+        selectWithParts(db, WAS_THERE, selectState(OF_DOCUMENT, { before: BEFORE })),
+      );
+
+const MOMENT = sql`${sql.placeholder('moment')}`;
+const BEFORE = sql`${sql.placeholder('before')}`;
+const IS_OF_MOMENT = sql<boolean>`exists (select 1 from moments where moments.id = ${MOMENT}::uuid and moments.document = ${documents.id})`;
+const WAS_THERE = sql<boolean>`${documents.createdAt} < ${BEFORE}::timestamptz`;
+
+const stateValues = (state: StateRef) =>
+  'moment' in state ? state : { before: state.before.toISOString() };
 
 /** Those of several documents that the owner has, each with its parts, and the ids of those for which there is no room in an answer. */
 export async function findDocuments(db: Db, wanted: Wanted) {
@@ -114,7 +139,7 @@ function followedOf(
 
 type WantedDocument = Omit<Wanted, 'ids'> & { id: ResumeId };
 
-/** A whole document with its parts; undefined where the owner has none with this id. */
+/** A whole document with its parts; undefined where the owner has none with this id, or no such state of it. */
 export async function findDocument(db: Db, { id, ...wanted }: WantedDocument) {
   const { read } = await findDocuments(db, { ...wanted, ids: [id] });
   return read[0];

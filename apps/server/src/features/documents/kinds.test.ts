@@ -10,8 +10,8 @@ import {
   getDocuments,
   getResume,
   listDocuments,
+  listPartVersions,
   listResumes,
-  listVersions,
   restoreDocument,
   saveContact,
   savePart,
@@ -157,7 +157,7 @@ describeOnEachServer(
       const { letter } = await addLetter(ada);
       await put([ada, letter], 'body', BODY);
       await put([ada, letter], 'body', { blocks: [] });
-      const { versions } = await ada.get(listVersions, {
+      const { versions } = await ada.get(listPartVersions, {
         params: { documentId: letter },
         querystring: {},
       });

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type EntryId, entryOfKey, kindOfOrder } from '@shortlist/model';
+import { type EntryId, kindOfOrder } from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
-import { isUuid } from '../ids.ts';
 import { resolveOrder } from '../parts/entry-order-queries.ts';
-import { entryIdOf, type StoredPart } from '../parts/stored-part.ts';
+import { entryIdOf, isEntry, type StoredPart } from '../parts/stored-part.ts';
 
 export type NewIds = ReadonlyMap<string, EntryId>;
 
-type Keyed = Pick<StoredPart, 'key' | 'kind'>;
+type Keyed = Pick<StoredPart, 'key'>;
 type Part = Pick<StoredPart, 'key' | 'kind' | 'clientId' | 'content'>;
-
-/** Checks whether a part is an entry, by its key: also of a kind that this release does not know. */
-const isEntry = ({ key }: Keyed) => isUuid(entryOfKey(key)?.id ?? '');
 
 /** An id for the copy of each entry. */
 export const newIdsOf = (parts: readonly Keyed[]): NewIds =>

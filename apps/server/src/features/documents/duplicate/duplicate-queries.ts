@@ -89,7 +89,15 @@ async function copyAbout(
     found.title,
     listed.map((document) => document.title),
   );
-  const made = { revision: 1, version: 1, createdAt: now, editedAt: now, bytes, historyBytes: 0 };
+  const made = {
+    revision: 1,
+    version: 1,
+    createdAt: now,
+    editedAt: now,
+    bytes,
+    historyBytes: 0,
+    pinnedBytes: 0,
+  };
   await db.insert(documents).values({ ...found, id, title, ...made });
   return title;
 }

@@ -1,4 +1,4 @@
-import { listVersions, saveEntry, savePart } from '@shortlist/contracts';
+import { listPartVersions, saveEntry, savePart } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../../test-server.test-support.ts';
 
@@ -106,7 +106,10 @@ describeOnEachServer('marks and hidden points', (server) => {
     const params = { documentId, key: 'experience:mine' };
     const content = { role: 'Welder', bullets: { points: [] } };
     await ada.get(savePart, { params, body: { content, keepsReplaced: true } });
-    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
+    const { versions } = await ada.get(listPartVersions, {
+      params: { documentId },
+      querystring: {},
+    });
     const points = [
       { text: 'One two', marks: [bold, link] },
       { text: 'Hidden', hidden: true },

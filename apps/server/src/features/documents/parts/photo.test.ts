@@ -2,7 +2,7 @@ import {
   deleteResume,
   duplicateResume,
   getResume,
-  listVersions,
+  listPartVersions,
   savePart,
   signUp,
 } from '@shortlist/contracts';
@@ -63,7 +63,10 @@ describeOnServer('the photo of a resume', (server) => {
     await put(PHOTO);
     await put({ jpeg: null });
     await put(PHOTO);
-    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
+    const { versions } = await ada.get(listPartVersions, {
+      params: { documentId },
+      querystring: {},
+    });
     expect(versions.filter(({ key }) => key === 'photo')).toEqual([]);
     const { resume_id } = await ada.get(duplicateResume, {
       params: { documentId },

@@ -14,6 +14,7 @@ import {
 } from '@shortlist/model';
 import { serializeEntry, withSerialized } from '@shortlist/spec-calls';
 import type { PartContent } from '#db/schema/document-schema.ts';
+import { isUuid } from '../ids.ts';
 
 /** A part as it is stored. */
 export type StoredPart = {
@@ -33,6 +34,10 @@ export type StoredPart = {
 export const entryIdOf = ({ key }: Pick<StoredPart, 'key'>): EntryId =>
   // A later release may have other keys.
   EntryId.parse(entryOfKey(key)?.id ?? key);
+
+/** Checks whether a part is an entry, by its key: also of a kind that this release does not know. */
+export const isEntry = ({ key }: Pick<StoredPart, 'key'>): boolean =>
+  isUuid(entryOfKey(key)?.id ?? '');
 
 /** Brings a part as its row has it to the newest form of its content. */
 export function upgradePart(part: StoredPart, sections: readonly AnySection[]): StoredPart {

@@ -1,9 +1,20 @@
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { and, desc, eq, getTableColumns, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lt,
+  not,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
-import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
+import { documents, moments, parts, partVersions } from '#db/schema/document-schema.ts';
 import { owned } from '../owned-queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,9 +25,14 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 /** Inserts what parts say as versions; the caller says which parts. */
 export const insertVersions = (now: string | Placeholder): SQL =>
-  sql`insert into part_versions (document, key, revision, content, schema, bytes, made_at)
-    select document, key, revision, content, schema, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz
+  sql`insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason)
+    select document, key, revision, content, schema, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz, reason
     from parts`;
+
+/** Holds for a row of `part_versions` that a moment names: it does not give way to others. */
+export const isPinned = (version: SQL): SQL =>
+  sql`exists (select 1 from moment_parts pin where pin.document = ${version}.document and pin.key = ${version}.key
+    and pin.revision = ${version}.revision)`;
 
 /** The moment ten minutes ago: versions that were made after it are too young for another beside them. */
 export const recentlyBy = (now: Date): string =>
@@ -27,7 +43,7 @@ export const isVersionDue = (recently: string | Placeholder): SQL<boolean> =>
   sql<boolean>`(parts.made_at <= ${recently}::timestamptz and not exists (select 1 from part_versions kept
     where kept.document = parts.document and kept.key = parts.key and kept.made_at > ${recently}::timestamptz))`;
 
-/** Removes the versions beyond what a document keeps: 50 of a part, and the newest 5 MB. */
+/** Removes the versions beyond what a document keeps: 50 of a part, and the newest 5 MB. Those of moments stay. */
 export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
   await db.execute(sql`
     with kept as (
@@ -37,7 +53,7 @@ export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
       from part_versions where document = ${document})
     delete from part_versions using kept
     where document = ${document} and part_versions.key = kept.key and part_versions.revision = kept.revision
-    and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES})`);
+    and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES}) and not ${isPinned(sql`part_versions`)}`);
 }
 
 /** Bytes after which a page of versions ends: what they say is answered whole, and a document may keep 5 MB of it. */
@@ -47,7 +63,7 @@ const PAGE_BYTES = 512 * 1024;
  * One page of the versions of the parts of an owner's document, the newest first, and where the next begins; undefined where there is no such
  * document. A page has one version at least, and goes on to the first that ends beyond its bytes.
  */
-export async function listVersions(db: Db, owner: UserId, document: ResumeId, after: string) {
+export async function listPartVersions(db: Db, owner: UserId, document: ResumeId, after: string) {
   const [there] = await db
     .select({ id: documents.id })
     .from(documents)
@@ -94,10 +110,13 @@ function comesAfter(after: string): SQL | undefined {
   return sql`(${partVersions.madeAt}, ${partVersions.key}, ${partVersions.revision}) < (${madeAt}::timestamptz, ${key}, ${revision}::int)`;
 }
 
-/** Removes versions older than 90 days, and deleted parts of which no version is kept. Everybody's. */
+/** Removes moments without a name and versions older than 90 days, and deleted parts of which no version is kept. Everybody's. */
 export async function removeOldVersions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const oldest = new Date(now.getTime() - DAYS_KEPT * DAY_MS);
-  await removeRows(db, { table: partVersions, which: lt(partVersions.madeAt, oldest) }, signal);
+  const isUnnamed = and(isNull(moments.name), lt(moments.madeAt, oldest));
+  await removeRows(db, { table: moments, which: isUnnamed }, signal);
+  const isOld = and(lt(partVersions.madeAt, oldest), not(isPinned(sql`part_versions`)));
+  await removeRows(db, { table: partVersions, which: isOld }, signal);
   const isForgotten = sql`deleted_at is not null and not exists (
     select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key)`;
   await removeRows(db, { table: parts, which: isForgotten }, signal);

@@ -1,4 +1,4 @@
-import { deletePart, listVersions, savePart, saveSummary } from '@shortlist/contracts';
+import { deletePart, listPartVersions, savePart, saveSummary } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnEachServer, TestServer } from '../../../test-server.test-support.ts';
@@ -92,7 +92,10 @@ describeOnEachServer('a part of a document', (server) => {
     const { ada, documentId, put } = await scene();
     const { body } = await put(key, content);
     await put(String(body.key), next);
-    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
+    const { versions } = await ada.get(listPartVersions, {
+      params: { documentId },
+      querystring: {},
+    });
     expect(versions).toMatchObject([{ key: body.key, content }]);
   });
 
@@ -100,7 +103,10 @@ describeOnEachServer('a part of a document', (server) => {
     const { ada, documentId } = await scene();
     for (const summary of ['Builds bridges.', ''])
       await ada.get(saveSummary, { body: { resume_id: documentId, summary } });
-    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
+    const { versions } = await ada.get(listPartVersions, {
+      params: { documentId },
+      querystring: {},
+    });
     expect(versions).toMatchObject([{ key: 'summary', content: { text: 'Builds bridges.' } }]);
   });
 
@@ -128,7 +134,7 @@ describeOnEachServer('a part of a document', (server) => {
     const { body } = await put(key, content);
     await put(String(body.key), next);
     expect(
-      (await ada.get(listVersions, { params: { documentId }, querystring: {} })).versions,
+      (await ada.get(listPartVersions, { params: { documentId }, querystring: {} })).versions,
     ).toEqual([]);
   });
 
@@ -179,7 +185,7 @@ describeOnEachServer('a part of a document', (server) => {
       ['skills 101'],
     ]);
     const of = { params: { documentId }, querystring: { after: 'nothing' } };
-    expect((await ada.get(listVersions, of)).versions).toHaveLength(4);
+    expect((await ada.get(listPartVersions, of)).versions).toHaveLength(4);
   });
 });
 
@@ -201,7 +207,7 @@ async function expectPaged(visitor: Visitor, documentId: string, all: number) {
   let after = '';
   do {
     const of = { params: { documentId }, querystring: { after } };
-    const { versions, next } = await visitor.get(listVersions, of);
+    const { versions, next } = await visitor.get(listPartVersions, of);
     expect(JSON.stringify(versions).length).toBeLessThan(1024 * 1024);
     pages.push(versions.map(({ key, revision }) => `${key} ${revision}`));
     after = next ?? '';

@@ -1,3 +1,4 @@
+import type { EditReason } from '@shortlist/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
@@ -16,6 +17,7 @@ type PartToWrite = {
   json: string;
   /** Of the document when the part was found. */
   version: number;
+  reason: EditReason;
   /** True if what the part says now becomes a version. */
   keepsPreviousVersion: boolean;
   /** True if the document's row says how much its versions take. */
@@ -40,7 +42,7 @@ const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions where 
 export async function writePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { part, json, version, keepsPreviousVersion, isHistoryCounted, bytes }: PartToWrite,
+  { part, json, version, reason, keepsPreviousVersion, isHistoryCounted, bytes }: PartToWrite,
 ): Promise<boolean> {
   const { content: _, ...columns } = part;
   // Most saves keep no version, and have a statement without what that takes.
@@ -54,7 +56,15 @@ export async function writePart(
       : prepared(db, 'write_part', () => buildWrite(db, lockUnchanged(db), []));
   const written = await write.execute({
     ...columns,
-    ...{ owner, id: resumeId, version, keepsPreviousVersion, now: now.toISOString(), ...bytes },
+    ...{
+      owner,
+      id: resumeId,
+      version,
+      reason,
+      keepsPreviousVersion,
+      now: now.toISOString(),
+      ...bytes,
+    },
     content: json,
   });
   if (written.length > 0 && keepsPreviousVersion) await dropOldest(db, resumeId);
@@ -90,11 +100,11 @@ function buildWrite(
   kept: ReturnType<typeof keepStored>[],
 ) {
   const written = db.$with('written', { key: sql<string>`key`.as('key') }).as(sql`
-    insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses)
+    insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses, reason)
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${placeholder('content')}::jsonb,
-      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int from locked
+      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int, ${placeholder('reason')} from locked
     on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,
-      ai_uses = excluded.ai_uses
+      ai_uses = excluded.ai_uses, reason = excluded.reason
     returning key`);
   return db
     .with(locked, ...kept, written)
@@ -119,8 +129,8 @@ function lockUnchanged(db: Db, counted: { historyBytes?: SQL } = {}) {
   );
 }
 
-/** Keeps what the part of the locked document says as a version. */
+/** Keeps what the part of the locked document says as a version; one that a moment has kept already is what it said until now. */
 const keepStored = (db: Db, isWanted: SQL) =>
   db.$with('replaced', {}).as(sql`${insertVersions(placeholder('now'))}
     where document = (select id from locked) and key = ${KEY} and deleted_at is null and kind <> 'photo' and ${isWanted}
-    on conflict do nothing`);
+    on conflict (document, key, revision) do update set made_at = excluded.made_at`);

@@ -4,6 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
+import { isPinned } from '../parts/version-queries.ts';
 import { STEP } from './room.ts';
 
 const { placeholder } = sql;
@@ -16,12 +17,13 @@ export const BYTES_OF_DOCUMENT =
   sql`coalesce(${documents}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
     where counted.document = ${documents}.id and counted.deleted_at is null), 0)`.mapWith(Number);
 
-/** Bytes of the parts of a row of `documents`, and of its versions, in steps. */
+/** Bytes of the parts of a row of `documents`, of the versions that its moments name, and of the others, which give way; in steps. */
 const taken = {
   bytes: inSqlSteps(BYTES_OF_DOCUMENT),
+  pinned: inSqlSteps(sql`${documents}.pinned_bytes`),
   history:
-    inSqlSteps(sql`coalesce(${documents}.history_bytes, (select sum(counted.bytes) from part_versions counted
-    where counted.document = ${documents}.id), 0)`),
+    inSqlSteps(sql`greatest(0, coalesce(${documents}.history_bytes, (select sum(counted.bytes) from part_versions counted
+    where counted.document = ${documents}.id), 0) - ${documents}.pinned_bytes)`),
 };
 
 function inSqlSteps(bytes: SQL): SQL {
@@ -30,14 +32,14 @@ function inSqlSteps(bytes: SQL): SQL {
 
 type OfOwner = { owner: UserId; resumeId: ResumeId };
 
-/** Sums the bytes of an owner's other documents, deleted ones as well, and of all earlier versions. */
+/** Sums the bytes of an owner's other documents, deleted ones as well, with the versions of all moments, and of all other versions. */
 export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
-  const { bytes, history } = taken;
+  const { bytes, pinned, history } = taken;
   const add = prepared(db, 'sum_of_owner', () =>
     db
       .select({
         elsewhere:
-          sql<number>`coalesce(sum(${bytes}) filter (where ${documents}.id <> ${placeholder('id')}), 0)`.mapWith(
+          sql<number>`coalesce(sum(${bytes}) filter (where ${documents}.id <> ${placeholder('id')}), 0) + coalesce(sum(${pinned}), 0)`.mapWith(
             Number,
           ),
         history: sql<number>`coalesce(sum(${history}), 0)`.mapWith(Number),
@@ -65,26 +67,27 @@ export const OTHER_OWN_SECTIONS =
     Number,
   );
 
-/** Number of an owner's documents of a `kind` that are not deleted, and the bytes of all that they keep, without versions. */
+/** Number of an owner's documents of a `kind` that are not deleted, and the bytes of all that they keep, without versions that give way. */
 export const ownerTotals = {
   documents:
     sql<number>`count(*) filter (where ${documents.deletedAt} is null and ${documents.kind} = ${placeholder('kind')})`.mapWith(
       Number,
     ),
-  bytes: sql<number>`coalesce(sum(${taken.bytes}), 0)`.mapWith(Number),
+  bytes: sql<number>`coalesce(sum(${taken.bytes} + ${taken.pinned}), 0)`.mapWith(Number),
 };
 
 /** Share of the room that history takes when it has to make room: some less, so that not every save has to. */
 const HISTORY_SHARE = 0.9;
 
-/** Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. */
+/** Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. Those of moments stay. */
 export async function dropOwnersOldest(db: Db, owner: UserId, bytes: number): Promise<void> {
   const most = Math.floor(Math.max(0, bytes) * HISTORY_SHARE);
   await db.execute(sql`
     with kept as (
       select v.document, v.key, v.revision,
         sum(v.bytes) over (order by v.made_at desc, v.document, v.key, v.revision desc) as total
-      from part_versions v join documents on documents.id = v.document where documents.owner = ${owner}),
+      from part_versions v join documents on documents.id = v.document
+      where documents.owner = ${owner} and not ${isPinned(sql`v`)}),
     dropped as (
       delete from part_versions v using kept
       where v.document = kept.document and v.key = kept.key and v.revision = kept.revision and total > ${most}

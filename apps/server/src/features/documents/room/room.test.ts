@@ -2,7 +2,7 @@ import {
   deletePart,
   duplicateResume,
   ENDPOINTS,
-  listVersions,
+  listPartVersions,
   saveEntry,
   savePart,
   signUp,
@@ -197,7 +197,10 @@ describeOnEachServer('the room that stored work has', (server) => {
     );
     expect((await put('look', { later: 'x'.repeat(190_000) })).status).toBe(200);
     expect((await put('interests', { text: 'x'.repeat(40_000) })).status).toBe(200);
-    const { versions } = await ada.get(listVersions, { params: { documentId }, querystring: {} });
+    const { versions } = await ada.get(listPartVersions, {
+      params: { documentId },
+      querystring: {},
+    });
     expect(versions.length).toBeLessThan(26);
     expect(versions.length).toBeGreaterThan(0);
   });

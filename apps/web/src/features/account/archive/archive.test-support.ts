@@ -1,4 +1,9 @@
-import { type DocumentAbout, getDocument, listDocuments, listVersions } from '@shortlist/contracts';
+import {
+  type DocumentAbout,
+  getDocument,
+  listDocuments,
+  listPartVersions,
+} from '@shortlist/contracts';
 import { type Resume, ResumeId } from '@shortlist/model';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
@@ -32,6 +37,6 @@ export function serveResumes(network: Network, resume: Resume, ...names: string[
     message: '',
     documents: url.endsWith('kind=resume') ? names.map(listed) : [],
   }));
-  network.answer(listVersions, { status: 'success', message: '', versions: [], next: null });
+  network.answer(listPartVersions, { status: 'success', message: '', versions: [], next: null });
   network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }

@@ -2,7 +2,7 @@ import {
   type DocumentAbout,
   getDocument,
   listDocuments,
-  listVersions,
+  listPartVersions,
   type ResponseOf,
 } from '@shortlist/contracts';
 import { type DocumentKind, KINDS, type Sections } from '@shortlist/model';
@@ -56,10 +56,10 @@ async function filesOf(
 
 /** Lists what the parts of a document said before, all pages of it. */
 export async function readVersions(documentId: string, signal: AbortSignal) {
-  const versions: ResponseOf<typeof listVersions>['versions'] = [];
+  const versions: ResponseOf<typeof listPartVersions>['versions'] = [];
   for (let after: string | null = ''; after !== null; ) {
-    const page: ResponseOf<typeof listVersions> = await call(
-      listVersions,
+    const page: ResponseOf<typeof listPartVersions> = await call(
+      listPartVersions,
       { params: { documentId }, querystring: { after } },
       { signal },
     );

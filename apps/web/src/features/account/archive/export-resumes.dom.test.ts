@@ -1,4 +1,4 @@
-import { getDocument, listDocuments, listVersions } from '@shortlist/contracts';
+import { getDocument, listDocuments, listPartVersions } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import { readJsonResume } from '@shortlist/json-resume';
 import { ENGLISH } from '@shortlist/messages';
@@ -76,7 +76,7 @@ it('holds what the parts of a resume said before', async () => {
     { ...before, revision: 2, content: { text: 'Built a bridge.' } },
   ];
   const [newest, oldest] = versions.map((each) => [each]);
-  network.answer(listVersions, ({ url }) => ({
+  network.answer(listPartVersions, ({ url }) => ({
     ...{ status: 'success' as const, message: '' },
     ...(url.includes('after=p2')
       ? { versions: oldest ?? [], next: null }

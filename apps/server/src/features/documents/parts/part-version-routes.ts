@@ -1,4 +1,4 @@
-import { listVersions } from '@shortlist/contracts';
+import { listPartVersions } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
@@ -7,17 +7,17 @@ import { toResumeId } from '../ids.ts';
 import * as versionQueries from './version-queries.ts';
 
 /** Adds the call that lists what the parts of a document said before. */
-export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (
+export const partVersionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (
   app,
   { db, takeTurn },
 ) => {
   app.route({
-    ...listVersions,
+    ...listPartVersions,
     preHandler: takeTurn,
     handler: async ({ owner, params, query }) => {
       const documentId = toResumeId(params.documentId);
       const { kept, next } = orNotFound(
-        await versionQueries.listVersions(db, owner, documentId, query.after),
+        await versionQueries.listPartVersions(db, owner, documentId, query.after),
       );
       const versions = kept.map(({ key, revision, schema, content, madeAt }) => ({
         key,

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A state of a document: that which a moment keeps, or that before the edits of a time and later. */
+export type StateOf<Value> = { moment: Value } | { before: Value };
+export type StateRef = { moment: string } | { before: Date };
+
+/** An id of a version as a state; undefined where it is none. */
+export function parseVersionId(id: string): StateRef | undefined {
+  const [, before] = /^t(\d{1,14})$/u.exec(id) ?? [];
+  if (before !== undefined) return { before: new Date(Number(before)) };
+  return UUID.test(id) ? { moment: id.toLowerCase() } : undefined;
+}
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** The id of the state before edits. */
+export const formatBefore = (before: Date): string => `t${before.getTime()}`;
+
+const COLUMNS = sql`part.document, part.key, part.kind, part.client_id, part.ai_uses, part.made_at, part.position`;
+
+/** Selects the parts of a document as they are. */
+export const selectNow = (document: SQL): SQL =>
+  sql`select ${COLUMNS}, part.content, part.schema, part.revision from parts part
+    where part.document = ${document} and part.deleted_at is null`;
+
+/**
+ * Selects the parts of a document as they were. What a part said before a time is its first version that was replaced
+ * then or later, else what it says now; a version that nothing has replaced yet is only there because a moment names it.
+ */
+export function selectState(document: SQL, of: StateOf<SQL>): SQL {
+  if ('moment' in of)
+    return sql`select ${COLUMNS}, kept.content, kept.schema, kept.revision
+      from moment_parts pin
+      join part_versions kept on kept.document = pin.document and kept.key = pin.key and kept.revision = pin.revision
+      join parts part on part.document = pin.document and part.key = pin.key
+      where pin.moment = ${of.moment}::uuid and pin.document = ${document}`;
+  return sql`select ${COLUMNS}, said.content, said.schema, said.revision
+    from parts part, lateral (
+      select kept.content, kept.schema, kept.revision, kept.is_gone, kept.made_at as until
+      from part_versions kept
+      where kept.document = part.document and kept.key = part.key and kept.made_at >= ${of.before}::timestamptz
+        and (kept.revision < part.revision or part.deleted_at is not null)
+      union all select part.content, part.schema, part.revision, part.deleted_at is not null, 'infinity'
+      order by until, revision limit 1) said
+    where part.document = ${document} and part.made_at < ${of.before}::timestamptz and not said.is_gone`;
+}
+
+/** A state with its value as one of a statement. */
+export const stateSql = (of: StateRef): StateOf<SQL> =>
+  'moment' in of ? { moment: sql`${of.moment}` } : { before: sql`${of.before.toISOString()}` };

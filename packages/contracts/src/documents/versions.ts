@@ -1,0 +1,134 @@
+import { storable } from '@shortlist/model';
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { Success } from '../envelope.ts';
+import { issue } from '../issue.ts';
+import { SubmissionId } from '../site/submission.ts';
+import { WholeDocument } from './documents.ts';
+
+/** Most named versions of one document, and most characters of a name. */
+export const MOST_NAMED = 100;
+export const MOST_OF_A_NAME = 80;
+
+/** How an edit came about. */
+export const EditReason = z.enum(['typed', 'imported', 'model', 'base', 'restored', 'removed']);
+export type EditReason = z.infer<typeof EditReason>;
+
+/** Why a moment was kept. */
+export const MomentReason = z.enum(['named', 'sent', 'before-restore']);
+export type MomentReason = z.infer<typeof MomentReason>;
+
+/** Name of a version: one line, not empty. */
+const VersionName = z
+  .string()
+  .overwrite((name) => storable(name).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, issue({ code: 'fields.versionName', params: { most: MOST_OF_A_NAME } }))
+      .max(MOST_OF_A_NAME, issue({ code: 'fields.versionName', params: { most: MOST_OF_A_NAME } })),
+  );
+
+/**
+ * An earlier state of a document, as of `at`. A moment bears the reason for which it was kept; any other is the state before some edits, which
+ * went on until `until`: how they came about, how many there were, and the keys of the parts that they changed.
+ */
+const DocumentVersion = z.object({
+  version_id: z.string(),
+  reason: z.union([EditReason, MomentReason]),
+  name: z.string().optional(),
+  /** ISO 8601, in UTC. */
+  at: z.iso.datetime(),
+  until: z.iso.datetime().optional(),
+  edits: z.int().optional(),
+  keys: z.array(z.string()).optional(),
+});
+export type DocumentVersion = z.infer<typeof DocumentVersion>;
+
+const byDocument = z.object({ documentId: z.string() });
+const byVersion = byDocument.extend({ versionId: z.string().max(60) });
+
+export const listVersions = {
+  method: 'GET',
+  url: '/api/documents/:documentId/versions',
+  access: 'guest',
+  schema: {
+    summary: 'The earlier states of a document, a page of them, the newest first',
+    params: byDocument,
+    /** `after` is the `next` of the page before. */
+    querystring: z.object({ after: z.string().max(300).default('') }),
+    /** `next` is null on the last page. */
+    response: {
+      200: Success({ versions: z.array(DocumentVersion), next: z.string().nullable() }),
+    },
+  },
+} satisfies Endpoint;
+
+/** Names what a document says now, or the earlier state `of`. Sent again with the same submission, it is named once. */
+export const nameVersion = {
+  method: 'POST',
+  url: '/api/documents/:documentId/versions',
+  access: 'guest',
+  schema: {
+    summary: 'Keep a state of a document under a name',
+    params: byDocument,
+    body: z.object({
+      name: VersionName,
+      of: z.string().max(60).optional(),
+      submission_id: SubmissionId,
+    }),
+    response: { 200: Success({ version_id: z.string() }) },
+  },
+} satisfies Endpoint;
+
+export const getVersion = {
+  method: 'GET',
+  url: '/api/documents/:documentId/versions/:versionId',
+  access: 'guest',
+  schema: {
+    summary: 'A document with all its parts as they were',
+    params: byVersion,
+    response: { 200: Success({ data: WholeDocument }) },
+  },
+} satisfies Endpoint;
+
+/**
+ * Brings back what an earlier state says, as new revisions: all of it but the look, and the look where it is asked for; or the parts of these
+ * keys alone. Answers the moment before.
+ */
+export const restoreVersion = {
+  method: 'POST',
+  url: '/api/documents/:documentId/versions/:versionId/restore',
+  access: 'guest',
+  schema: {
+    summary: 'Bring back an earlier state of a document, or some parts of it',
+    params: byVersion,
+    body: z.object({
+      parts: z.array(z.string().max(200)).max(2_000).optional(),
+      look: z.boolean().default(false),
+    }),
+    response: { 200: Success({ version_id: z.string() }) },
+  },
+} satisfies Endpoint;
+
+export const deleteVersion = {
+  method: 'DELETE',
+  url: '/api/documents/:documentId/versions/:versionId',
+  access: 'guest',
+  schema: {
+    summary: 'Delete an earlier state of a document',
+    params: byVersion,
+    response: { 200: Success({}) },
+  },
+} satisfies Endpoint;
+
+export const deleteVersions = {
+  method: 'DELETE',
+  url: '/api/documents/:documentId/versions',
+  access: 'guest',
+  schema: {
+    summary: 'Delete all earlier states of a document',
+    params: byDocument,
+    response: { 200: Success({}) },
+  },
+} satisfies Endpoint;
