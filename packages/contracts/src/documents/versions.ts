@@ -10,11 +10,11 @@ import { WholeDocument } from './documents.ts';
 export const MOST_NAMED = 100;
 export const MOST_OF_A_NAME = 80;
 
-/** How an edit came about. */
+/** Ways in which an edit comes about. */
 export const EditReason = z.enum(['typed', 'imported', 'model', 'base', 'restored', 'removed']);
 export type EditReason = z.infer<typeof EditReason>;
 
-/** Why a moment was kept. */
+/** Reasons for which a moment is kept. */
 export const MomentReason = z.enum(['named', 'sent', 'before-restore']);
 export type MomentReason = z.infer<typeof MomentReason>;
 

@@ -41,7 +41,7 @@ export const savePart = {
       schema: z.int().min(1).optional(),
       /** Keeps what is replaced as a version: a person has settled a conflict, or brings an older version back. */
       keepsReplaced: z.boolean().optional(),
-      /** How the content came about; typed where it is not said. */
+      /** The way in which the content came about; typed where it is not said. */
       reason: EditReason.extract(['typed', 'imported', 'model']).optional(),
     }),
     response: {

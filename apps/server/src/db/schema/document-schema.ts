@@ -70,7 +70,7 @@ const ofDocument = () =>
     .notNull()
     .references(() => documents.id, { onDelete: 'cascade' });
 
-/** How content came to be as it is. */
+/** The way in which content came about. */
 const reason = () => text('reason').$type<EditReason>().notNull().default('typed');
 
 /**

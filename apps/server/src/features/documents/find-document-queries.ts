@@ -74,16 +74,16 @@ type Wanted = {
 
 /** The owner's documents of these ids and kinds with their parts, entries as they were made, as far as there is room in an answer. One query. */
 const listWithParts = (db: Db, { owner, ids, kinds, state }: Wanted) =>
-  (state
-    ? prepareState(db, state)
-    : ids.length > 1
-      ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM))
-      : prepared(db, 'read_with_parts', () => selectWithParts(db, sql`true`))
-  ).execute({
+  (state ? prepareState(db, state) : prepareNow(db, ids)).execute({
     ...{ owner, ids, kinds: kinds.map(({ kind }) => kind) },
     followed: kinds.flatMap(({ follows }) => follows?.parts ?? []),
     ...(state && stateValues(state)),
   });
+
+const prepareNow = (db: Db, ids: readonly ResumeId[]) =>
+  ids.length > 1
+    ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM))
+    : prepared(db, 'read_with_parts', () => selectWithParts(db, sql`true`));
 
 const prepareState = (db: Db, state: StateRef) =>
   'moment' in state

@@ -29,7 +29,7 @@ export type PartToSave = {
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
   keepsPreviousVersion?: boolean | undefined;
-  /** How the content came about; typed where it is not said. */
+  /** The way in which the content came about; typed where it is not said. */
   reason?: EditReason | undefined;
   /** Checks whether two contents say the same where that is more than their letters; asked of a stale save only. */
   saysSame?: (db: Db, sent: PartContent, stored: PartContent) => Promise<boolean>;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isEntry } from '../parts/stored-part.ts';
 
-/** What a part says, by its key. */
+/** A part by its key, with its content. */
 export type PlannedPart = { key: string; kind: string; content: PartContent; schema: number };
 
 /** Parts of which a restore is asked: all but the look, which comes where it is wanted; or those of these keys. */

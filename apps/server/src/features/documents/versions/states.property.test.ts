@@ -1,3 +1,4 @@
+import { fc } from '@fast-check/vitest';
 import {
   deletePart,
   getDocument,
@@ -7,11 +8,10 @@ import {
   restoreVersion,
   savePart,
 } from '@shortlist/contracts';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeOnServer, TestServer } from '../../../test-server.test-support.ts';
+import { describeOnServer, TestServer, type Visitor } from '../../../test-server.test-support.ts';
 
-/** What a person does, at least so many minutes after what was done before. */
+/** A step of a person, at least so many minutes after the one before. */
 const step = fc.record({
   minutes: fc.integer({ min: 11, max: 90 }),
   act: fc.oneof(
@@ -21,71 +21,101 @@ const step = fc.record({
     fc.record({ do: fc.constant('restore' as const), which: fc.nat() }),
   ),
 });
+type Act = (typeof step extends fc.Arbitrary<infer Step> ? Step : never)['act'];
+
+const TEXTS = ['summary', 'skills'];
 
 describeOnServer('states', (server) => {
   it('[HI1] [HI2] are what the document said, whatever was written, deleted and restored since; restored, they are what it says', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), play(server)),
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
+        const clock = { now: Date.UTC(2031, 2, 3, 9) };
+        const now = () => new Date(clock.now);
+        const app = await TestServer.build(server().database, { now });
+        const player = await Player.begin(server().visitor(app));
+        const said = new Map<number, object>();
+        for (const { minutes, act } of steps) {
+          clock.now += minutes * 60_000;
+          said.set(clock.now, await player.read());
+          await player.play(act);
+        }
+        for (const { version_id: id, at, name } of await player.list())
+          expect(await player.readState(id), `${name ?? 'state'} of ${at}`).toEqual(
+            said.get(Date.parse(at)),
+          );
+        await app.close();
+      }),
       { numRuns: 10 },
     );
   });
 });
 
-/** Plays steps on a new resume, and compares each state that is listed with what the document said then. */
-const play =
-  (server: () => TestServer) =>
-  async (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
-    let now = Date.UTC(2031, 2, 3, 9);
-    const app = await TestServer.build(server().database, { now: () => new Date(now) });
-    const ada = server().visitor(app);
-    const documentId = await ada.addResume();
-    const params = { documentId };
-    const keys = new Map<number, string>();
-    /** What the document said until a time, and when each moment was kept. */
-    const said: { until: number; parts: object }[] = [];
+/** A person at one resume. */
+class Player {
+  /** Keys of the parts that were written, by the numbers of steps. */
+  readonly #keys = new Map<number, string>();
+  readonly #who: Visitor;
+  readonly #params: { documentId: string };
 
-    const read = async () => contents((await ada.get(getDocument, { params })).parts);
-    async function act({ act: it }: (typeof steps)[number]): Promise<void> {
-      if (it.do === 'write') {
-        const key = keys.get(it.part) ?? (it.part < 2 ? TEXTS[it.part] : `award:a${it.part}`) ?? '';
-        const content = it.part < 2 ? { text: `Text ${it.text}.` } : { name: `Award ${it.text}` };
-        const request = { params: { documentId, key }, body: { content } };
-        keys.set(it.part, (await ada.get(savePart, request)).key);
-      } else if (it.do === 'remove') {
-        const key = keys.get(it.part);
-        if (key) await ada.call(deletePart, { params: { documentId, key } });
-        keys.delete(it.part);
-      } else if (it.do === 'name') {
-        await ada.get(nameVersion, { params, body: { name: 'Kept' } });
-      } else {
-        const { versions } = await ada.get(listVersions, { params, querystring: {} });
-        const version = versions[it.which % Math.max(1, versions.length)];
-        if (!version) return;
-        const of = { params: { documentId, versionId: version.version_id } };
-        const { data } = await ada.get(getVersion, of);
-        await ada.get(restoreVersion, { ...of, body: { look: true } });
-        expect(withoutEmpty(await read())).toEqual(withoutEmpty(contents(data.parts)));
-        keys.clear();
-        for (const { key } of data.parts)
-          if (key.startsWith('award:')) keys.set(2 + (keys.size % 4), key);
-      }
-    }
+  private constructor(who: Visitor, documentId: string) {
+    this.#who = who;
+    this.#params = { documentId };
+  }
 
-    for (const each of steps) {
-      now += each.minutes * 60_000;
-      said.push({ until: now, parts: await read() });
-      await act(each);
-    }
-    const { versions } = await ada.get(listVersions, { params, querystring: {} });
-    for (const { version_id: versionId, at, name } of versions) {
-      const { data } = await ada.get(getVersion, { params: { documentId, versionId } });
-      const then = said.find(({ until }) => until === Date.parse(at));
-      expect(contents(data.parts), `${name ?? 'state'} of ${at}`).toEqual(then?.parts);
-    }
-    await app.close();
-  };
+  static begin = async (who: Visitor) => new Player(who, await who.addResume());
 
-const TEXTS = ['summary', 'skills'];
+  play(act: Act): Promise<unknown> {
+    switch (act.do) {
+      case 'write':
+        return this.#write(act.part, act.text);
+      case 'remove':
+        return this.#remove(act.part);
+      case 'name':
+        return this.#who.get(nameVersion, { params: this.#params, body: { name: 'Kept' } });
+      case 'restore':
+        return this.#restore(act.which);
+    }
+  }
+
+  async list() {
+    return (await this.#who.get(listVersions, { params: this.#params, querystring: {} })).versions;
+  }
+
+  async read() {
+    return contents((await this.#who.get(getDocument, { params: this.#params })).parts);
+  }
+
+  async readState(versionId: string) {
+    const params = { ...this.#params, versionId };
+    return contents((await this.#who.get(getVersion, { params })).data.parts);
+  }
+
+  async #write(part: number, text: number) {
+    const key = this.#keys.get(part) ?? TEXTS[part] ?? `award:a${part}`;
+    const content = part < TEXTS.length ? { text: `Text ${text}.` } : { name: `Award ${text}` };
+    const params = { ...this.#params, key };
+    this.#keys.set(part, (await this.#who.get(savePart, { params, body: { content } })).key);
+  }
+
+  async #remove(part: number) {
+    const key = this.#keys.get(part);
+    this.#keys.delete(part);
+    if (key) await this.#who.call(deletePart, { params: { ...this.#params, key } });
+  }
+
+  async #restore(which: number) {
+    const states = await this.list();
+    const state = states[which % Math.max(1, states.length)];
+    if (!state) return;
+    const then = await this.readState(state.version_id);
+    const params = { ...this.#params, versionId: state.version_id };
+    await this.#who.get(restoreVersion, { params, body: { look: true } });
+    expect(withoutEmpty(await this.read())).toEqual(withoutEmpty(then));
+    this.#keys.clear();
+    const awards = Object.keys(then).filter((key) => key.startsWith('award:'));
+    for (const [at, key] of awards.entries()) this.#keys.set(TEXTS.length + at, key);
+  }
+}
 
 const contents = (parts: readonly { key: string; content: object }[]) =>
   Object.fromEntries(parts.map(({ key, content }) => [key, content]));

@@ -265,7 +265,7 @@ describeOnEachServer('earlier states of a document', (server) => {
   });
 });
 
-/** What each part says, by its key. */
+/** Reads the content of each part, by its key. */
 function saidBy({ parts }: { parts: readonly { key: string; content: object }[] }) {
   return Object.fromEntries(parts.map(({ key, content }) => [key, content])) as Record<
     string,
