@@ -161,6 +161,7 @@ export {
   kindOfOrder,
   orderKey,
   type PartKey,
+  parsePartKey,
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';

@@ -95,6 +95,7 @@ export const PAGES = {
   resumes: { path: '/resume', rendered: 'loading' },
   preview: { path: '/resume/:resumeId/final', rendered: 'loading', isDesk: true },
   designs: { path: '/resume/:resumeId/designs', rendered: 'loading', isDesk: true },
+  resumeHistory: { path: '/resume/:resumeId/history', rendered: 'client', isDesk: true },
   editor: {
     path: '/resume/:resumeId/:section',
     rendered: 'loading',
@@ -103,6 +104,7 @@ export const PAGES = {
   },
   letter: { path: '/letter/:letterId', rendered: 'client', isDesk: true },
   letterPreview: { path: '/letter/:letterId/final', rendered: 'client', isDesk: true },
+  letterHistory: { path: '/letter/:letterId/history', rendered: 'client', isDesk: true },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
 

@@ -45,6 +45,7 @@ export { faq } from './web/faq.ts';
 export { files } from './web/files.ts';
 export { fit } from './web/fit.ts';
 export { frame } from './web/frame.ts';
+export { history } from './web/history.ts';
 export { home } from './web/home.ts';
 export { homeReading } from './web/home-reading.ts';
 export { howItWorks } from './web/how-it-works.ts';

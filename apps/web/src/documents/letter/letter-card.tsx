@@ -1,6 +1,6 @@
 import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { CopyPlus, EllipsisVertical, Mail, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, EllipsisVertical, History, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
@@ -56,6 +56,7 @@ function CardMenu({ document }: { document: DocumentAbout }) {
   });
   const renaming = useRenameDialog({ document, texts: words, failed: words.notRenamed });
   const navigate = useNavigate();
+  const history = hrefOf('letterHistory', { letterId: document.document_id });
   const duplicate = useDuplicateFlow(
     ({ document_id }) => void navigate(hrefOf('letter', { letterId: document_id })),
   );
@@ -70,6 +71,9 @@ function CardMenu({ document }: { document: DocumentAbout }) {
         </MenuItem>
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(document)}>
           {common.duplicate}
+        </MenuItem>
+        <MenuItem icon={History} onSelect={() => void navigate(history)}>
+          {list.history}
         </MenuItem>
         <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteLetter(document)}>
           {common.delete}

@@ -32,7 +32,7 @@ export type ResumeEditorProps = {
   section: EditorSection;
   open: OpenedResume;
   /** The actions of the menu at the resume's name. */
-  menu: Pick<EditorHeaderProps, 'onRename' | 'onDuplicate' | 'onDelete'>;
+  menu: Pick<EditorHeaderProps, 'onRename' | 'onDuplicate' | 'onHistory' | 'onDelete'>;
   panels: readonly PanelSlot[];
   slots: WritingSlots;
 };

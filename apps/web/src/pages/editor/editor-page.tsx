@@ -108,6 +108,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         menu={{
           onRename: renaming.open,
           onDuplicate: () => void duplicate(resume),
+          onHistory: () => void navigate(hrefOf('resumeHistory', { resumeId })),
           onDelete: () => void handleDelete(),
         }}
         slots={slots}

@@ -38,7 +38,7 @@ function OpenedEditor() {
       resumeId={RESUME_ID}
       section="experience"
       open={open}
-      menu={{ onRename: nothing, onDuplicate: nothing, onDelete: nothing }}
+      menu={{ onRename: nothing, onDuplicate: nothing, onHistory: nothing, onDelete: nothing }}
       panels={[{ id: 'keywords', label: 'Keywords', render: nothing }]}
       slots={slots}
     />

@@ -40,6 +40,7 @@ export const editor = subject('editor', {
   languagesNotShown: 'The languages could not be shown',
   edit: 'Edit',
   language: 'Language…',
+  history: 'History',
   loading: 'Loading your resume …',
   resumeSections: 'Resume sections',
   hiddenMark: ', hidden',

@@ -32,8 +32,10 @@ export const pages = subject('pages', {
   resumes: 'Resumes',
   preview: 'Final preview',
   designs: 'Designs',
+  resumeHistory: 'History',
   editor: 'Editor',
   letter: 'Cover letter',
   letterPreview: 'Cover letter',
+  letterHistory: 'History',
   notFound: 'Page not found',
 });

@@ -6,6 +6,7 @@ export const resumeList = subject('resumeList', {
   notRenamed: 'The resume was not renamed',
   actionsFor: 'Actions for {name}',
   rename: 'Rename',
+  history: 'History',
   resumes: 'Resumes',
   all: 'All',
   show: 'Show',

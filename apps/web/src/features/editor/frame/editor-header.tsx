@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { ChevronDown, CopyPlus, Languages, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown, CopyPlus, History, Languages, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -13,6 +13,7 @@ export type EditorHeaderProps = {
   /** The menu's actions; their dialogs are not the editor's. */
   onRename: () => void;
   onDuplicate: () => void;
+  onHistory: () => void;
   onDelete: () => void;
   /** The control of what is shown, where it does not stand at the window's foot. */
   views: ReactNode;
@@ -26,7 +27,8 @@ export type EditorHeaderProps = {
 export function EditorHeader(props: EditorHeaderProps) {
   const words = useWords(en.editor);
   const common = useWords(en.common);
-  const { name, onRename, onDuplicate, onDelete, views, isOneRow, status, finish } = props;
+  const { name, onRename, onDuplicate, onHistory, onDelete, views, isOneRow, status, finish } =
+    props;
   const { resume } = useOpened();
   const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, words.languagesNotShown);
@@ -58,6 +60,9 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
             <MenuItem icon={Languages} onSelect={() => void language.open()}>
               {words.language}
+            </MenuItem>
+            <MenuItem icon={History} onSelect={onHistory}>
+              {words.history}
             </MenuItem>
             <MenuItem icon={Trash2} isDangerous onSelect={onDelete}>
               {common.delete}

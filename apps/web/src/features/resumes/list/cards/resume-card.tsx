@@ -1,10 +1,11 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { CopyPlus, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
@@ -83,6 +84,8 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
   const common = useWords(en.common);
   const renaming = useRenameDialog({ document: resume, failed: words.notRenamed });
   const deleteResume = useDeleteFlow();
+  const navigate = useNavigate();
+  const history = hrefOf('resumeHistory', { resumeId: resume.document_id });
   const duplicate = useDuplicateFlow(useShowCopy());
   const trigger = (
     <IconButton icon={EllipsisVertical} label={words.actionsFor({ name: resume.title })} />
@@ -95,6 +98,9 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
         </MenuItem>
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(resume)}>
           {common.duplicate}
+        </MenuItem>
+        <MenuItem icon={History} onSelect={() => void navigate(history)}>
+          {words.history}
         </MenuItem>
         <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
           {common.delete}

@@ -1,0 +1,25 @@
+import type { WholeDocument } from '@shortlist/contracts';
+import type { Sections } from '@shortlist/model';
+import type { Printable, Printer } from '#paper/pages/lay-out-resume.ts';
+
+/** A document whose history is shown. */
+export type HistorySubject = {
+  documentId: string;
+  title: string;
+  /** Address of its editor. */
+  editorHref: string;
+  /** Address of its history. */
+  historyHref: string;
+  /** As the person has it now, unsaved edits included. */
+  now: Printable;
+  /** The way it is printed; that of resumes where it is not given. */
+  printer?: Printer;
+  /** Reads a version of it, with the sections that this has. */
+  read(whole: WholeDocument): { printed: Printable; sections: Sections };
+  /** Names a part by its key. */
+  namePart(key: string): string;
+  /** Sends what is unsaved; resolves to whether the server has all of it. */
+  settle(): Promise<boolean>;
+  /** Takes in what the server has now. */
+  refresh(): Promise<unknown>;
+};

@@ -1,0 +1,99 @@
+import type { DocumentVersion } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Paper } from '#paper/sheets/paper.tsx';
+import { SectionsContext } from '#platform/given-sections.ts';
+import { MEDIUM } from '#platform/language/date-format.ts';
+import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorState } from '#ui/notices/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { HistorySubject } from './history-subject.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { useRemove } from './use-remove.ts';
+import { titleOfVersion } from './version-words.ts';
+import { versionQuery } from './versions-query.ts';
+
+type ShownVersionProps = { subject: HistorySubject; version: DocumentVersion };
+
+/** One earlier version as it was printed, and what can be done with it. */
+export function ShownVersion({ subject, version }: ShownVersionProps) {
+  const words = useWords(en.history);
+  const when = useLocalDateFormat(MEDIUM).format(new Date(version.at));
+  return (
+    <section aria-labelledby="shown" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 id="shown" dir="auto" className="wrap-anywhere font-semibold">
+            {titleOfVersion(words, version)}
+          </h2>
+          <p className="text-muted text-sm">
+            <time dateTime={version.at}>{when}</time>
+          </p>
+        </div>
+        <Actions subject={subject} version={version} when={when} />
+      </div>
+      <VersionPaper subject={subject} version={version} />
+    </section>
+  );
+}
+
+function Actions({ subject, version, when }: ShownVersionProps & { when: string }) {
+  const words = useWords(en.history);
+  const remove = useRemove(subject);
+  const [asking, setAsking] = useState<'name' | 'restore'>();
+  const close = () => setAsking(undefined);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="ghost" onClick={() => void remove(version)}>
+        <Trash2 size={16} aria-hidden />
+        {words.remove}
+      </Button>
+      {version.name === undefined && (
+        <Button onClick={() => setAsking('name')}>
+          <Tag size={16} aria-hidden />
+          {words.name}
+        </Button>
+      )}
+      <Button variant="primary" onClick={() => setAsking('restore')}>
+        <RotateCcw size={16} aria-hidden />
+        {words.restore}
+      </Button>
+      <NameDialog subject={subject} of={version} open={asking === 'name'} onClose={close} />
+      <RestoreDialog
+        subject={subject}
+        version={version}
+        when={when}
+        open={asking === 'restore'}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+function VersionPaper({ subject, version }: ShownVersionProps) {
+  const words = useWords(en.history);
+  const { data, isPending, isFetching, refetch } = useQuery(
+    versionQuery(subject.documentId, version.version_id),
+  );
+  if (isPending) return <Skeleton className="h-[60vh] w-full" />;
+  if (!data)
+    return (
+      <ErrorState
+        title={words.versionNotLoaded}
+        text={words.notLoadedHint}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  const { printed, sections } = subject.read(data);
+  return (
+    <SectionsContext value={sections}>
+      <Paper printed={printed} printer={subject.printer} />
+    </SectionsContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { getVersion, listVersions, type ResponseOf } from '@shortlist/contracts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#platform/server/call.ts';
+
+/** The earlier versions of a document, a page at a time. */
+export const versionsQuery = (documentId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['versions', documentId],
+    refetchOnWindowFocus: 'always',
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }): Promise<ResponseOf<typeof listVersions>> =>
+      call(listVersions, { params: { documentId }, querystring: { after: pageParam } }, { signal }),
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** One earlier version, whole. It says the same for good, unless what it is made of is deleted. */
+export const versionQuery = (documentId: string, versionId: string) =>
+  queryOptions({
+    queryKey: ['version', documentId, versionId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await call(getVersion, { params: { documentId, versionId } }, { signal })).data,
+  });
+
+/** Asks for the versions of a document again. */
+export const refreshVersions = (queryClient: QueryClient, documentId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: versionsQuery(documentId).queryKey });
