@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { OpenedHead } from '#ui/opened-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { NameButton } from './name-button.tsx';
 import { ShownVersion } from './shown-version.tsx';
@@ -29,7 +30,7 @@ export function History({ subject }: { subject: HistorySubject }) {
       <div className="grid wide:grid-cols-[22rem_minmax(0,1fr)] items-start gap-8">
         <section
           aria-labelledby="versions"
-          className={`wide:sticky wide:top-[calc(var(--topbar-height,3.5rem)+5rem)] flex min-w-0 flex-col gap-3 ${chosenId ? 'max-wide:hidden' : ''}`}
+          className={`${STICKY_LOOK} flex flex-col gap-3 p-0.5 ${chosenId ? 'max-wide:hidden' : ''}`}
         >
           <div className="flex items-center justify-between gap-3">
             <h2 id="versions" className="font-semibold">

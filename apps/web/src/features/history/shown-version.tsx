@@ -15,7 +15,7 @@ import type { HistorySubject } from './history-subject.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { useRemove } from './use-remove.ts';
-import { titleOfVersion } from './version-words.ts';
+import { describeVersion } from './version-words.ts';
 import { versionQuery } from './versions-query.ts';
 
 type ShownVersionProps = { subject: HistorySubject; version: DocumentVersion };
@@ -29,7 +29,7 @@ export function ShownVersion({ subject, version }: ShownVersionProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id="shown" dir="auto" className="wrap-anywhere font-semibold">
-            {titleOfVersion(words, version)}
+            {describeVersion(words, version, subject.namePart).title}
           </h2>
           <p className="text-muted text-sm">
             <time dateTime={version.at}>{when}</time>

@@ -7,7 +7,7 @@ import { Link } from '#platform/navigation/router/link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import type { HistorySubject } from './history-subject.ts';
 import { RemoveAllButton } from './remove-all-button.tsx';
-import { changesAfter, titleOfVersion } from './version-words.ts';
+import { describeVersion } from './version-words.ts';
 
 const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'full' };
 const TIME: Intl.DateTimeFormatOptions = { timeStyle: 'short' };
@@ -66,10 +66,9 @@ function VersionLink({ subject, version, isChosen }: VersionLinkProps) {
     <ItemLink
       to={`${subject.historyHref}?version=${encodeURIComponent(version.version_id)}`}
       isChosen={isChosen}
-      title={titleOfVersion(words, version)}
+      {...describeVersion(words, version, subject.namePart)}
       isNamed={version.name !== undefined}
       time={localDateFormat(tag, TIME).format(new Date(version.at))}
-      about={changesAfter(words, version, subject.namePart)}
     />
   );
 }

@@ -6,18 +6,20 @@ type Words = WordsOf<'history'>;
 /** Names of parts that a line has room for. */
 const NAMED = 3;
 
-/** Says what a version is: its name, or what it was before. */
-export const titleOfVersion = (words: Words, { name, reason, edits = 1 }: DocumentVersion) =>
-  name ?? (reason === 'typed' ? words.beforeChanges({ count: edits }) : words.before({ reason }));
-
-/** Says what was changed after a version; empty where that is not known. */
-export function changesAfter(
+/** Says what a version is, its name or what it was before, and what was changed then where the title does not say it. */
+export function describeVersion(
   words: Words,
-  { keys = [] }: DocumentVersion,
+  { name, reason, keys = [] }: DocumentVersion,
   namePart: (key: string) => string,
-): string {
+): { title: string; about: string } {
   const names = [...new Set(keys.map(namePart))];
-  const parts = names.slice(0, NAMED);
-  if (names.length > NAMED) return words.changedMore({ parts, count: names.length - NAMED });
-  return names.length > 0 ? words.changed({ parts }) : '';
+  const more = names.length - NAMED;
+  const parts = more > 0 ? [...names.slice(0, NAMED), words.someMore({ count: more })] : names;
+  if (name !== undefined) return { title: name, about: '' };
+  if (reason === 'typed' && parts.length > 0)
+    return { title: words.beforeChangesTo({ parts }), about: '' };
+  return {
+    title: words.before({ reason }),
+    about: parts.length > 0 ? words.changed({ parts }) : '',
+  };
 }

@@ -26,7 +26,7 @@ type Act = (typeof step extends fc.Arbitrary<infer Step> ? Step : never)['act'];
 const TEXTS = ['summary', 'skills'];
 
 describeOnServer('states', (server) => {
-  it('[HI1] [HI2] are what the document said, whatever was written, deleted and restored since; restored, they are what it says', async () => {
+  it('[HI1] are what the document said, whatever was written, deleted and restored since; restored, they are what it says', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
         const clock = { now: Date.UTC(2031, 2, 3, 9) };

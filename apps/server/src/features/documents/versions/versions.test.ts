@@ -80,7 +80,7 @@ describeOnEachServer('earlier states of a document', (server) => {
     await app.close();
   });
 
-  it('[HI2] comes back whole but for the look, which comes when asked; then it is undone', async () => {
+  it('[HI1] comes back whole but for the look, which comes when asked; then it is undone', async () => {
     const { app, put, wait, name, now, restore, remove, list } = await scene();
     const award = await put('award:mine', { name: 'Arch' });
     const other = await put('award:other', { name: 'Bow' });
@@ -116,7 +116,7 @@ describeOnEachServer('earlier states of a document', (server) => {
     await app.close();
   });
 
-  it('[HI2] brings back one part alone, and says which it does not know', async () => {
+  it('[HI1] brings back one part alone, and says which it does not know', async () => {
     const { app, ada, documentId, put, name, now, restore } = await scene();
     await put('summary', { text: 'Then.' });
     await put('skills', { text: 'Arches' });
@@ -152,7 +152,7 @@ describeOnEachServer('earlier states of a document', (server) => {
     await app.close();
   });
 
-  it('[HI1] keeps what is named while newer versions push others out, and after 90 days', async () => {
+  it('[HI2] keeps what is named while newer versions push others out, and after 90 days', async () => {
     const { app, put, wait, name, read, list } = await scene();
     await put('summary', { text: 'The one to keep.' });
     const named = await name('Keep');
@@ -165,7 +165,7 @@ describeOnEachServer('earlier states of a document', (server) => {
     await app.close();
   });
 
-  it('[HI1] forgets after 90 days what bears no name', async () => {
+  it('[HI2] forgets after 90 days what bears no name', async () => {
     const { app, put, wait, name, list, restore, read } = await scene();
     await put('summary', { text: 'The one to keep.' });
     const named = await name('Keep');
@@ -203,7 +203,7 @@ describeOnEachServer('earlier states of a document', (server) => {
     await app.close();
   });
 
-  it('[HI1] keeps so many named versions, and says so', async () => {
+  it('[HI2] keeps so many named versions, and says so', async () => {
     const { app, ada, params, name } = await scene();
     await name('One');
     await server().database.db.execute(sql`
@@ -216,7 +216,7 @@ describeOnEachServer('earlier states of a document', (server) => {
     await app.close();
   });
 
-  it('[HI1] deletes one that was kept, an unnamed one with those before it, or all', async () => {
+  it('[HI2] deletes one that was kept, an unnamed one with those before it, or all', async () => {
     const { app, ada, params, put, wait, name, list, forget } = await scene();
     for (const text of ['First.', 'Second.', 'Third.', 'Fourth.']) {
       wait(60);

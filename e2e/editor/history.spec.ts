@@ -1,0 +1,54 @@
+import { expectSaved, sheetText } from '../support/app.ts';
+import { expectAccessibleInEachWindow } from '../support/axe.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
+import { expect, test } from '../support/test.ts';
+
+test('[HI1] [HI2] a version is named, shown as it was printed, restored in an open window too, undone and deleted', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, server.url, { name: 'For Acme', resume });
+  await page.goto(`/resume/${id}/summary`);
+  await expectSaved(page);
+  const said = page.getByRole('textbox', { name: 'Summary' });
+  await said.fill('Payments engineer, as sent to Acme.');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'For Acme' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+
+  await page.getByRole('button', { name: 'Name current version' }).click();
+  await page.getByRole('textbox', { name: 'Version name' }).fill('Sent to Acme');
+  await page.keyboard.press('Enter');
+  const named = page.getByRole('link', { name: 'Sent to Acme' });
+  await expect(named).toBeVisible();
+
+  const editor = await page.context().newPage();
+  await editor.goto(`/resume/${id}/summary`);
+  await editor.getByRole('textbox', { name: 'Summary' }).fill('Somebody else altogether.');
+  await expectSaved(editor);
+
+  await named.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Sent to Acme' })).toBeVisible();
+  await expect(sheetText(page).first()).toContainText('as sent to Acme');
+  await expectAccessibleInEachWindow(page);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
+  const restored = page.getByText(/^Restored the version of/);
+  await expect(restored).toBeVisible();
+  await expect(sheetText(page).first()).toContainText('as sent to Acme');
+  await expect(editor.getByRole('textbox', { name: 'Summary' })).toHaveValue(
+    'Payments engineer, as sent to Acme.',
+  );
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText('The restore was undone.')).toBeVisible();
+  await expect(sheetText(page).first()).toContainText('Somebody else altogether.');
+
+  await page.goto(`/resume/${id}/history`);
+  await expect(page.getByRole('link', { name: /^Before a restore/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete all versions' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all versions' }).click();
+  await expect(page.getByText('No earlier versions yet.')).toBeVisible();
+});
