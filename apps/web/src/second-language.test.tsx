@@ -4,6 +4,7 @@ import {
   getModel,
   listDocuments,
   listJobs,
+  listVersions,
   PAGES,
 } from '@shortlist/contracts';
 import { BRACKETED, wordsOutside } from '@shortlist/messages/bracketed.test-support';
@@ -26,6 +27,9 @@ beforeEach(() => {
   network.answer(getJob, ONE_JOB);
   network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
   network.answer(getDocument, documentAnswer(RESUME, resumeWithoutEntries()));
+  const at = '2026-11-20T10:00:00.000Z';
+  const versions = [{ version_id: 't1', reason: 'typed', at, edits: 2, keys: ['summary'] }];
+  network.answer(listVersions, { status: 'success', message: '', versions, next: null });
   setWindowWidth(false);
 });
 afterEach(closeApp);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OPERATIONS } from '@shortlist/contracts';
+import { MOST_NAMED, OPERATIONS } from '@shortlist/contracts';
 import { describe, expect, it } from 'vitest';
 import { PAGE_TEXTS, RELEASE_IDS, releaseText } from '#pages/site/page-texts.ts';
 import { MOST_DOCUMENT_BYTES, MOST_REVIEWS, REVIEW_DAYS } from '#platform/reviews/kept-reviews.ts';
@@ -36,6 +36,11 @@ it('Terms & Privacy name the bounds by which a browser keeps the review of an im
   ]);
   for (const end of ['cancel or discard', 'log out', 'another account logs in'])
     expect(terms?.text).toContain(end);
+});
+
+it('[HI2] Terms & Privacy name the bounds of what a document keeps of its history', () => {
+  const terms = PAGE_TEXTS.terms.sections.map(({ text }) => text).join(' ');
+  expect(terms).toContain(`Versions that you name, at most ${MOST_NAMED} of a resume`);
 });
 
 describe('the promises', () => {
