@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EditReason } from '../documents/versions.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
@@ -14,6 +13,9 @@ const PartContent = z
       addIssue(issue({ code: 'fields.largePart', params: { most: MAX_PART } }));
     return (stored ?? {}) as Record<string, unknown>;
   });
+
+/** Ways in which content that a page sends came about. */
+export const SENT_REASONS = ['typed', 'imported', 'model'] as const;
 
 const StalePart = Stale(z.record(z.string(), z.unknown())).extend({
   key: z.string(),
@@ -42,7 +44,7 @@ export const savePart = {
       /** Keeps what is replaced as a version: a person has settled a conflict, or brings an older version back. */
       keepsReplaced: z.boolean().optional(),
       /** The way in which the content came about; typed where it is not said. */
-      reason: EditReason.extract(['typed', 'imported', 'model']).optional(),
+      reason: z.enum(SENT_REASONS).optional(),
     }),
     response: {
       200: Success({ key: z.string(), revision: Revision }),
