@@ -7,6 +7,6 @@ export const letters: WebFeature = {
   pages: {
     letter: pageOf(load, 'letter'),
     letterPreview: pageOf(load, 'letterPreview'),
-    letterHistory: pageOf(() => import('../history/letter-history-page.tsx'), 'LetterHistoryPage'),
+    letterHistory: pageOf(() => import('../history/pages.ts'), 'LetterHistoryPage'),
   },
 };

@@ -8,7 +8,7 @@ export const resumes: WebFeature = {
     resumes: pageOf(() => import('./resumes-page.tsx'), 'ResumesPage'),
     editor: pageOf(() => import('../editor/editor-page.tsx'), 'EditorPage'),
     designs: pageOf(() => import('../design/designs-page.tsx'), 'DesignsPage'),
-    resumeHistory: pageOf(() => import('../history/resume-history-page.tsx'), 'ResumeHistoryPage'),
+    resumeHistory: pageOf(() => import('../history/pages.ts'), 'ResumeHistoryPage'),
     preview: pageOf(() => import('../preview/preview-page.tsx'), 'PreviewPage'),
   },
   navigation: [{ name: 'resumes', to: hrefOf('resumes'), icon: FileText }],
