@@ -33,7 +33,10 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   await expect(sheetText(page).first()).toContainText('as sent to Acme');
   await expectAccessibleInEachWindow(page);
   await page.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  const asked = page.getByRole('dialog');
+  await expect(asked.getByRole('switch')).toHaveCount(1);
+  await expect(asked.getByRole('switch', { name: 'Summary' })).toBeChecked();
+  await asked.getByRole('button', { name: 'Restore' }).click();
   await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
   const restored = page.getByText(/^Restored the version of/);
   await expect(restored).toBeVisible();

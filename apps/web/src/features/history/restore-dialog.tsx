@@ -1,6 +1,6 @@
 import { type DocumentVersion, restoreVersion } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announceSaved } from '#draft/tabs/page-events.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -13,8 +13,9 @@ import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { listDiffering, type NamedParts } from './differing-parts.ts';
 import type { HistorySubject } from './history-subject.ts';
-import { refreshVersions } from './versions-query.ts';
+import { currentQuery, refreshVersions, versionQuery } from './versions-query.ts';
 
 type RestoreDialogProps = {
   subject: HistorySubject;
@@ -24,22 +25,9 @@ type RestoreDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what of a version comes back, the text, the look or both, and brings it back. */
-export function RestoreDialog({ subject, version, when, open, onClose }: RestoreDialogProps) {
+/** Asks which parts of a version come back, of those that differ, and brings them back. */
+export const RestoreDialog = ({ open, onClose, when, ...restored }: RestoreDialogProps) => {
   const words = useWords(en.history);
-  const common = useWords(en.common);
-  const [hasText, setHasText] = useState(true);
-  const [hasLook, setHasLook] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const restore = useRestore(subject);
-
-  async function handleRestore() {
-    setPending(true);
-    const isDone = await restore(version.version_id, { hasText, hasLook, when });
-    setPending(false);
-    if (isDone) onClose();
-  }
-
   return (
     <Dialog
       open={open}
@@ -47,26 +35,66 @@ export function RestoreDialog({ subject, version, when, open, onClose }: Restore
       title={words.restoreTitle({ when })}
       description={words.restoreText}
     >
-      <div className="flex flex-col">
-        <Switch label={words.text} checked={hasText} onCheckedChange={setHasText} />
-        <Switch label={words.look} checked={hasLook} onCheckedChange={setHasLook} />
+      <RestoreForm {...restored} when={when} onClose={onClose} />
+    </Dialog>
+  );
+};
+
+function RestoreForm({ subject, version, when, onClose }: Omit<RestoreDialogProps, 'open'>) {
+  const words = useWords(en.history);
+  const common = useWords(en.common);
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [isPending, setPending] = useState(false);
+  const restore = useRestore(subject);
+  const differing = useDiffering(subject, version);
+  // The look comes back where it is asked for.
+  const isChosen = ({ name, keys }: NamedParts) => turned.get(name) ?? !keys.includes(LOOK);
+  const keys = (differing ?? []).filter(isChosen).flatMap((parts) => parts.keys);
+
+  async function handleRestore() {
+    setPending(true);
+    const isDone = await restore(version.version_id, { parts: keys, when });
+    setPending(false);
+    if (isDone) onClose();
+  }
+
+  return (
+    <>
+      {differing?.length === 0 && <p>{words.sameAsCurrent}</p>}
+      <div className="flex flex-col" aria-busy={differing === undefined}>
+        {differing?.map((parts) => (
+          <Switch
+            key={parts.name}
+            label={parts.name}
+            checked={isChosen(parts)}
+            onCheckedChange={(isOn) => setTurned(new Map([...turned, [parts.name, isOn]]))}
+          />
+        ))}
       </div>
       <DialogActions>
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button
           variant="primary"
-          disabled={!hasText && !hasLook}
+          disabled={keys.length === 0}
           isPending={isPending}
           onClick={() => void handleRestore()}
         >
           {words.restore}
         </Button>
       </DialogActions>
-    </Dialog>
+    </>
   );
 }
 
-type Chosen = { hasText: boolean; hasLook: boolean; when: string };
+/** The parts in which a version differs from what is saved now; undefined until both have come. */
+function useDiffering(subject: HistorySubject, version: DocumentVersion) {
+  const { documentId, namePart } = subject;
+  const then = useQuery(versionQuery(documentId, version.version_id));
+  const now = useQuery(currentQuery(documentId));
+  return then.data && now.data && listDiffering(then.data.parts, now.data.parts, namePart);
+}
+
+type Chosen = { parts: readonly string[]; when: string };
 
 const LOOK = 'look';
 
@@ -80,8 +108,8 @@ function useRestore(subject: HistorySubject) {
   const navigate = useNavigate();
   const { documentId } = subject;
 
-  async function bringBack(versionId: string, { hasText, hasLook }: Omit<Chosen, 'when'>) {
-    const body = { look: hasLook, ...(!hasText && { parts: [LOOK] }) };
+  async function bringBack(versionId: string, parts: readonly string[]) {
+    const body = { parts: [...parts] };
     const before = await call(restoreVersion, { params: { documentId, versionId }, body });
     announceSaved(documentId);
     await Promise.all([subject.refresh(), refreshVersions(queryClient, documentId)]);
@@ -94,15 +122,15 @@ function useRestore(subject: HistorySubject) {
     return false;
   }
 
-  return async (versionId: string, chosen: Chosen): Promise<boolean> => {
+  return async (versionId: string, { parts, when }: Chosen): Promise<boolean> => {
     try {
       if (!(await subject.settle())) throw new Error(words.unsent);
-      const before = await bringBack(versionId, chosen);
+      const before = await bringBack(versionId, parts);
       const undo = () =>
-        bringBack(before, chosen).then(() => toast({ tone: 'good', text: words.undone }), fail);
+        bringBack(before, parts).then(() => toast({ tone: 'good', text: words.undone }), fail);
       toast({
         tone: 'good',
-        text: words.restored({ when: chosen.when }),
+        text: words.restored({ when }),
         action: { label: common.undo, onAction: () => void undo() },
       });
       await navigate(subject.editorHref);

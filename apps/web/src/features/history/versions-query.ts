@@ -1,4 +1,4 @@
-import { getVersion, listVersions, type ResponseOf } from '@shortlist/contracts';
+import { getDocument, getVersion, listVersions, type ResponseOf } from '@shortlist/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/server/call.ts';
 
@@ -20,6 +20,14 @@ export const versionQuery = (documentId: string, versionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await call(getVersion, { params: { documentId, versionId } }, { signal })).data,
+  });
+
+/** The document as the server has it now. */
+export const currentQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['version', documentId, 'current'],
+    gcTime: 0,
+    queryFn: ({ signal }) => call(getDocument, { params: { documentId } }, { signal }),
   });
 
 /** Asks for the versions of a document again. */

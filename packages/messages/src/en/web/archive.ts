@@ -17,5 +17,6 @@ export const archive = subject('archive', {
   notLoaded: 'A part of the app did not load. Try again in a moment.',
   // Names of files in it.
   earlierVersions: '{name} (earlier versions)',
+  namedVersions: '{name} (named versions)',
   whyNot: '{name} (why there is no {format})',
 });

@@ -40,9 +40,9 @@ export const history = subject('history', {
   compare: 'Compare with current',
   restore: 'Restore',
   restoreTitle: 'Restore the version of {when}?',
-  restoreText: 'Your current version stays in the history, so you can go back to it.',
-  text: 'Text, sections and their order',
-  look: 'Design, fonts and spacing',
+  restoreText:
+    'Choose what to bring back. Your current version stays in the history, so you can go back to it.',
+  sameAsCurrent: 'This version says the same as your current one.',
   restored: 'Restored the version of {when}.',
   undone: 'The restore was undone.',
   notRestored: 'The version was not restored',

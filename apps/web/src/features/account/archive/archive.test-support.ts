@@ -3,6 +3,7 @@ import {
   getDocument,
   listDocuments,
   listPartVersions,
+  listVersions,
 } from '@shortlist/contracts';
 import { type Resume, ResumeId } from '@shortlist/model';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
@@ -38,5 +39,6 @@ export function serveResumes(network: Network, resume: Resume, ...names: string[
     documents: url.endsWith('kind=resume') ? names.map(listed) : [],
   }));
   network.answer(listPartVersions, { status: 'success', message: '', versions: [], next: null });
+  network.answer(listVersions, { status: 'success', message: '', versions: [], next: null });
   network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }

@@ -1,8 +1,10 @@
 import {
   type DocumentAbout,
   getDocument,
+  getVersion,
   listDocuments,
   listPartVersions,
+  listVersions,
   type ResponseOf,
 } from '@shortlist/contracts';
 import { type DocumentKind, KINDS, type Sections } from '@shortlist/model';
@@ -47,7 +49,8 @@ async function filesOf(
   const { document, parts, base } = await call(getDocument, request, { signal });
   const versions = await readVersions(documentId, signal);
   const said = kind.readParts([...(base?.parts ?? []), ...parts], sections);
-  const stored = { document, parts, ...(base && { base }), versions };
+  const named = await readNamed(documentId, signal);
+  const stored = { document, parts, ...(base && { base }), versions, named };
   return [
     { ending: '.txt', text: `${kind.plainText(said, sections)}\n` },
     { ending: `.${kind.kind}.json`, text: `${JSON.stringify(stored, null, 2)}\n` },
@@ -67,4 +70,24 @@ export async function readVersions(documentId: string, signal: AbortSignal) {
     after = page.next;
   }
   return versions;
+}
+
+/** Reads the versions of a document that bear a name, whole. */
+export async function readNamed(documentId: string, signal: AbortSignal) {
+  const named: object[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: ResponseOf<typeof listVersions> = await call(
+      listVersions,
+      { params: { documentId }, querystring: { after } },
+      { signal },
+    );
+    for (const { version_id: versionId, name, at } of page.versions) {
+      if (name === undefined) continue;
+      const params = { documentId, versionId };
+      const { data } = await call(getVersion, { params }, { signal });
+      named.push({ name, at, ...data });
+    }
+    after = page.next;
+  }
+  return named;
 }

@@ -1,4 +1,10 @@
-import { getDocument, listDocuments, listPartVersions } from '@shortlist/contracts';
+import {
+  getDocument,
+  getVersion,
+  listDocuments,
+  listPartVersions,
+  listVersions,
+} from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import { readJsonResume } from '@shortlist/json-resume';
 import { ENGLISH } from '@shortlist/messages';
@@ -7,6 +13,7 @@ import { PHOTO } from '@shortlist/model/photo.test-support';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { beforeEach, expect, it } from 'vitest';
+import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import type { Network } from '../../../network.test-support.ts';
 import { openNetworkWithFonts, serveResumes } from './archive.test-support.ts';
@@ -87,6 +94,25 @@ it('holds what the parts of a resume said before', async () => {
   expect(JSON.parse(strFromU8(file))).toEqual(versions);
 });
 
+it('[HI2] holds the versions that were named, whole', async () => {
+  serve(SAMPLE, 'Bridges');
+  const at = '2026-11-20T10:00:00.000Z';
+  const moment = { version_id: 'v1', reason: 'named' as const, name: 'As sent', at };
+  const before = { version_id: 't1', reason: 'typed' as const, at };
+  network.answer(listVersions, {
+    ...{ status: 'success', message: '' },
+    ...{ versions: [moment, before], next: null },
+  });
+  const { status, message, ...data } = wholeDocument(
+    ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+    resumeWith({ summary: 'As it was sent.' }, SAMPLE),
+  );
+  network.answer(getVersion, { status, message, data });
+  const { files } = await runExport();
+  const file = strFromU8(files['Bridges (named versions).json'] ?? new Uint8Array());
+  expect(JSON.parse(file)).toEqual([{ name: 'As sent', at, ...data }]);
+});
+
 it('[AC5] gives the JSON and the reason of a resume that cannot be printed', async () => {
   serve(resumeWith({ summary: 'Rocket 🚀' }, SAMPLE), 'Rockets');
   const { files, missing, wholeFormats } = await runExport();
@@ -157,5 +183,8 @@ it('holds documents of other kinds as text, and with all that is stored of them'
   expect(Object.keys(files).sort()).toEqual(['To Acme.letter.json', 'To Acme.txt']);
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(read('To Acme.txt')).toBe('Ada King\n\nI build.\n\nAda King\n');
-  expect(JSON.parse(read('To Acme.letter.json'))).toEqual({ document, parts, base, versions: [] });
+  expect(JSON.parse(read('To Acme.letter.json'))).toEqual({
+    ...{ document, parts, base },
+    ...{ versions: [], named: [] },
+  });
 });

@@ -11,7 +11,7 @@ import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
 import { readResume } from '#platform/server/read-resume.ts';
 import { archiveNames } from './archive-names.ts';
-import { listOthers, type OtherDocument, readVersions } from './export-documents.ts';
+import { listOthers, type OtherDocument, readNamed, readVersions } from './export-documents.ts';
 
 /** Progress of an export, in resumes. */
 export type ExportProgress = { done: number; total: number };
@@ -69,6 +69,8 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     const versions = await readVersions(listed.document_id, signal);
     if (versions.length > 0)
       files[`${words.earlierVersions({ name })}.json`] = strToU8(asJson(versions));
+    const named = await readNamed(listed.document_id, signal);
+    if (named.length > 0) files[`${words.namedVersions({ name })}.json`] = strToU8(asJson(named));
     for (const exporter of wanted) {
       const made = await makeFile(exporter, resume, sections, language);
       signal.throwIfAborted();

@@ -1,0 +1,27 @@
+import type { DocumentPart } from '@shortlist/contracts';
+import { sameValue } from '@shortlist/draft';
+
+/** Parts that one name stands for, by their keys. */
+export type NamedParts = { name: string; keys: readonly string[] };
+
+/** Lists the parts in which a version differs from the document as it is now, those of one name together. */
+export function listDiffering(
+  version: readonly DocumentPart[],
+  now: readonly DocumentPart[],
+  namePart: (key: string) => string,
+): NamedParts[] {
+  const then = contentsOf(version);
+  const today = contentsOf(now);
+  const keys = [...new Set([...then.keys(), ...today.keys()])];
+  const byName = new Map<string, string[]>();
+  for (const key of keys) {
+    // A part that says nothing is as one that was never saved.
+    if (sameValue(then.get(key) ?? {}, today.get(key) ?? {})) continue;
+    const name = namePart(key);
+    byName.set(name, [...(byName.get(name) ?? []), key]);
+  }
+  return [...byName].map(([name, ofName]) => ({ name, keys: ofName }));
+}
+
+const contentsOf = (parts: readonly DocumentPart[]) =>
+  new Map(parts.map(({ key, content }) => [key, content]));
