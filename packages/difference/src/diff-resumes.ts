@@ -3,6 +3,7 @@ import {
   type FieldRef,
   type Look,
   LookChoices,
+  type PaperSection,
   type PaperWords,
   printedResume,
   type Resume,
@@ -18,8 +19,12 @@ import {
   sectionsIn,
 } from './printed-items.ts';
 
-/** The place of a change on paper: the title of a section, absent for the head, and the name of an entry in it. */
-export type Place = { readonly section?: string; readonly entry?: string };
+/** The place of a change on paper: the key and the title of a section, absent for the head, and the name of an entry in it. */
+export type Place = {
+  readonly key?: PaperSection;
+  readonly section?: string;
+  readonly entry?: string;
+};
 
 /** A text on one of the two papers, with the fields that it comes from. */
 export type Side = { readonly text: string; readonly refs: readonly FieldRef[] };
@@ -74,7 +79,7 @@ export function diffResumes(before: Resume, after: Resume, options: DifferenceOp
     texts: [
       ...diffLines(old.head, now.head, {}),
       ...diffLists(old.sections, now.sections, {
-        added: (section) => wholeOf('section', section, { section: section.title }),
+        added: (section) => wholeOf('section', section, placeOf(section)),
         changed: diffSection,
       }),
     ],
@@ -82,8 +87,10 @@ export function diffResumes(before: Resume, after: Resume, options: DifferenceOp
   };
 }
 
+const placeOf = ({ id, title }: SectionItem): Place => ({ key: id, section: title });
+
 function diffSection(before: SectionItem, after: SectionItem): TextChange[] {
-  const place = { section: after.title };
+  const place = placeOf(after);
   const titles = diffTexts(
     { text: before.title, refs: [] },
     { text: after.title, refs: [] },

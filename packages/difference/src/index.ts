@@ -8,3 +8,5 @@ export {
   type TextChange,
 } from './diff-resumes.ts';
 export { diffWords, type WordRun } from './diff-words.ts';
+export type { Area, Mark } from './marks/mark.ts';
+export { markPages } from './marks/mark-pages.ts';
