@@ -1,9 +1,10 @@
-import { areasOf, type PlacedRule, type TextMeasurer, type TextPlace } from '@shortlist/layout';
+import { areasOf, type TextMeasurer, type TextPlace } from '@shortlist/layout';
 import type { Difference, Side, TextChange } from '../diff-resumes.ts';
 import { barsBeside } from './bars.ts';
 import type { Area, Mark } from './mark.ts';
 import { placePieces } from './place-words.ts';
 import { type Paged, type PrintedParts, partOf, partsOf, printedParts } from './printed-parts.ts';
+import { ruleOf } from './rule-of.ts';
 
 export type MarkOptions = {
   /** The resume that the pages are of. */
@@ -88,22 +89,3 @@ function markOf({ kind, words, change, page, places }: OnPage, { measurer }: Mar
 }
 
 const toArea = ({ x, y, width, height }: Area): Area => ({ x, y, width, height });
-
-/** Heights of the lines over the baseline, and their least thickness and that of large text, in sizes of the text. */
-const THROUGH = 0.27;
-const UNDER = -0.14;
-const THICKNESS = 0.07;
-const LEAST_THICKNESS = 0.7;
-
-function ruleOf(
-  { x, width, line, run }: ReturnType<typeof areasOf>[number],
-  kind: 'gone' | 'added',
-): PlacedRule {
-  const over = kind === 'gone' ? THROUGH : UNDER;
-  return {
-    x1: x,
-    x2: x + width,
-    y: line.baseline - over * run.size,
-    thickness: Math.max(LEAST_THICKNESS, THICKNESS * run.size),
-  };
-}
