@@ -74,7 +74,8 @@ export async function preparePrinting(resumes: readonly Resume[], printing: Prin
   return { fonts, layOutNow: (resume: Resume) => layOut(print(resume), measurer) };
 }
 
-const wordsOf = ({ look }: Resume, sections: Sections) =>
+/** The words that a resume is printed with. */
+export const wordsOf = ({ look }: Resume, sections: Sections) =>
   loadPaperWords(look.language ?? 'en', sections);
 
 function documentOf(

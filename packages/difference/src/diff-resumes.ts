@@ -1,5 +1,4 @@
 import {
-  ENGLISH_WORDS,
   type FieldRef,
   type Look,
   LookChoices,
@@ -8,6 +7,7 @@ import {
   printedResume,
   type Resume,
   type Sections,
+  sectionsOf,
 } from '@shortlist/model';
 import { diffWords, type WordRun } from './diff-words.ts';
 import { type Item, matchItems, movedPairs } from './match.ts';
@@ -59,7 +59,8 @@ export type Difference = {
 
 export type DifferenceOptions = {
   sections: Sections;
-  words?: PaperWords | undefined;
+  /** The words that a resume is printed with; English where they are not given. */
+  wordsOf?: ((resume: Resume) => PaperWords | undefined) | undefined;
   /** True of two states of one document, whose entries and points have the same ids. */
   hasIds: boolean;
 };
@@ -69,10 +70,11 @@ export type DifferenceOptions = {
  * the order of the resume after; an item that is gone follows the item that it followed.
  */
 export function diffResumes(before: Resume, after: Resume, options: DifferenceOptions): Difference {
-  const { sections, words = ENGLISH_WORDS, hasIds } = options;
+  const { sections, wordsOf, hasIds } = options;
   const print = (resume: Resume) => {
-    const printed = printedResume(resume, { sections, words });
-    return { head: headOf(printed), sections: sectionsIn(printed, { resume, sections, hasIds }) };
+    const printed = printedResume(resume, { sections, words: wordsOf?.(resume) });
+    const of = { resume, sections: sectionsOf(resume, sections), hasIds };
+    return { head: headOf(printed), sections: sectionsIn(printed, of) };
   };
   const [old, now] = [print(before), print(after)];
   return {

@@ -1,4 +1,5 @@
 import { type Difference, diffResumes } from '@shortlist/difference';
+import type { PaperWords, Resume } from '@shortlist/model';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
 import { inputName } from '../input/read-input.ts';
@@ -11,6 +12,7 @@ import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
 import { toText } from '../to-text.ts';
 import { writeComparison } from '../write-comparison.ts';
+import { wordsOf } from '../write-resume.ts';
 
 const HELP = { code: 'help.diff' } as const;
 
@@ -49,7 +51,13 @@ async function compare(
   const [old, now] = [await read(before), await read(after)];
   const { sections } = registries;
   // Each file has ids of its own.
-  const difference = diffResumes(old.resume, now.resume, { sections, hasIds: false });
+  const words = new Map<Resume, PaperWords>();
+  for (const { resume } of [old, now]) words.set(resume, await wordsOf(resume, sections));
+  const difference = diffResumes(old.resume, now.resume, {
+    sections,
+    wordsOf: (resume) => words.get(resume),
+    hasIds: false,
+  });
   if (output !== undefined) {
     const time = createdAt(undefined, process.env);
     const files = { before: old, after: now, difference };

@@ -95,6 +95,7 @@ export const PAGES = {
   resumes: { path: '/resume', rendered: 'loading' },
   preview: { path: '/resume/:resumeId/final', rendered: 'loading', isDesk: true },
   designs: { path: '/resume/:resumeId/designs', rendered: 'loading', isDesk: true },
+  compare: { path: '/resume/:resumeId/compare', rendered: 'client', isDesk: true },
   editor: {
     path: '/resume/:resumeId/:section',
     rendered: 'loading',

@@ -36,6 +36,7 @@ export { articles } from './web/articles.ts';
 export { deleteResume, duplicateResume } from './web/change-resume.ts';
 export { choices } from './web/choices.ts';
 export { common } from './web/common.ts';
+export { compare } from './web/compare.ts';
 export { confirmMail } from './web/confirm-mail.ts';
 export { conflicts } from './web/conflicts.ts';
 export { createResume } from './web/create-resume.ts';

@@ -32,6 +32,7 @@ export const pages = subject('pages', {
   resumes: 'Resumes',
   preview: 'Final preview',
   designs: 'Designs',
+  compare: 'Compare',
   editor: 'Editor',
   letter: 'Cover letter',
   letterPreview: 'Cover letter',

@@ -6,6 +6,8 @@ export const resumeList = subject('resumeList', {
   notRenamed: 'The resume was not renamed',
   actionsFor: 'Actions for {name}',
   rename: 'Rename',
+  compareWith: 'Compare with …',
+  notComparable: 'Your other resumes could not be opened',
   resumes: 'Resumes',
   all: 'All',
   show: 'Show',
