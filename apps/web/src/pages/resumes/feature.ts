@@ -8,6 +8,7 @@ export const resumes: WebFeature = {
     resumes: pageOf(() => import('./resumes-page.tsx'), 'ResumesPage'),
     editor: pageOf(() => import('../editor/editor-page.tsx'), 'EditorPage'),
     designs: pageOf(() => import('../design/designs-page.tsx'), 'DesignsPage'),
+    compare: async () => (await import('../compare/load-compare-page.ts')).loadComparePage(),
     preview: pageOf(() => import('../preview/preview-page.tsx'), 'PreviewPage'),
   },
   navigation: [{ name: 'resumes', to: hrefOf('resumes'), icon: FileText }],
