@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { applyEdit, type Edit, entriesOf, SECTIONS } from '@shortlist/model';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
@@ -80,10 +79,9 @@ test('[DP1] two resumes stand beside each other with all that differs, which key
   const file = await download;
   expect(file.suggestedFilename()).toBe('General_-_For_Acme.pdf');
   const path = await file.path();
-  expect(readWords(path).join(' ')).toContain(`${count} changes`);
-  const about = execFileSync('pdfinfo', [path], { encoding: 'utf8' });
-  expect(about).toMatch(/Title:\s+General and For Acme compared/);
-  expect(about).toMatch(/Tagged:\s+yes/);
+  const words = readWords(path).join(' ');
+  for (const said of ['General and For Acme compared', `${count} changes`, 'General, page 1 of 2'])
+    expect(words).toContain(said);
 });
 
 test('[DP1] the comparison is accessible in each window, its list shown too', async ({

@@ -18,7 +18,7 @@ type ChangeBarProps = {
   names: Names;
 };
 
-/** How many changes there are, the way from one to the next, the one that is pointed out, and all of them as a list. */
+/** Tells how many changes there are, with the way from one to the next, the one that is pointed out, and all of them as a list. */
 export function ChangeBar(props: ChangeBarProps) {
   const { texts, looks, names, ...changes } = props;
   const words = useWords(en.compare);
