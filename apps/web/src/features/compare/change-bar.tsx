@@ -58,14 +58,14 @@ type StepsProps = Pick<ChangeBarProps, 'texts' | 'current' | 'onGo' | 'onChoose'
   title: string;
 };
 
-/** Stays in sight over the papers. */
+/** Stays in sight over papers that stand one under the other. */
 function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
   const words = useWords(en.compare);
   const [isListed, setIsListed] = useState(false);
   return (
     <section
       aria-label={title}
-      className="sticky top-topbar z-10 flex flex-col gap-2 rounded-md border border-hairline bg-panel p-2"
+      className="top-topbar z-10 flex flex-col gap-2 rounded-md border border-hairline bg-panel p-2 max-[56.25rem]:sticky"
     >
       <div className="flex items-center gap-2">
         <p className="whitespace-nowrap ps-2 font-semibold text-sm tabular-nums max-sm:grow">

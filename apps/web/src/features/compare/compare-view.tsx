@@ -27,8 +27,9 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
   useChangeKeys(go);
   const papers = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where they stand one under the other, both are brought into sight.
-    if (shown > 0) papers.current?.scrollIntoView({ block: 'nearest' });
+    // Both are brought into sight.
+    if (shown > 0 && papers.current && isPiled(papers.current))
+      papers.current.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
   return (
@@ -54,6 +55,12 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
       </div>
     </div>
   );
+}
+
+/** Checks whether the children of an element stand one under the other. */
+function isPiled({ children: [one, other] }: Element): boolean {
+  const [above, below] = [one, other].map((each) => each?.getBoundingClientRect().top ?? 0);
+  return above !== undefined && below !== undefined && below > above;
 }
 
 /** The next of so many numbers from 1 on: behind the last comes the first. */
