@@ -11,7 +11,7 @@ const mayImport = {
   fonts: ['document'],
   layout: ['document', 'text'],
   'json-resume': ['model', 'messages'],
-  difference: ['model'],
+  difference: ['model', 'messages', 'document', 'layout'],
   'spec-calls': ['model'],
   contracts: ['model', 'messages', 'spec-calls'],
   templates: ['model', 'document'],

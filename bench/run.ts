@@ -19,6 +19,7 @@ const BENCHES = {
   growth: async () => (await import('./load/growth.ts')).benchGrowth,
   move: async () => (await import('./load/move.ts')).benchMove,
   front: async () => (await import('./front/index.ts')).benchFront,
+  difference: async () => (await import('./difference/index.ts')).benchDifference,
   'read-back': async () => (await import('./read-back/index.ts')).benchReadBack,
 };
 

@@ -29,7 +29,11 @@ export async function writeResume(
   resume: Resume,
   { name, ...writing }: Writing,
 ): Promise<Uint8Array> {
-  const written = await writeFormat(resume, writing);
+  return bytesOf(await writeFormat(resume, writing), name);
+}
+
+/** The bytes of a file. Throws `CommandError`, with the name of what it is of, for characters without a font. */
+export function bytesOf(written: WrittenFile, name: string): Uint8Array {
   if (written.kind === 'written') return written.bytes;
   throw new CommandError({
     code: 'command.notPrinted',
@@ -52,7 +56,8 @@ export async function writeFormat(
   });
 }
 
-async function layOutResume(resume: Resume, printing: Printing): Promise<LaidOutPages> {
+/** The pages of a resume, with the fonts that they are set in. */
+export async function layOutResume(resume: Resume, printing: Printing): Promise<LaidOutPages> {
   const { fonts, layOutNow } = await preparePrinting([resume], printing);
   return { paged: layOutNow(resume), fonts };
 }
@@ -69,7 +74,8 @@ export async function preparePrinting(resumes: readonly Resume[], printing: Prin
   return { fonts, layOutNow: (resume: Resume) => layOut(print(resume), measurer) };
 }
 
-const wordsOf = ({ look }: Resume, sections: Sections) =>
+/** The words that a resume is printed with. */
+export const wordsOf = ({ look }: Resume, sections: Sections) =>
   loadPaperWords(look.language ?? 'en', sections);
 
 function documentOf(

@@ -2,7 +2,9 @@ import { fc, test } from '@fast-check/vitest';
 import { readJsonResume } from '@shortlist/json-resume';
 import {
   applyEdit,
+  ENGLISH_WORDS,
   entriesOf,
+  loadPaperWords,
   numberedIds,
   type PointId,
   printedResume,
@@ -120,6 +122,27 @@ describe('[DP1] two files', () => {
     },
   ])('differ in $what', ({ after, changes }) => {
     expect(formatted(BEFORE, read(after))).toEqual(changes);
+  });
+
+  it('differ in the one that is changed, of several that say the same', () => {
+    const after = read([{ ...LAB, position: 'Lead' }, MILL, LAB]);
+    expect(formatted(read([LAB, MILL, LAB]), after)).toEqual([
+      '~ Experience > Lead, Harbor Labs: [-Engineer-] {+Lead+}',
+    ]);
+  });
+
+  it('are compared in the words that each is printed with', async () => {
+    const spanish = await loadPaperWords('es', SECTIONS);
+    const after = { ...BEFORE, look: { ...BEFORE.look, language: 'es' as const } };
+    const wordsOf = ({ look }: Resume) => (look.language === 'es' ? spanish : ENGLISH_WORDS);
+    const { texts } = diffResumes(BEFORE, after, { sections: SECTIONS, wordsOf, hasIds: false });
+    expect(texts).toContainEqual(
+      expect.objectContaining({
+        kind: 'changed',
+        before: { text: 'Experience', refs: [] },
+        after: { text: spanish.titleOf('experience'), refs: [] },
+      }),
+    );
   });
 
   it('differ in a section that comes or goes as one', () => {

@@ -1,12 +1,13 @@
 import {
-  ENGLISH_WORDS,
   type FieldRef,
   type Look,
   LookChoices,
+  type PaperSection,
   type PaperWords,
   printedResume,
   type Resume,
   type Sections,
+  sectionsOf,
 } from '@shortlist/model';
 import { diffWords, type WordRun } from './diff-words.ts';
 import { type Item, matchItems, movedPairs } from './match.ts';
@@ -18,8 +19,12 @@ import {
   sectionsIn,
 } from './printed-items.ts';
 
-/** The place of a change on paper: the title of a section, absent for the head, and the name of an entry in it. */
-export type Place = { readonly section?: string; readonly entry?: string };
+/** The place of a change on paper: the key and the title of a section, absent for the head, and the name of an entry in it. */
+export type Place = {
+  readonly key?: PaperSection;
+  readonly section?: string;
+  readonly entry?: string;
+};
 
 /** A text on one of the two papers, with the fields that it comes from. */
 export type Side = { readonly text: string; readonly refs: readonly FieldRef[] };
@@ -54,7 +59,8 @@ export type Difference = {
 
 export type DifferenceOptions = {
   sections: Sections;
-  words?: PaperWords | undefined;
+  /** The words that a resume is printed with; English where they are not given. */
+  wordsOf?: ((resume: Resume) => PaperWords | undefined) | undefined;
   /** True of two states of one document, whose entries and points have the same ids. */
   hasIds: boolean;
 };
@@ -64,17 +70,18 @@ export type DifferenceOptions = {
  * the order of the resume after; an item that is gone follows the item that it followed.
  */
 export function diffResumes(before: Resume, after: Resume, options: DifferenceOptions): Difference {
-  const { sections, words = ENGLISH_WORDS, hasIds } = options;
+  const { sections, wordsOf, hasIds } = options;
   const print = (resume: Resume) => {
-    const printed = printedResume(resume, { sections, words });
-    return { head: headOf(printed), sections: sectionsIn(printed, { resume, sections, hasIds }) };
+    const printed = printedResume(resume, { sections, words: wordsOf?.(resume) });
+    const of = { resume, sections: sectionsOf(resume, sections), hasIds };
+    return { head: headOf(printed), sections: sectionsIn(printed, of) };
   };
   const [old, now] = [print(before), print(after)];
   return {
     texts: [
       ...diffLines(old.head, now.head, {}),
       ...diffLists(old.sections, now.sections, {
-        added: (section) => wholeOf('section', section, { section: section.title }),
+        added: (section) => wholeOf('section', section, placeOf(section)),
         changed: diffSection,
       }),
     ],
@@ -82,8 +89,10 @@ export function diffResumes(before: Resume, after: Resume, options: DifferenceOp
   };
 }
 
+const placeOf = ({ id, title }: SectionItem): Place => ({ key: id, section: title });
+
 function diffSection(before: SectionItem, after: SectionItem): TextChange[] {
-  const place = { section: after.title };
+  const place = placeOf(after);
   const titles = diffTexts(
     { text: before.title, refs: [] },
     { text: after.title, refs: [] },

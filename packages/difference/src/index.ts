@@ -8,3 +8,11 @@ export {
   type TextChange,
 } from './diff-resumes.ts';
 export { diffWords, type WordRun } from './diff-words.ts';
+export type { Area, Mark } from './marks/mark.ts';
+export { markPages } from './marks/mark-pages.ts';
+export { compareSheets } from './sheets/compare-sheets.ts';
+export type { ComparedSide, Comparison } from './sheets/comparison.ts';
+export { comparisonDocument } from './sheets/comparison-document.ts';
+export { numbersBeside } from './sheets/draw-marks.ts';
+export { describeLook } from './words/describe-look.ts';
+export { describeText } from './words/describe-text.ts';

@@ -1,7 +1,11 @@
+import { editScript } from './edit-script.ts';
 import { countWords, likeness, wordsOf } from './likeness.ts';
 
 /** From this share of common words on two texts are one that was changed. */
 const LEAST_LIKE = 0.4;
+
+/** Most items that come and go before pairs are looked for one by one. */
+const MOST_EDITS = 500;
 
 /** An item of a list: its id, if both lists know it by one, and what it says. */
 export type Item = { readonly id?: string | undefined; readonly text: string };
@@ -10,7 +14,7 @@ export type Item = { readonly id?: string | undefined; readonly text: string };
 export type Pair = { readonly before: number; readonly after: number };
 
 /**
- * Finds what two lists have in common: by ids, then by texts that are equal, then by those that are most alike. Each item has
+ * Finds what two lists have in common: by ids, then by texts that are equal, in one order where they can be, then by those that are most alike. Each item has
  * one partner at most. Pairs are in the order of the list after.
  */
 export function matchItems(before: readonly Item[], after: readonly Item[]): Pair[] {
@@ -27,6 +31,7 @@ export function matchItems(before: readonly Item[], after: readonly Item[]): Pai
     const from = id === undefined ? -1 : before.findIndex((each) => each.id === id);
     join({ before: from, after: at });
   }
+  for (const pair of equalInOrder(before, after, left)) join(pair);
   for (const at of [...left.after]) {
     const { text } = after[at] ?? { text: '' };
     const from = [...left.before].find((place) => before[place]?.text === text);
@@ -34,6 +39,25 @@ export function matchItems(before: readonly Item[], after: readonly Item[]): Pai
   }
   for (const pair of likePairs(before, after, left)) join(pair);
   return pairs.sort((one, other) => one.after - other.after);
+}
+
+/** Pairs that say the same, the most that are in one order: of several that say the same none is moved. */
+function equalInOrder(before: readonly Item[], after: readonly Item[], left: Left): Pair[] {
+  const places = { before: [...left.before], after: [...left.after] };
+  const textsAt = (items: readonly Item[], at: readonly number[]) =>
+    at.map((place) => items[place]?.text ?? '');
+  const script = editScript({
+    old: textsAt(before, places.before),
+    now: textsAt(after, places.after),
+    isSame: (one, other) => one === other && one !== '',
+    mostEdits: MOST_EDITS,
+  });
+  return (script ?? [])
+    .filter(({ kind }) => kind === 'same')
+    .map((step) => ({
+      before: places.before[step.before] ?? 0,
+      after: places.after[step.after] ?? 0,
+    }));
 }
 
 type Left = { before: ReadonlySet<number>; after: ReadonlySet<number> };

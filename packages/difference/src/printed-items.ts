@@ -2,6 +2,7 @@ import {
   entriesOf,
   type FieldRef,
   isIdOfPosition,
+  type PaperSection,
   type PrintedEntry,
   type PrintedResume,
   type PrintedSection,
@@ -24,7 +25,7 @@ export type EntryItem = Item & {
 
 /** A section on paper. */
 export type SectionItem = Item & {
-  readonly id: string;
+  readonly id: PaperSection;
   readonly title: string;
   readonly lines: readonly Line[];
   readonly entries: readonly EntryItem[];

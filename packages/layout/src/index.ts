@@ -10,5 +10,15 @@ export type {
   StructureRole,
 } from './pages/paged-document.ts';
 export { textOf } from './pages/text-of.ts';
+export {
+  areasOf,
+  placesOnLine,
+  type SourceText,
+  type TextArea,
+  type TextPlace,
+  textsBySource,
+  withoutSpace,
+} from './sources/source-text.ts';
+export { stretchOfRun } from './sources/stretch-of-run.ts';
 export { printedTexts } from './text/prepare-block.ts';
 export type { Font, TextItem, TextMeasurer } from './text-measurer.ts';

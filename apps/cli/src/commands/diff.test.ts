@@ -70,6 +70,26 @@ it('[DP1] says the same as JSON, with the fields', () =>
     expect(report.texts[1]).toMatchObject({ kind: 'added', of: 'entry', section: 'Experience' });
   }));
 
+it('[DP1] writes both beside each other as a PDF that says the changes', () =>
+  withFiles(async (cwd) => {
+    const run = ['diff', 'before.json', 'after.json', '-o', 'out.pdf'];
+    const { code, text, problem } = await runShortlist(run, { cwd });
+    expect({ code, text, problem }).toEqual({
+      code: 1,
+      text: '',
+      problem: 'shortlist: 4 differences.\n',
+    });
+    const { text: said } = await runShortlist(['parse', 'out.pdf', '-f', 'sections'], { cwd });
+    for (const words of ['before.json, page 1 of 1', '“14” is now “15”', 'only in after.json'])
+      expect(said).toContain(words);
+    const [before, after] = ['before.json', 'after.json'].map((name) => join(cwd, name));
+    const same = await runShortlist(['diff', before ?? '', before ?? '', '-o', '-'], { cwd });
+    expect(same.code).toBe(0);
+    expect(same.stdout.subarray(0, 4).toString()).toBe('%PDF');
+    const both = [before ?? '', after ?? '', '-o', 'out.pdf', '-f', 'text'];
+    expect((await runShortlist(['diff', ...both], { cwd })).text).toContain('[-14-] [+15+]');
+  }));
+
 it('[DP1] ends with 0 and says nothing of two that say the same, whatever their formats', () =>
   inFolder(async (cwd) => {
     const sample = join(SAMPLES, '01-engineer.json');
@@ -87,6 +107,9 @@ it.each([
   { args: ['-', '-'], says: 'only one of the files can be standard input' },
   { args: ['before.json', 'after.json', '-f', 'xml'], says: '"xml" is no format' },
   { args: ['before.json', 'nowhere.json'], says: 'nowhere.json' },
+  { args: ['before.json', 'after.json', '-o', 'out.docx'], says: 'as a PDF only' },
+  { args: ['before.json', 'after.json', '-o', 'none/out.pdf'], says: 'there is no folder' },
+  { args: ['before.json', 'after.json', '-o', '-', '-f', 'json'], says: 'only one of' },
 ])('ends with 2 where it cannot compare: $args', ({ args, says }) =>
   withFiles(async (cwd) => {
     const { code, text, problem } = await runShortlist(['diff', ...args], { cwd });

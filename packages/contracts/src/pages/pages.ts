@@ -96,6 +96,7 @@ export const PAGES = {
   preview: { path: '/resume/:resumeId/final', rendered: 'loading', isDesk: true },
   designs: { path: '/resume/:resumeId/designs', rendered: 'loading', isDesk: true },
   resumeHistory: { path: '/resume/:resumeId/history', rendered: 'client', isDesk: true },
+  compare: { path: '/resume/:resumeId/compare', rendered: 'client', isDesk: true },
   editor: {
     path: '/resume/:resumeId/:section',
     rendered: 'loading',

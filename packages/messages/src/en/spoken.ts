@@ -7,6 +7,7 @@ export { help } from './command-line/help.ts';
 export { matches } from './command-line/matches.ts';
 export { outcome } from './command-line/outcome.ts';
 export { company } from './company.ts';
+export { differences } from './differences.ts';
 export { done } from './done.ts';
 export { drafts } from './drafts.ts';
 export { errors } from './errors.ts';

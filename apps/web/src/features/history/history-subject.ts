@@ -10,6 +10,8 @@ export type HistorySubject = {
   editorHref: string;
   /** Address of its history. */
   historyHref: string;
+  /** Returns the address at which a version stands beside the document, where there is one for its kind. */
+  compareHref?: (versionId: string) => string;
   /** As the person has it now, unsaved edits included. */
   now: Printable;
   /** The way it is printed; that of resumes where it is not given. */

@@ -1,7 +1,7 @@
 import type { DocumentVersion } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw, Tag, Trash2 } from 'lucide-react';
+import { Columns2, RotateCcw, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { SectionsContext } from '#platform/given-sections.ts';
@@ -9,6 +9,7 @@ import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { HistorySubject } from './history-subject.ts';
@@ -53,6 +54,12 @@ function Actions({ subject, version, when }: ShownVersionProps & { when: string 
         <Trash2 size={16} aria-hidden />
         {words.remove}
       </Button>
+      {subject.compareHref && (
+        <LinkButton to={subject.compareHref(version.version_id)}>
+          <Columns2 size={16} aria-hidden />
+          {words.compare}
+        </LinkButton>
+      )}
       {version.name === undefined && (
         <Button onClick={() => setAsking('name')}>
           <Tag size={16} aria-hidden />

@@ -5,6 +5,7 @@ import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import { type OpenedResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { settleDocument } from '#draft/sending/settle-document.ts';
+import { compareHref } from '#features/history/compare-href.ts';
 import { History, HistoryFrame } from '#features/history/history.tsx';
 import { nameResumePart } from '#features/history/name-resume-part.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
@@ -59,6 +60,7 @@ function OpenedHistory({ resumeId, open }: { resumeId: string; open: OpenedResum
           title: about.title,
           editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
           historyHref: hrefOf('resumeHistory', { resumeId }),
+          compareHref: (versionId) => compareHref(resumeId, versionId),
           now: resume,
           read({ parts }) {
             const printed = RESUME.readParts(parts, known);

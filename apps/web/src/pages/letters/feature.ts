@@ -7,6 +7,8 @@ export const letters: WebFeature = {
   pages: {
     letter: pageOf(load, 'letter'),
     letterPreview: pageOf(load, 'letterPreview'),
-    letterHistory: pageOf(() => import('../history/pages.ts'), 'LetterHistoryPage'),
+    letterHistory: async () =>
+      (await (await import('../history/load-history-pages.ts')).loadHistoryPages())
+        .LetterHistoryPage,
   },
 };

@@ -16,6 +16,7 @@ const KEYS = {
   link: [[CONTROL, 'K']],
   tabs: [['←', '→']],
   move: [['Space', '↑', '↓']],
+  changes: [['N'], ['P']],
   close: [['Esc']],
 } as const;
 

@@ -1,12 +1,11 @@
 import type { Measurer } from '@shortlist/fonts';
-import type { PagedDocument, PlacedRun } from '@shortlist/layout';
+import { type PagedDocument, type PlacedRun, stretchOfRun } from '@shortlist/layout';
 import {
   findPlaceholders,
   mayHoldPlaceholders,
   parseFieldRef,
   type Sections,
 } from '@shortlist/model';
-import { stretchOfRun } from './stretch-of-run.ts';
 
 /** Area of a placeholder, or of the part of it that fits on one line, on a page. Points from the sheet's top left. */
 export type PlaceholderMark = { x: number; y: number; width: number; height: number };

@@ -114,7 +114,7 @@ type Measuring = { files: ReadonlyMap<string, FontFile>; measurer: Measurer };
 const measurings = new WeakMap<ReadonlyMap<string, LoadedFont>, Measuring>();
 
 /** One measurer for one set of fonts: it remembers the widths of every earlier keystroke. */
-function measuringWith(fonts: ReadonlyMap<string, LoadedFont>): Measuring {
+export function measuringWith(fonts: ReadonlyMap<string, LoadedFont>): Measuring {
   const known = measurings.get(fonts);
   if (known) return known;
   const files = new Map(Array.from(fonts, ([key, { file }]) => [key, file]));

@@ -16,5 +16,8 @@ export const designsLoader = createLoader<Designs>(
 export const neededDesigns = ({ look }: { readonly look: ChosenLook }): readonly string[] =>
   needsAllDesigns(look) ? ALL : [];
 
+/** Resolves when all families that a document may name are known. */
+export const whenFamiliesKnown = () => designsLoader.whenLoaded(ALL);
+
 /** The designs that are loaded; undefined before any are. */
 export const loadedDesigns = (): Designs | undefined => designsLoader.get().loaded.get('all');

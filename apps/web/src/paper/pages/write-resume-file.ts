@@ -29,12 +29,20 @@ type PrintedPages = {
   layOut: () => Promise<LaidOut>;
 };
 
+/** Writes pages in a format of printed documents. Rejects when the writer cannot be loaded. */
+export async function writePages(
+  exporter: Exporter<PrintedSource>,
+  source: Pick<PrintedSource, 'print' | 'layOut'>,
+): Promise<WrittenFile> {
+  const { write } = await loadWriter(exporter);
+  return write({ ...source, createdAt: new Date(), creator: CREATOR });
+}
+
 /** Writes a document of any kind in a format of printed ones. Rejects when the writer cannot be loaded. */
-export async function writePrintedFile(
+export function writePrintedFile(
   exporter: Exporter<PrintedSource>,
   { document, printer, sections, layOut }: PrintedPages,
 ): Promise<WrittenFile> {
-  const { write } = await loadWriter(exporter);
   const print = () => printInDesign(document, { printer, sections });
-  return write({ layOut, print, createdAt: new Date(), creator: CREATOR });
+  return writePages(exporter, { layOut, print });
 }

@@ -1,5 +1,6 @@
 /** Places in which a letter is text or a choice, and keys belong to what is open. */
-const TYPED_IN = 'input, textarea, select, [contenteditable], [role$="dialog"], [role="menu"]';
+export const TYPED_IN =
+  'input, textarea, select, [contenteditable], [role$="dialog"], [role="menu"]';
 
 /** Names what a key opens: the search on Ctrl+K, Cmd+K or "/", the list of keys on "?"; nothing where somebody types. */
 export function paletteKey(event: KeyboardEvent): 'search' | 'keys' | undefined {

@@ -17,6 +17,8 @@ export const command = subject('command', {
   matchWithoutPosting: 'a match needs a posting: name one with --posting.',
   badLimit: '"{value}" is no number for --{option}; write a whole number from 1 to {most}.',
   noPosting: 'name the posting to match it with.',
+  differenceIsPdf: '"{output}": the two are written beside each other as a PDF only: -o OUT.pdf.',
+  manyOutputs: 'only one of -o - and --format can go to standard output.',
   noOutput: 'say where to write: -o OUT.pdf, or -o - for standard output.',
   manyResumes: 'one resume at a time, not also "{others}".',
   manyPostings: 'one posting at a time, not also "{others}".',

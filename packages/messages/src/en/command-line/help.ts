@@ -100,13 +100,15 @@ Everything is done on this machine.
 What found no place in the resume is counted and listed on standard error. The file is written whole
 or not at all.`,
 
-  diff: `Usage: shortlist diff BEFORE AFTER [--format text|json]
+  diff: `Usage: shortlist diff BEFORE AFTER [--format text|json] [-o OUT.pdf]
 
 Compares what two resumes say on paper, and the choices of their designs: words that come and go, points
 and entries that are moved. Everything is done on this machine.
 
   BEFORE, AFTER          files of any kind that convert reads; - reads standard input
-  -f, --format FORMAT    text (for people) or json
+  -f, --format FORMAT    text (for people) or json; text unless said, and nothing with -o
+  -o, --output OUT.pdf   write both beside each other, page by page: gone struck through, added
+                         underlined, moved with a bar; all changes in words before them
       --password TEXT    of a locked PDF
   -h, --help             this text
 

@@ -38,6 +38,8 @@ export const history = subject('history', {
   notNamed: 'The version was not named',
 
   compare: 'Compare with current',
+  versionOf: 'Version of {when}',
+  earlier: 'Earlier version',
   restore: 'Restore',
   restoreTitle: 'Restore the version of {when}?',
   restoreText:

@@ -33,6 +33,7 @@ export const pages = subject('pages', {
   preview: 'Final preview',
   designs: 'Designs',
   resumeHistory: 'History',
+  compare: 'Compare',
   editor: 'Editor',
   letter: 'Cover letter',
   letterPreview: 'Cover letter',

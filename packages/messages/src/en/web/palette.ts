@@ -21,6 +21,7 @@ export const palette = subject('palette', {
     link: 'Add a link to selected text',
     tabs: 'Go along the section tabs',
     move: 'Pick up an item, move it, drop it',
+    changes: 'Go to the next or previous change',
     close: 'Close a dialog',
   },
   or: 'or',

@@ -7,6 +7,8 @@ export const resumeList = subject('resumeList', {
   actionsFor: 'Actions for {name}',
   rename: 'Rename',
   history: 'History',
+  compareWith: 'Compare with …',
+  notComparable: 'Your other resumes could not be opened',
   resumes: 'Resumes',
   all: 'All',
   show: 'Show',

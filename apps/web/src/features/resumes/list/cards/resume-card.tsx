@@ -1,7 +1,7 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { CopyPlus, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react';
+import { Columns2, CopyPlus, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
@@ -9,6 +9,7 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { STRETCHED_LOOK } from '#ui/buttons/stretched-look.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useCompareDialog } from '../../change/use-compare-dialog.tsx';
 import { useDeleteFlow } from '../../change/use-delete-flow.ts';
 import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
 import { useRenameDialog } from '../../change/use-rename-dialog.tsx';
@@ -83,6 +84,7 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
   const words = useWords(en.resumeList);
   const common = useWords(en.common);
   const renaming = useRenameDialog({ document: resume, failed: words.notRenamed });
+  const comparing = useCompareDialog(resume.document_id, words.notComparable);
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
   const history = hrefOf('resumeHistory', { resumeId: resume.document_id });
@@ -102,11 +104,15 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
         <MenuItem icon={History} onSelect={() => void navigate(history)}>
           {words.history}
         </MenuItem>
+        <MenuItem icon={Columns2} onSelect={comparing.open}>
+          {words.compareWith}
+        </MenuItem>
         <MenuItem icon={Trash2} isDangerous onSelect={() => void deleteResume(resume)}>
           {common.delete}
         </MenuItem>
       </Menu>
       {renaming.dialog}
+      {comparing.dialog}
     </div>
   );
 }

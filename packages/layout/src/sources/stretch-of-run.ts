@@ -1,5 +1,6 @@
-import type { PlacedRun, TextMeasurer } from '@shortlist/layout';
 import { isRightToLeft } from '@shortlist/text';
+import type { PlacedRun } from '../pages/paged-document.ts';
+import type { TextMeasurer } from '../text-measurer.ts';
 
 /**
  * Measures the text of a run from UTF-16 unit `from` up to `to`: its left end on the sheet and its width, in points,

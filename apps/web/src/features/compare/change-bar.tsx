@@ -1,0 +1,102 @@
+import { en } from '@shortlist/messages';
+import { ChevronDown, ChevronUp, List } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '#platform/language/use-words.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { ChangeList } from './change-list.tsx';
+import { Legend, type Names } from './legend.tsx';
+
+type ChangeBarProps = {
+  /** Changes of texts and of the look, each in a sentence. */
+  texts: readonly string[];
+  looks: readonly string[];
+  /** Number of the change that is pointed out; 0 before one is. */
+  current: number;
+  onGo: (by: 1 | -1) => void;
+  onChoose: (change: number) => void;
+  names: Names;
+};
+
+/** Tells how many changes there are, with the way from one to the next, the one that is pointed out, and all of them as a list. */
+export function ChangeBar(props: ChangeBarProps) {
+  const { texts, looks, names, ...changes } = props;
+  const words = useWords(en.compare);
+  const { same, changes: count } = useWords(en.differences);
+  if (texts.length === 0) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p role="status">{looks.length === 0 ? same : words.sameWords}</p>
+        <Looks looks={looks} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <Looks looks={looks} />
+      <Legend {...names} />
+      <Steps {...changes} texts={texts} title={count({ count: texts.length })} />
+    </div>
+  );
+}
+
+function Looks({ looks }: Pick<ChangeBarProps, 'looks'>) {
+  const words = useWords(en.differences);
+  if (looks.length === 0) return null;
+  return (
+    <section aria-label={words.design} className="text-muted text-sm">
+      <ul className="flex flex-wrap gap-x-4">
+        {looks.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StepsProps = Pick<ChangeBarProps, 'texts' | 'current' | 'onGo' | 'onChoose'> & {
+  title: string;
+};
+
+/** Stays in sight over papers that stand one under the other. */
+function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
+  const words = useWords(en.compare);
+  const [isListed, setIsListed] = useState(false);
+  return (
+    <section
+      aria-label={title}
+      className="top-topbar z-10 flex flex-col gap-2 rounded-md border border-hairline bg-panel p-2 max-[56.25rem]:sticky"
+    >
+      <div className="flex items-center gap-2">
+        <p className="whitespace-nowrap ps-2 font-semibold text-sm tabular-nums max-sm:grow">
+          {current === 0 ? title : words.at({ at: current, count: texts.length })}
+        </p>
+        <p role="status" dir="auto" className="line-clamp-2 min-w-0 grow text-sm max-sm:sr-only">
+          {texts[current - 1]}
+        </p>
+        <IconButton
+          icon={ChevronUp}
+          label={words.previous}
+          aria-keyshortcuts="p"
+          onClick={() => onGo(-1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label={words.next}
+          aria-keyshortcuts="n"
+          onClick={() => onGo(1)}
+        />
+        <Button size="sm" aria-pressed={isListed} onClick={() => setIsListed(!isListed)}>
+          <List size={16} aria-hidden />
+          <span className="max-sm:sr-only">{words.list}</span>
+        </Button>
+      </div>
+      {current > 0 && (
+        <p aria-hidden dir="auto" className="line-clamp-2 px-2 pb-1 text-sm sm:hidden">
+          {texts[current - 1]}
+        </p>
+      )}
+      <ChangeList texts={texts} current={current} isShown={isListed} onChoose={onChoose} />
+    </section>
+  );
+}

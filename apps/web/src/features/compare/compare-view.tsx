@@ -1,0 +1,84 @@
+import { hrefOf } from '@shortlist/contracts';
+import { type Difference, describeLook, describeText } from '@shortlist/difference';
+import { en } from '@shortlist/messages';
+import { sectionsOf } from '@shortlist/model';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFormatMessage } from '#platform/language/use-format-message.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { OpenedHead } from '#ui/opened-head.tsx';
+import { ChangeBar } from './change-bar.tsx';
+import { ComparedPaper } from './compared-paper.tsx';
+import { DownloadComparison } from './download-comparison.tsx';
+import type { Side } from './side.ts';
+import { useChangeKeys } from './use-change-keys.ts';
+import { useComparison } from './use-comparison.ts';
+
+/** Two sides beside each other, with what is different between them. */
+export function CompareView({ before, after }: { before: Side; after: Side }) {
+  const words = useWords(en.compare);
+  const compared = useComparison(before, after);
+  const sentences = useSentences(compared.difference, after);
+  const [current, setCurrent] = useState(0);
+  const count = sentences?.texts.length ?? 0;
+  // Another window may have made two texts the same.
+  const shown = Math.min(current, count);
+  const go = (by: 1 | -1) => setCurrent(within(shown + by, count));
+  useChangeKeys(go);
+  const papers = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Both are brought into sight.
+    if (shown > 0 && papers.current && isPiled(papers.current))
+      papers.current.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
+  return (
+    <div className="mx-auto flex w-full max-w-[120rem] flex-col gap-3 p-4 max-sm:pb-24 sm:gap-4 sm:p-6">
+      <OpenedHead
+        title={words.compare}
+        editorHref={hrefOf('editor', { resumeId: after.documentId, section: 'contact' })}
+        name={`${before.name} · ${after.name}`}
+        action={<DownloadComparison compared={compared} />}
+      />
+      {sentences && (
+        <ChangeBar
+          {...sentences}
+          current={shown}
+          onGo={go}
+          onChoose={setCurrent}
+          names={{ before: before.name, after: after.name }}
+        />
+      )}
+      <div ref={papers} className="grid scroll-mb-20 grid-cols-1 gap-4 min-[56.25rem]:grid-cols-2">
+        <ComparedPaper side={compared.before} current={shown} />
+        <ComparedPaper side={compared.after} current={shown} />
+      </div>
+    </div>
+  );
+}
+
+/** Checks whether the children of an element stand one under the other. */
+function isPiled({ children: [one, other] }: Element): boolean {
+  const [above, below] = [one, other].map((each) => each?.getBoundingClientRect().top ?? 0);
+  return above !== undefined && below !== undefined && below > above;
+}
+
+/** The next of so many numbers from 1 on: behind the last comes the first. */
+const within = (at: number, count: number): number =>
+  count === 0 ? 0 : ((at - 1 + count) % count) + 1;
+
+const SUBJECTS = { differences: en.differences, looks: en.looks };
+
+/** All changes in words; undefined until they are known. */
+function useSentences(difference: Difference | undefined, { resume }: Side) {
+  const format = useFormatMessage(SUBJECTS);
+  const sections = sectionsOf(resume, useSections());
+  return useMemo(
+    () =>
+      difference && {
+        texts: difference.texts.map((change) => format(describeText(change))),
+        looks: difference.look.map((change) => format(describeLook(change, sections))),
+      },
+    [difference, format, sections],
+  );
+}

@@ -1,0 +1,54 @@
+import { type PrintedSource, pdfExporter } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
+import { resumeFileName, sectionsOf } from '@shortlist/model';
+import { Download } from 'lucide-react';
+import { useDownloads } from '#paper/pages/use-downloads.ts';
+import { DownloadState } from '#paper/sheets/download-state.tsx';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import type { Compared } from './use-comparison.ts';
+
+const loadWriter = () => loadChunk('comparison-writer', () => import('./write-comparison.ts'));
+
+/** Downloads the two beside each other, with their marks and all changes in words. */
+export function DownloadComparison({ compared }: { compared: Compared }) {
+  const words = useWords(en.paper);
+  const language = useLanguage();
+  const { before, after, difference } = compared;
+  const sections = sectionsOf(after.resume, useSections());
+  const [left, right] = [before.pages.laidOut, after.pages.laidOut];
+  const downloads = useDownloads<PrintedSource>({
+    laidOut: difference && left && right,
+    async write(exporter) {
+      if (!(difference && left && right)) throw new Error('The pages are not laid out yet.');
+      const { writeComparison } = await loadWriter();
+      const sides = {
+        before: { name: before.name, paged: left.paged },
+        after: { name: after.name, paged: right.paged },
+      };
+      const missing = [...left.missing, ...right.missing];
+      return writeComparison(exporter, { ...sides, difference, sections, language }, missing);
+    },
+    fileNameOf: ({ extension }) => resumeFileName(`${before.name} - ${after.name}`, extension),
+  });
+  return (
+    <div
+      data-foot-bar
+      className="flex flex-col items-end gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:items-stretch max-sm:border-hairline max-sm:border-t max-sm:bg-panel max-sm:p-3"
+    >
+      <Button
+        variant="primary"
+        disabled={!(difference && left && right)}
+        isPending={downloads.making !== undefined}
+        onClick={() => downloads.start(pdfExporter)}
+      >
+        <Download size={16} aria-hidden />
+        {words.download({ name: pdfExporter.name })}
+      </Button>
+      <DownloadState downloads={downloads} />
+    </div>
+  );
+}

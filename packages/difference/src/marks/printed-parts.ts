@@ -1,0 +1,58 @@
+import {
+  type PagedDocument,
+  placesOnLine,
+  type SourceText,
+  type TextPlace,
+  textsBySource,
+} from '@shortlist/layout';
+import { type FieldRef, formatFieldRef, type PaperSection } from '@shortlist/model';
+import type { Side, TextChange } from '../diff-resumes.ts';
+
+/** The pages of one of two resumes that are compared. */
+export type Paged = Pick<PagedDocument, 'pages' | 'structure'>;
+
+/** Finds what the pages print of a field, and of the heading of a section. */
+export type PrintedParts = {
+  field: (ref: FieldRef) => SourceText | undefined;
+  heading: (key: PaperSection) => SourceText | undefined;
+};
+
+export function printedParts(paged: Paged): PrintedParts {
+  const texts = textsBySource(paged.pages);
+  return {
+    field: (ref) => texts.get(formatFieldRef(ref)),
+    heading: (key) => headingOf(paged, key),
+  };
+}
+
+/** The heading of a section: it comes from no field, so that its lines are found by their group and their role. */
+function headingOf({ pages, structure }: Paged, key: PaperSection): SourceText | undefined {
+  const places = pages.flatMap(({ lines }, page) =>
+    lines
+      .filter(({ group }) => group === key)
+      .flatMap((line) => placesOnLine(line, page))
+      .filter(({ run }) => structure[run.node]?.role === 'H2'),
+  );
+  return places.length > 0 ? { text: textOf(places), places } : undefined;
+}
+
+const textOf = (places: readonly TextPlace[]): string =>
+  places.map(({ run, at }) => run.text.charAt(at)).join('');
+
+/** Finds the printed text of a change; the heading for the title of a section. */
+export const partOf = (
+  { field, heading }: PrintedParts,
+  { place }: TextChange,
+  { refs: [ref] }: Side,
+): SourceText | undefined => {
+  if (ref) return field(ref);
+  return place.key && heading(place.key);
+};
+
+/** Finds the printed texts of all that a side of a change says: an entry, a section with its heading. */
+export function partsOf(parts: PrintedParts, change: TextChange, { refs }: Side): SourceText[] {
+  const fields = refs.flatMap((ref) => parts.field(ref) ?? []);
+  const { key } = change.place;
+  const heading = change.of === 'section' && key ? parts.heading(key) : undefined;
+  return heading ? [heading, ...fields] : fields;
+}

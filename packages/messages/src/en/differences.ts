@@ -1,0 +1,49 @@
+import { subject } from '../text.ts';
+
+/** The differences of two documents, in words: a list for those who do not see the marks, and the sheets that are printed. */
+export const differences = subject('differences', {
+  /** The place of a change. */
+  head: 'Name and contact',
+  entryOf: '{section}, {entry}',
+
+  changed: '{place}: {changes, series}.',
+  isNow: '“{before}” is now “{after}”',
+  isGone: '“{text}” is gone',
+  isNew: '“{text}” is new',
+
+  added: {
+    by: 'of',
+    text: '{place}: “{text}” is new.',
+    entry: '{place}: the whole entry is new.',
+    section: 'The section “{text}” is new.',
+  },
+  removed: {
+    by: 'of',
+    text: '{place}: “{text}” is gone.',
+    entry: '{place}: the whole entry is gone.',
+    section: 'The section “{text}” is gone.',
+  },
+  moved: {
+    by: 'of',
+    text: '{place}: “{text}” has moved.',
+    entry: '{place}: the whole entry has moved.',
+    section: 'The section “{text}” has moved.',
+  },
+  renamed: 'The section “{before}” is now called “{after}”.',
+
+  /** A choice of the design. */
+  look: '{label}: {before} is now {after}.',
+  asTheDesign: 'the design’s own',
+  layout: 'layout {number}',
+  yesOrNo: { by: 'value', true: 'yes', false: 'no' },
+
+  /** Between the names of the two. */
+  title: '{before} and {after} compared',
+  same: 'These two say the same.',
+  gone: '<mark>Struck through</mark>: only in {before}.',
+  new: '<mark>Underlined</mark>: only in {after}.',
+  barred: '<mark>A bar in the margin</mark>: moved.',
+  changes: { one: '{count} change', other: '{count} changes' },
+  design: 'Design',
+  sheetOf: '{name}, page {at} of {of}',
+});
