@@ -32,6 +32,11 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   await expect(page.getByRole('heading', { level: 2, name: 'Sent to Acme' })).toBeVisible();
   await expect(sheetText(page).first()).toContainText('as sent to Acme');
   await expectAccessibleInEachWindow(page);
+  await page.getByRole('link', { name: 'Compare with current' }).click();
+  await expect(page.getByRole('list', { name: 'List of changes' })).toContainText(
+    'Summary: “Payments engineer, as sent to Acme.” is gone.',
+  );
+  await page.goBack();
   await page.getByRole('button', { name: 'Restore' }).click();
   const asked = page.getByRole('dialog');
   await expect(asked.getByRole('switch')).toHaveCount(1);
