@@ -1,6 +1,7 @@
 import type { DocumentVersion } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { useWords } from '#platform/language/use-words.ts';
@@ -86,6 +87,7 @@ function Chosen({ subject, chosenId, version, isKnown }: ChosenProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <LinkButton to={subject.historyHref} variant="ghost" className="wide:hidden self-start">
+        <ArrowLeft size={16} aria-hidden />
         {words.allVersions}
       </LinkButton>
       {version ? (

@@ -50,14 +50,16 @@ function Actions({ subject, version, when }: ShownVersionProps & { when: string 
   const close = () => setAsking(undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="ghost" onClick={() => void remove(version)}>
+      <Button variant="ghost" className="max-sm:px-3" onClick={() => void remove(version)}>
         <Trash2 size={16} aria-hidden />
-        {words.remove}
+        <span className="max-sm:sr-only">{words.remove}</span>
       </Button>
       {subject.compareHref && (
         <LinkButton to={subject.compareHref(version.version_id)}>
           <Columns2 size={16} aria-hidden />
-          {words.compare}
+          <span>
+            {words.compare} <span className="max-sm:sr-only">{words.withCurrent}</span>
+          </span>
         </LinkButton>
       )}
       {version.name === undefined && (

@@ -37,7 +37,8 @@ export const history = subject('history', {
   named: 'Saved as “{name}”.',
   notNamed: 'The version was not named',
 
-  compare: 'Compare with current',
+  compare: 'Compare',
+  withCurrent: 'with current',
   versionOf: 'Version of {when}',
   earlier: 'Earlier version',
   restore: 'Restore',
