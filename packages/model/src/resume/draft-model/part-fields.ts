@@ -1,15 +1,9 @@
-import {
-  type FieldVersions,
-  mergeLines,
-  mergeText,
-  type PartField,
-  type PartFields,
-} from '@shortlist/draft';
+import { type FieldVersions, mergeText, type PartField, type PartFields } from '@shortlist/draft';
 import { CONTACT_FIELDS } from '../../contact/contact-fields.ts';
-import type { Points } from '../../points/point.ts';
-import { isPoints, pointLines, pointsOfLines } from '../../points/points.ts';
+import { isPoints } from '../../points/points.ts';
 import type { PartValue } from '../parts/part.ts';
 import { ENTRY_FLAGS } from '../sections/entries/entry-flags.ts';
+import { mergePoints } from './merge-points.ts';
 import type { ResumeTypes } from './resume-types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,16 +75,6 @@ export function withField(value: PartValue, field: PartField, said: unknown): Pa
 
 function fieldsOf(value: PartValue): Fields | undefined {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined;
-}
-
-/** Merges points line by line, with their marks and what is hidden of them; ids do not count. */
-function mergePoints(versions: { base: Points; mine: Points; theirs: Points }): Points | undefined {
-  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(pointLines);
-  const merged = mergeLines(
-    { base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] },
-    ({ line, point: { marks, hidden } }) => JSON.stringify([line, marks, hidden]),
-  );
-  return merged && pointsOfLines(merged);
 }
 
 export function mergeField(field: PartField, { base, mine, theirs }: FieldVersions): unknown {

@@ -1,0 +1,68 @@
+import { mergeLines, mergeOrder, sameValue } from '@shortlist/draft';
+import { isIdOfPosition, type Point, type PointId, type Points } from '../../points/point.ts';
+import { pointLines, pointsOfLines } from '../../points/points.ts';
+
+/** Points as both sides began, and as each made them. */
+type Versions = { base: Points; mine: Points; theirs: Points };
+
+/**
+ * Merges points (three-way merge): line by line with their marks and what is hidden, whatever their ids; where both changed lines that
+ * lie together, point by point by their ids. Undefined where both changed the same of one point, or moved it to different places.
+ */
+export const mergePoints = (versions: Versions): Points | undefined =>
+  mergeByLines(versions) ?? mergeByIds(versions);
+
+function mergeByLines(versions: Versions): Points | undefined {
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(pointLines);
+  const merged = mergeLines(
+    { base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] },
+    ({ line, point: { marks, hidden } }) => JSON.stringify([line, marks, hidden]),
+  );
+  return merged && pointsOfLines(merged);
+}
+
+/** Says that both sides changed the same. */
+const CLASH = Symbol('clash');
+
+function mergeByIds(versions: Versions): Points | undefined {
+  const all = [versions.base, versions.mine, versions.theirs];
+  if (!all.every(hasLastingIds)) return undefined;
+  const [base, mine, theirs] = all.map(
+    ({ points }) => new Map(points.map((each) => [each.id, each])),
+  );
+  const ids = new Set(all.flatMap(({ points }) => points.map(({ id }) => id)));
+  const merged = new Map<PointId, Point>();
+  for (const id of ids) {
+    const point = mergePoint({ base: base?.get(id), mine: mine?.get(id), theirs: theirs?.get(id) });
+    if (point === CLASH) return undefined;
+    if (point) merged.set(id, point);
+  }
+  const [before, here, there] = all.map(({ points }) => points.map(({ id }) => id));
+  const { order, isOpen } = mergeOrder(before ?? [], here ?? [], there ?? []);
+  if (isOpen || order.length !== merged.size) return undefined;
+  return { points: order.flatMap((id) => merged.get(id as PointId) ?? []) };
+}
+
+/** Checks whether all of a text are points, each by an id that stays with it. */
+const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>
+  !isPlain &&
+  rawText === undefined &&
+  points.every(({ id }) => !isIdOfPosition(id)) &&
+  new Set(points.map(({ id }) => id)).size === points.length;
+
+type PointVersions = { [Side in keyof Versions]: Point | undefined };
+
+/** Merges one point: its text with the marks in it, and whether it is hidden. Undefined where it is deleted. */
+function mergePoint({ base, mine, theirs }: PointVersions): Point | undefined | typeof CLASH {
+  if (sameValue(mine, theirs) || sameValue(theirs, base)) return mine;
+  if (sameValue(mine, base)) return theirs;
+  if (!base || !mine || !theirs) return CLASH;
+  const isWordedHere = !isWordedSame(mine, base);
+  if (isWordedHere && !isWordedSame(theirs, base) && !isWordedSame(mine, theirs)) return CLASH;
+  const { hidden: _, ...worded } = isWordedHere ? mine : theirs;
+  const { hidden } = mine.hidden === base.hidden ? theirs : mine;
+  return { ...worded, ...(hidden && { hidden }) };
+}
+
+const isWordedSame = (one: Point, other: Point) =>
+  one.text === other.text && sameValue(one.marks, other.marks);
