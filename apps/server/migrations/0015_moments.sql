@@ -17,6 +17,7 @@ CREATE TABLE "moments" (
 );
 --> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "pinned_bytes" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "documents" ADD COLUMN "history_from" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "part_versions" ADD COLUMN "reason" text DEFAULT 'typed' NOT NULL;--> statement-breakpoint
 ALTER TABLE "part_versions" ADD COLUMN "is_gone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "parts" ADD COLUMN "reason" text DEFAULT 'typed' NOT NULL;--> statement-breakpoint

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
-import { SENT_REASONS } from '../resumes/parts.ts';
 import { SubmissionId } from '../site/submission.ts';
 import { WholeDocument } from './documents.ts';
 
@@ -12,11 +11,11 @@ export const MOST_NAMED = 100;
 export const MOST_OF_A_NAME = 80;
 
 /** Ways in which an edit comes about. */
-const EditReason = z.enum([...SENT_REASONS, 'base', 'restored', 'removed']);
+const EditReason = z.enum(['typed', 'restored', 'removed']);
 export type EditReason = z.infer<typeof EditReason>;
 
 /** Reasons for which a moment is kept. */
-const MomentReason = z.enum(['named', 'sent', 'before-restore']);
+const MomentReason = z.enum(['named', 'before-restore']);
 export type MomentReason = z.infer<typeof MomentReason>;
 
 /** Name of a version: one line, not empty. */
@@ -89,7 +88,7 @@ export const getVersion = {
   schema: {
     summary: 'A document with all its parts as they were',
     params: byVersion,
-    response: { 200: Success({ data: WholeDocument }) },
+    response: { 200: Success({ version: DocumentVersion, data: WholeDocument }) },
   },
 } satisfies Endpoint;
 

@@ -14,9 +14,6 @@ const PartContent = z
     return (stored ?? {}) as Record<string, unknown>;
   });
 
-/** Ways in which content that a page sends came about. */
-export const SENT_REASONS = ['typed', 'imported', 'model'] as const;
-
 const StalePart = Stale(z.record(z.string(), z.unknown())).extend({
   key: z.string(),
   schema: z.int(),
@@ -43,8 +40,6 @@ export const savePart = {
       schema: z.int().min(1).optional(),
       /** Keeps what is replaced as a version: a person has settled a conflict, or brings an older version back. */
       keepsReplaced: z.boolean().optional(),
-      /** The way in which the content came about; typed where it is not said. */
-      reason: z.enum(SENT_REASONS).optional(),
     }),
     response: {
       200: Success({ key: z.string(), revision: Revision }),

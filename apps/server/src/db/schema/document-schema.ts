@@ -55,6 +55,8 @@ export const documents = pgTable(
     historyBytes: bigint('history_bytes', { mode: 'number' }),
     /** Bytes of the versions that moments of the document name: these do not give way. */
     pinnedBytes: bigint('pinned_bytes', { mode: 'number' }).notNull().default(0),
+    /** The latest moment until which a version said something that has been removed: of states before it not all is known. */
+    historyFrom: moment('history_from'),
   },
   (table) => [
     index('documents_listed').on(table.owner, table.editedAt).where(isNull(table.deletedAt)),

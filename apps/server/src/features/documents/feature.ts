@@ -13,6 +13,7 @@ import { partVersionRoutes } from './parts/part-version-routes.ts';
 import { removeOldVersions } from './parts/version-queries.ts';
 import { removeDeletedDocuments } from './queries.ts';
 import { GROWTH } from './room/room.ts';
+import { removeOldMoments } from './versions/moment-queries.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
 const ROUTES = [
@@ -47,6 +48,7 @@ export const documents = {
   claim: async (transaction, { guest }) => ({ resumes: await countClaimed(transaction, guest) }),
   expire: [
     ({ db, now, signal }) => removeDeletedDocuments(db, now, signal),
+    ({ db, now, signal }) => removeOldMoments(db, now, signal),
     ({ db, now, signal }) => removeOldVersions(db, now, signal),
   ],
   archive: readDocuments,

@@ -5,6 +5,7 @@ import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { kept, OF_KINDS } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
+import { isKnownState } from './parts/version-queries.ts';
 import { type StateRef, selectNow, selectState } from './versions/state-queries.ts';
 
 /** Columns of a document's own row; all else stands in its parts. */
@@ -66,18 +67,20 @@ const HAS_ROOM = sql<boolean>`(select coalesce(sum(read.bytes), 0) < ${sql.raw(S
 type Wanted = {
   owner: UserId;
   ids: readonly ResumeId[];
-  /** An earlier state of the one document; what it says now where none is named. */
+  /** An earlier state of the one document, at the time `now`; what it says now where none is named. */
   state?: StateRef | undefined;
+  now?: Date;
   sections: readonly AnySection[];
   kinds: readonly DocumentKind[];
 };
 
 /** The owner's documents of these ids and kinds with their parts, entries as they were made, as far as there is room in an answer. One query. */
-const listWithParts = (db: Db, { owner, ids, kinds, state }: Wanted) =>
+const listWithParts = (db: Db, { owner, ids, kinds, state, now }: Wanted) =>
   (state ? prepareState(db, state) : prepareNow(db, ids)).execute({
     ...{ owner, ids, kinds: kinds.map(({ kind }) => kind) },
     followed: kinds.flatMap(({ follows }) => follows?.parts ?? []),
     ...(state && stateValues(state)),
+    ...(now && { now: now.toISOString() }),
   });
 
 const prepareNow = (db: Db, ids: readonly ResumeId[]) =>
@@ -97,7 +100,8 @@ const prepareState = (db: Db, state: StateRef) =>
 const MOMENT = sql`${sql.placeholder('moment')}`;
 const BEFORE = sql`${sql.placeholder('before')}`;
 const IS_OF_MOMENT = sql<boolean>`exists (select 1 from moments where moments.id = ${MOMENT}::uuid and moments.document = ${documents.id})`;
-const WAS_THERE = sql<boolean>`${documents.createdAt} < ${BEFORE}::timestamptz`;
+const WAS_THERE = sql<boolean>`(${documents.createdAt} < ${BEFORE}::timestamptz
+  and ${isKnownState(sql`${BEFORE}::timestamptz`, sql`${sql.placeholder('now')}::timestamptz`)})`;
 
 const stateValues = (state: StateRef) =>
   'moment' in state ? state : { before: state.before.toISOString() };

@@ -18,21 +18,17 @@ export function resolveOrder(order: PartContent, named: readonly NamedEntry[]): 
 /** The ids that an order names. Its contract has checked them. */
 const idsOf = ({ ids = [] }: PartContent) => ids as readonly EntryId[];
 
-type OrderToSave = Pick<PartToSave, 'keepsPreviousVersion' | 'reason'> & {
-  key: string;
-  content: PartContent;
-};
+type OrderToSave = Pick<PartToSave, 'keepsPreviousVersion'> & { key: string; content: PartContent };
 
 /** Saves an order of entries. Orders that name the same entries by different ids say the same. */
 export async function saveOrder(db: Db, save: Save, order: OrderToSave): Promise<SavedPart> {
-  const { key, content, keepsPreviousVersion, reason } = order;
+  const { key, content, keepsPreviousVersion } = order;
   const resolve = async (handle: Db, said: PartContent) => ({
     ...said,
     ids: resolveOrder(said, await listNamed(handle, save.resumeId, key)),
   });
   const saved = await storePart(db, save, {
     keepsPreviousVersion,
-    reason,
     ref: { kind: 'order', key },
     lay: layOver(content),
     saysSame: async (handle, sent, stored) =>

@@ -84,19 +84,17 @@ export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
     handler: async (request) => {
       const { key } = request.params;
       const { part, among } = findPart(key);
-      const { keepsReplaced: keepsPreviousVersion, reason, schema = part.schema } = request.body;
+      const { keepsReplaced: keepsPreviousVersion, schema = part.schema } = request.body;
       const content = readContent(part, request.body.content, schema);
       const lay = layIn(part, content, schema);
       checkPart(part, lay({}));
       const { kind } = part;
       const saved = settledPart(
         part.shape === 'order'
-          ? await saveOrder(db, toSave(request, among), {
-              ...{ key, content, keepsPreviousVersion, reason },
-            })
+          ? await saveOrder(db, toSave(request, among), { key, content, keepsPreviousVersion })
           : await queries.storePart(db, toSave(request, among), {
               ref: part.shape === 'entry' ? { kind, id: part.entryId } : { kind, key },
-              ...{ lay, keepsPreviousVersion, reason, aiUses: usesIn(content) },
+              ...{ lay, keepsPreviousVersion, aiUses: usesIn(content) },
             }),
         schema,
       );

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type EditReason,
   MAX_DOCUMENT_BYTES,
   MAX_ENTRIES,
   MAX_OWN_SECTIONS,
@@ -29,8 +28,6 @@ export type PartToSave = {
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
   keepsPreviousVersion?: boolean | undefined;
-  /** The way in which the content came about; typed where it is not said. */
-  reason?: EditReason | undefined;
   /** Checks whether two contents say the same where that is more than their letters; asked of a stale save only. */
   saysSame?: (db: Db, sent: PartContent, stored: PartContent) => Promise<boolean>;
 };
@@ -91,7 +88,6 @@ async function saveOver(
     part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
     json: size.json,
     version: found.version,
-    reason: part.reason ?? 'typed',
     keepsPreviousVersion,
     isHistoryCounted: found.historyBytes !== null,
     bytes: { ofDocument: size.ofDocument, replaced: size.replaced },

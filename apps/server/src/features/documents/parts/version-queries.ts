@@ -5,7 +5,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  isNull,
   lt,
   not,
   type Placeholder,
@@ -14,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
-import { documents, moments, parts, partVersions } from '#db/schema/document-schema.ts';
+import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
 import { owned } from '../owned-queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,16 +44,36 @@ export const isVersionDue = (recently: string | Placeholder): SQL<boolean> =>
 
 /** Removes the versions beyond what a document keeps: 50 of a part, and the newest 5 MB. Those of moments stay. */
 export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
+  await db.transaction(async (transaction) => {
+    // Nobody names a version while the document is locked; what was named before, the next statement sees.
+    await transaction.execute(sql`select 1 from documents where id = ${document} for update`);
+    await dropOldestOf(transaction, document);
+  });
+}
+
+async function dropOldestOf(db: Db, document: ResumeId): Promise<void> {
   await db.execute(sql`
     with kept as (
       select key, revision,
         row_number() over (partition by key order by made_at desc, revision desc) as place,
         sum(bytes) over (order by made_at desc, key, revision desc) as total
-      from part_versions where document = ${document})
-    delete from part_versions using kept
-    where document = ${document} and part_versions.key = kept.key and part_versions.revision = kept.revision
-    and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES}) and not ${isPinned(sql`part_versions`)}`);
+      from part_versions where document = ${document} and not ${isPinned(sql`part_versions`)}),
+    dropped as (
+      delete from part_versions using kept
+      where document = ${document} and part_versions.key = kept.key and part_versions.revision = kept.revision
+        and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES})
+      returning part_versions.document, part_versions.made_at)
+    ${raiseHorizon()}`);
 }
+
+/** Notes on documents until when something was said of which the version is among those that a statement calls `dropped`. */
+export const raiseHorizon = (more = sql``): SQL =>
+  sql`update documents set history_from = greatest(history_from, gone.until) ${more}
+    from (select document, max(made_at) as until from dropped group by document) gone where documents.id = gone.document`;
+
+/** Holds for a state of a document before a time of which all is known at `now`. */
+export const isKnownState = (before: SQL, now: SQL): SQL<boolean> =>
+  sql<boolean>`(${before} > coalesce(${documents.historyFrom}, '-infinity') and ${before} > ${now} - interval '${sql.raw(String(DAYS_KEPT))} days')`;
 
 /** Bytes after which a page of versions ends: what they say is answered whole, and a document may keep 5 MB of it. */
 const PAGE_BYTES = 512 * 1024;
@@ -85,7 +104,18 @@ export async function listPartVersions(db: Db, owner: UserId, document: ResumeId
       ),
     })
     .from(partVersions)
-    .where(and(eq(partVersions.document, document), comesAfter(after)))
+    .innerJoin(
+      parts,
+      and(eq(parts.document, partVersions.document), eq(parts.key, partVersions.key)),
+    )
+    .where(
+      and(
+        eq(partVersions.document, document),
+        isReplaced(sql`part_versions`, sql`parts`),
+        eq(partVersions.isGone, false),
+        comesAfter(after),
+      ),
+    )
     .as('listed');
   const kept = await db
     .select({ ...getTableColumns(partVersions), isLast: listed.isLast })
@@ -110,14 +140,18 @@ function comesAfter(after: string): SQL | undefined {
   return sql`(${partVersions.madeAt}, ${partVersions.key}, ${partVersions.revision}) < (${madeAt}::timestamptz, ${key}, ${revision}::int)`;
 }
 
-/** Removes moments without a name and versions older than 90 days, and deleted parts of which no version is kept. Everybody's. */
+/** Removes versions older than 90 days, and deleted parts of which no version is kept. Those of moments stay. Everybody's. */
 export async function removeOldVersions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
-  const oldest = new Date(now.getTime() - DAYS_KEPT * DAY_MS);
-  const isUnnamed = and(isNull(moments.name), lt(moments.madeAt, oldest));
-  await removeRows(db, { table: moments, which: isUnnamed }, signal);
-  const isOld = and(lt(partVersions.madeAt, oldest), not(isPinned(sql`part_versions`)));
+  const isOld = and(lt(partVersions.madeAt, oldestKept(now)), not(isPinned(sql`part_versions`)));
   await removeRows(db, { table: partVersions, which: isOld }, signal);
   const isForgotten = sql`deleted_at is not null and not exists (
     select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key)`;
   await removeRows(db, { table: parts, which: isForgotten }, signal);
 }
+
+/** The moment before which nothing is kept that bears no name. */
+export const oldestKept = (now: Date): Date => new Date(now.getTime() - DAYS_KEPT * DAY_MS);
+
+/** Holds for a version of what its part does not say any more: a moment may keep what is said still. */
+export const isReplaced = (version: SQL, part: SQL): SQL =>
+  sql`(${version}.revision < ${part}.revision or ${part}.deleted_at is not null)`;

@@ -1,4 +1,3 @@
-import type { EditReason } from '@shortlist/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
@@ -17,7 +16,6 @@ type PartToWrite = {
   json: string;
   /** Of the document when the part was found. */
   version: number;
-  reason: EditReason;
   /** True if what the part says now becomes a version. */
   keepsPreviousVersion: boolean;
   /** True if the document's row says how much its versions take. */
@@ -42,7 +40,7 @@ const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions where 
 export async function writePart(
   db: Db,
   { owner, resumeId, now }: Save,
-  { part, json, version, reason, keepsPreviousVersion, isHistoryCounted, bytes }: PartToWrite,
+  { part, json, version, keepsPreviousVersion, isHistoryCounted, bytes }: PartToWrite,
 ): Promise<boolean> {
   const { content: _, ...columns } = part;
   // Most saves keep no version, and have a statement without what that takes.
@@ -60,7 +58,6 @@ export async function writePart(
       owner,
       id: resumeId,
       version,
-      reason,
       keepsPreviousVersion,
       now: now.toISOString(),
       ...bytes,
@@ -102,7 +99,7 @@ function buildWrite(
   const written = db.$with('written', { key: sql<string>`key`.as('key') }).as(sql`
     insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses, reason)
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${placeholder('content')}::jsonb,
-      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int, ${placeholder('reason')} from locked
+      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int, 'typed' from locked
     on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,
       ai_uses = excluded.ai_uses, reason = excluded.reason
     returning key`);
@@ -133,4 +130,4 @@ function lockUnchanged(db: Db, counted: { historyBytes?: SQL } = {}) {
 const keepStored = (db: Db, isWanted: SQL) =>
   db.$with('replaced', {}).as(sql`${insertVersions(placeholder('now'))}
     where document = (select id from locked) and key = ${KEY} and deleted_at is null and kind <> 'photo' and ${isWanted}
-    on conflict (document, key, revision) do update set made_at = excluded.made_at`);
+    on conflict (document, key, revision) do update set made_at = greatest(part_versions.made_at, excluded.made_at)`);

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import { isPinned } from '../parts/version-queries.ts';
+import { isPinned, raiseHorizon } from '../parts/version-queries.ts';
 import { STEP } from './room.ts';
 
 const { placeholder } = sql;
@@ -79,19 +79,31 @@ export const ownerTotals = {
 /** Share of the room that history takes when it has to make room: some less, so that not every save has to. */
 const HISTORY_SHARE = 0.9;
 
-/** Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. Those of moments stay. */
+/**
+ * Removes the oldest versions of an owner, whichever document they are of, beyond so many bytes. Those of moments stay, and those of a document
+ * that is being written to, which are removed another time.
+ */
 export async function dropOwnersOldest(db: Db, owner: UserId, bytes: number): Promise<void> {
   const most = Math.floor(Math.max(0, bytes) * HISTORY_SHARE);
+  await db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ id: string }>(
+      sql`select id from documents where owner = ${owner} for update skip locked`,
+    );
+    await dropOldestOf(transaction, { most, held: rows.map(({ id }) => id) });
+  });
+}
+
+/** Removes the oldest versions of documents that are locked. Nobody names one meanwhile. */
+async function dropOldestOf(db: Db, { most, held }: { most: number; held: readonly string[] }) {
   await db.execute(sql`
     with kept as (
       select v.document, v.key, v.revision,
         sum(v.bytes) over (order by v.made_at desc, v.document, v.key, v.revision desc) as total
-      from part_versions v join documents on documents.id = v.document
-      where documents.owner = ${owner} and not ${isPinned(sql`v`)}),
+      from part_versions v
+      where v.document in (select jsonb_array_elements_text(${JSON.stringify(held)}::jsonb)::uuid) and not ${isPinned(sql`v`)}),
     dropped as (
       delete from part_versions v using kept
       where v.document = kept.document and v.key = kept.key and v.revision = kept.revision and total > ${most}
-      returning v.document)
-    update documents set history_bytes = null where id = any(array(
-      select id from documents where id in (select document from dropped) for update skip locked))`);
+      returning v.document, v.made_at)
+    ${raiseHorizon(sql`, history_bytes = null`)}`);
 }

@@ -2,9 +2,9 @@ import type { DocumentVersion, EditReason, MomentReason } from '@shortlist/contr
 import { formatBefore } from './state-queries.ts';
 
 const MINUTE_MS = 60_000;
-/** Longest pause within a session of editing, and longest session that is one state. */
+const HOUR_MS = 60 * MINUTE_MS;
+/** Longest pause within a session of editing. */
 const LONGEST_PAUSE_MS = 20 * MINUTE_MS;
-const LONGEST_SESSION_MS = 60 * MINUTE_MS;
 
 /** The replacement of what a part said, `at` ms of the epoch. */
 export type Edit = { key: string; at: number; reason: EditReason };
@@ -13,8 +13,8 @@ export type Edit = { key: string; at: number; reason: EditReason };
 export type EditGroup = { from: number; until: number; edits: Edit[] };
 
 /**
- * Groups edits, the newest first, into sessions: a longer pause ends one, an hour does, and so does a time of `cuts`, at which a state is
- * kept already.
+ * Groups edits, the newest first, into sessions: a longer pause ends one, so does an hour of the clock, whatever comes later, and so does a
+ * time of `cuts`, at which a state is kept already.
  */
 export function groupEdits(edits: readonly Edit[], cuts: readonly number[]): EditGroup[] {
   const groups: EditGroup[] = [];
@@ -23,7 +23,7 @@ export function groupEdits(edits: readonly Edit[], cuts: readonly number[]): Edi
     const isSame =
       group !== undefined &&
       group.from - edit.at <= LONGEST_PAUSE_MS &&
-      group.until - edit.at <= LONGEST_SESSION_MS &&
+      Math.floor(group.from / HOUR_MS) === Math.floor(edit.at / HOUR_MS) &&
       !cuts.some((cut) => edit.at < cut && cut <= group.from);
     if (isSame) {
       group.from = edit.at;
@@ -33,7 +33,7 @@ export function groupEdits(edits: readonly Edit[], cuts: readonly number[]): Edi
   return groups;
 }
 
-type Moment = { id: string; reason: MomentReason; name: string | null; asOf: Date };
+export type Moment = { id: string; reason: MomentReason; name: string | null; asOf: Date };
 
 /** Lists the states before groups of edits, and those of moments, the newest first. Where a moment keeps the state before a group, it stands for both. */
 export function listStates(

@@ -1,69 +1,106 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_NAMED, type MomentReason } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { and, desc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { BATCH_SIZE, removeInBatches } from '#db/remove-in-batches.ts';
 import { documents, moments } from '#db/schema/document-schema.ts';
-import { AppError } from '#http/errors/errors.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { insertVersions, isPinned } from '../parts/version-queries.ts';
+import {
+  dropOldest,
+  insertVersions,
+  isPinned,
+  isReplaced,
+  oldestKept,
+} from '../parts/version-queries.ts';
 import { inSteps, type Room } from '../room/room.ts';
-import { BYTES_OF_DOCUMENT, sumOfOwner } from '../room/room-queries.ts';
+import { BYTES_OF_DOCUMENT, dropOwnersOldest, sumOfOwner } from '../room/room-queries.ts';
+import { hasState } from './known-states.ts';
 import { type StateRef, selectNow, selectState, stateSql } from './state-queries.ts';
 
 /** Most moments without a name that a document keeps. */
 const MOST_UNNAMED = 20;
 /** Most megabytes of the versions that the moments of a document name. */
 const MOST_PINNED_MEGABYTES = 5;
+const MOST_PINNED_BYTES = MOST_PINNED_MEGABYTES * 1024 * 1024;
 
-/** A locked document, its owner's room, and the time. */
-export type OfLocked = { owner: UserId; document: ResumeId; now: Date; room: Room };
+/** An owner's document, the owner's room, and the time. */
+export type OfDocument = { owner: UserId; document: ResumeId; now: Date; room: Room };
 
-export type NewMoment = {
+type NewMoment = {
   id?: string | undefined;
   reason: MomentReason;
   name?: string;
-  /** The state that it keeps; what the document says now where none is named. */
+  /** The earlier state that it keeps; what the document says now where none is named. */
   of?: StateRef | undefined;
 };
 
 /**
- * Keeps a state of a document as a moment, in a transaction that has locked the document, and gives its id. Throws where the
- * document has as many named ones as there may be, or there is no room.
+ * Keeps a state of a document that is locked as a moment, and gives its id. Throws where the document has as many named ones as
+ * there may be, or there is no room.
  */
 export async function makeMoment(
   db: Db,
-  { owner, document, now, room }: OfLocked,
+  about: OfDocument,
   { id = randomUUID(), reason, name, of }: NewMoment,
 ): Promise<string> {
-  const isNamed = and(eq(moments.document, document), isNotNull(moments.name));
-  if (name !== undefined && (await db.$count(moments, isNamed)) >= MOST_NAMED)
-    throw new AppError('invalid', {
-      code: 'errors.manyNamedVersions',
-      params: { most: MOST_NAMED },
-    });
-
+  const { document, now, room } = about;
+  if (name !== undefined) await refuseOneMore(db, document);
   const ofDocument = sql`${document}::uuid`;
-  await db.execute(sql`${insertVersions(now.toISOString())}
-    where document = ${ofDocument} and deleted_at is null
-    on conflict (document, key, revision) do update set made_at = excluded.made_at`);
+  const state = of ? selectState(ofDocument, stateSql(of)) : selectNow(ofDocument);
+  const kept = await keepCurrent(db, { ofDocument, state, now });
   const asOf = of && 'before' in of ? of.before : now;
   await db.insert(moments).values({ id, document, reason, name, asOf, madeAt: now });
   await db.execute(sql`insert into moment_parts (moment, document, key, revision)
-    select ${id}::uuid, document, key, revision
-    from (${of ? selectState(ofDocument, stateSql(of)) : selectNow(ofDocument)}) state`);
-  await dropUnnamed(db, document);
+    select ${id}::uuid, document, key, revision from (${state}) state`);
+  await makeRoomFor(db, about, id);
+  await room.countGrowth(db, kept);
+  return id;
+}
 
-  const { before, after, bytes } = await countPinned(db, document);
-  if (after > MOST_PINNED_MEGABYTES * 1024 * 1024) {
+async function refuseOneMore(db: Db, document: ResumeId): Promise<void> {
+  const isNamed = and(eq(moments.document, document), isNotNull(moments.name));
+  if ((await db.$count(moments, isNamed)) < MOST_NAMED) return;
+  throw new AppError('invalid', { code: 'errors.manyNamedVersions', params: { most: MOST_NAMED } });
+}
+
+/** Makes versions of what a state says that is said still, and gives the bytes that they take. One that there is was said until now. */
+async function keepCurrent(
+  db: Db,
+  { ofDocument, state, now }: { ofDocument: SQL; state: SQL; now: Date },
+): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    with made as (${insertVersions(now.toISOString())}
+      where document = ${ofDocument} and deleted_at is null
+        and (key, revision) in (select state.key, state.revision from (${state}) state)
+      on conflict (document, key, revision) do update set made_at = greatest(part_versions.made_at, excluded.made_at)
+      returning bytes, xmax)
+    select coalesce(sum(bytes) filter (where xmax = 0), 0) as bytes from made`);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Has the oldest moments without a name give way to a new one, and then other versions. Throws where that is not enough. */
+async function makeRoomFor(
+  db: Db,
+  { owner, document, room }: OfDocument,
+  made: string,
+): Promise<void> {
+  await dropUnnamed(db, document);
+  let counted = await settlePins(db, document);
+  while (counted.pinned > MOST_PINNED_BYTES && (await dropOldestUnnamed(db, document, made)))
+    counted = await settlePins(db, document);
+  if (counted.pinned > MOST_PINNED_BYTES) {
     const params = { megabytes: MOST_PINNED_MEGABYTES };
     throw new AppError('too_large', { code: 'errors.fullHistory', params });
   }
-  const { elsewhere } = await sumOfOwner(db, { owner, resumeId: document });
-  if (elsewhere + inSteps(bytes) > room.mostBytes) throw full(room.of);
-  await room.countGrowth(db, Math.max(0, after - before));
-  return id;
+  await dropOldest(db, document);
+  const { elsewhere, history } = await sumOfOwner(db, { owner, resumeId: document });
+  const contents = elsewhere + inSteps(counted.bytes);
+  if (contents > room.mostBytes) throw full(room.of);
+  if (contents + history > room.mostBytes)
+    await dropOwnersOldest(db, owner, room.mostBytes - contents);
 }
 
 /** Removes the oldest moments without a name beyond those that a document keeps. */
@@ -78,42 +115,77 @@ async function dropUnnamed(db: Db, document: ResumeId): Promise<void> {
   await db.delete(moments).where(and(isUnnamed, notInArray(moments.id, newest)));
 }
 
-/** Counts anew what the versions of a document take, and those that its moments name: these before and after, and what the document says. */
-export async function countPinned(db: Db, document: ResumeId) {
-  const where = eq(documents.id, document);
-  const [found] = await db
-    .select({ before: documents.pinnedBytes, bytes: BYTES_OF_DOCUMENT })
-    .from(documents)
-    .where(where);
-  const ofVersions = (more: SQL) =>
-    sql`(select coalesce(sum(bytes), 0) from part_versions kept where kept.document = ${document}::uuid and ${more})`;
-  const [counted] = await db
-    .update(documents)
-    .set({
-      pinnedBytes: ofVersions(isPinned(sql`kept`)),
-      historyBytes: ofVersions(sql`true`),
-    })
-    .where(where)
-    .returning({ after: documents.pinnedBytes });
-  return { before: 0, bytes: 0, after: 0, ...found, ...counted };
+/** Removes the oldest moment without a name but for one; false where there is none. */
+async function dropOldestUnnamed(db: Db, document: ResumeId, kept: string): Promise<boolean> {
+  const isOther = and(
+    eq(moments.document, document),
+    isNull(moments.name),
+    sql`${moments.id} <> ${kept}::uuid`,
+  );
+  const [oldest] = await db
+    .select({ id: moments.id })
+    .from(moments)
+    .where(isOther)
+    .orderBy(asc(moments.madeAt), asc(moments.id))
+    .limit(1);
+  if (!oldest) return false;
+  await db.delete(moments).where(eq(moments.id, oldest.id));
+  return true;
 }
 
-/** Keeps a state of the owner's document under a name, and gives the id of the moment: that there is already where it was made before. Undefined where there is no such document or state. */
+/**
+ * Removes versions that are there for no moment any more, of photos and of what is said still, and counts what the others take: those that
+ * moments name, and what the document says.
+ */
+export async function settlePins(db: Db, document: ResumeId) {
+  await db.execute(sql`
+    delete from part_versions kept using parts part
+    where kept.document = ${document} and part.document = kept.document and part.key = kept.key
+      and (part.kind = 'photo' or not ${isReplaced(sql`kept`, sql`part`)}) and not ${isPinned(sql`kept`)}`);
+  const [counted] = await db
+    .update(documents)
+    .set(COUNTED)
+    .where(eq(documents.id, document))
+    .returning({ pinned: documents.pinnedBytes, bytes: BYTES_OF_DOCUMENT });
+  return { pinned: 0, bytes: 0, ...counted };
+}
+
+const bytesOfVersions = (more: SQL) =>
+  sql`(select coalesce(sum(bytes), 0) from part_versions kept where kept.document = ${documents}.id and ${more})`;
+
+/** Bytes of the versions of a row of `documents`, counted anew. */
+const COUNTED = {
+  pinnedBytes: bytesOfVersions(isPinned(sql`kept`)),
+  historyBytes: bytesOfVersions(sql`true`),
+};
+
+/**
+ * Keeps a state of the owner's document under a name, and gives the id of the moment: the one that there is already where it was sent
+ * before. Throws where there is no such document or state.
+ */
 export const keepNamed = (
   db: Db,
-  locked: OfLocked,
+  about: OfDocument,
   { id, name, of }: { id: string | undefined; name: string; of: StateRef | undefined },
-): Promise<string | undefined> =>
+): Promise<string> =>
   db.transaction(async (transaction) => {
-    const { owner, document } = locked;
-    if (!(await lockDocument(transaction, owner, document))) return undefined;
-    const isIt = and(eq(moments.document, document), eq(moments.id, id ?? ''));
-    if (id !== undefined && (await transaction.$count(moments, isIt)) > 0) return id;
-    const made = await makeMoment(transaction, locked, { id, reason: 'named', name, of });
-    const isEmpty = sql`not exists (select 1 from moment_parts pin where pin.moment = ${moments.id})`;
-    const nothing = await transaction
-      .delete(moments)
-      .where(and(eq(moments.id, made), isEmpty))
-      .returning();
-    return nothing.length > 0 ? undefined : made;
+    const { owner, document, now } = about;
+    if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
+    if (id !== undefined && (await hasState(transaction, document, { moment: id }, now))) return id;
+    if (of && !(await hasState(transaction, document, of, now))) throw refusal('not_found');
+    return makeMoment(transaction, about, { id, reason: 'named', name, of });
   });
+
+/** Removes moments without a name that are older than 90 days. Everybody's. */
+export const removeOldMoments = (db: Db, now: Date, signal?: AbortSignal): Promise<void> =>
+  removeInBatches(async () => {
+    const isOld = sql`name is null and made_at < ${oldestKept(now).toISOString()}::timestamptz`;
+    return db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ document: ResumeId }>(sql`
+        delete from moments where id = any(array(
+          select id from moments where ${isOld} limit ${BATCH_SIZE} for update skip locked)) returning document`);
+      for (const document of new Set(rows.map((row) => row.document)))
+        await settlePins(transaction, document);
+      return rows.length;
+    });
+  }, signal);

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MAX_DOCUMENT_BYTES, MAX_ENTRIES, MAX_OWN_SECTIONS, ROW_BYTES } from '@shortlist/contracts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isEntry } from '../parts/stored-part.ts';
+import type { Bound } from '../room/room.ts';
+import { ownSectionOf } from '../room/room-queries.ts';
 
 /** A part by its key, with its content. */
 export type PlannedPart = { key: string; kind: string; content: PartContent; schema: number };
@@ -46,3 +49,46 @@ export function planRestore(
     remove: come.filter(isEntry).map(({ key }) => key),
   };
 }
+
+/** The first bound of a document that a restore passes which makes it grow; what was stored above one may stay. */
+export function findBoundOfRestore(
+  today: readonly PlannedPart[],
+  plan: RestorePlan,
+): Bound | undefined {
+  const after = partsAfter(today, plan);
+  const passes = (most: number, countIn: (parts: readonly PlannedPart[]) => number) =>
+    countIn(after) > most && countIn(after) > countIn(today);
+  if (passes(MAX_ENTRIES, mostOfAKind)) return 'entries';
+  if (passes(MAX_OWN_SECTIONS, countOwnSections)) return 'sections';
+  return passes(MAX_DOCUMENT_BYTES, sumOfBytes) ? 'document' : undefined;
+}
+
+/** Bytes by which a restore makes a document grow. */
+export const growthOf = (today: readonly PlannedPart[], plan: RestorePlan): number =>
+  sumOfBytes(partsAfter(today, plan)) - sumOfBytes(today);
+
+function partsAfter(today: readonly PlannedPart[], { write, remove }: RestorePlan): PlannedPart[] {
+  const changed = new Set([...write.map(({ key }) => key), ...remove]);
+  return [...today.filter(({ key }) => !changed.has(key)), ...write];
+}
+
+const mostOfAKind = (parts: readonly PlannedPart[]): number => {
+  const counts = new Map<string, number>();
+  for (const { kind } of parts.filter(isEntry)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+};
+
+/** Counts the sections of a person's own that are there: one whose settings say that it is removed is not. */
+function countOwnSections(parts: readonly PlannedPart[]): number {
+  const removed = new Set(
+    parts.filter(({ content }) => content.isAdded === false).map(({ key }) => ownSectionOf(key)),
+  );
+  const own = new Set(parts.flatMap(({ key }) => ownSectionOf(key) ?? []));
+  return [...own].filter((section) => !removed.has(section)).length;
+}
+
+const sumOfBytes = (parts: readonly PlannedPart[]): number =>
+  parts.reduce(
+    (sum, { content }) => sum + Buffer.byteLength(JSON.stringify(content)) + ROW_BYTES,
+    0,
+  );

@@ -1,42 +1,77 @@
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { documents, parts } from '#db/schema/document-schema.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
+import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { makeMoment, type OfLocked } from './moment-queries.ts';
-import { type PlannedPart, planRestore, type RestorePlan, type Wanted } from './plan-restore.ts';
+import { inSteps } from '../room/room.ts';
+import { BYTES_OF_DOCUMENT, sumOfOwner } from '../room/room-queries.ts';
+import { hasState } from './known-states.ts';
+import { makeMoment, type OfDocument } from './moment-queries.ts';
+import {
+  findBoundOfRestore,
+  growthOf,
+  type PlannedPart,
+  planRestore,
+  type RestorePlan,
+  type Wanted,
+} from './plan-restore.ts';
 import { type StateRef, selectNow, selectState, stateSql } from './state-queries.ts';
 
 /**
  * Brings a document back to an earlier state, or some parts of it, as new revisions, in one transaction: all or nothing. Gives the id of the
- * moment before. Throws what the caller gets as an answer: no such document or state, a key of no part, no room.
+ * moment before. Throws what the caller gets as an answer: no such document or state, a key of no part, a bound.
  */
 export const restoreState = (
   db: Db,
-  locked: OfLocked,
+  about: OfDocument,
   state: StateRef,
   wanted: Wanted,
 ): Promise<string> =>
   db.transaction(async (transaction) => {
-    const { owner, document } = locked;
+    const { owner, document, now } = about;
     if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
+    if (!(await hasState(transaction, document, state, now))) throw refusal('not_found');
     const ofDocument = sql`${document}::uuid`;
     const then = await readParts(transaction, selectState(ofDocument, stateSql(state)));
-    if (then.length === 0) throw refusal('not_found');
     const today = await readParts(transaction, selectNow(ofDocument));
-    const known = new Set([...then, ...today].map(({ key }) => key));
-    const unknown = wanted.parts?.find((key) => !known.has(key));
-    if (unknown !== undefined)
-      throw new AppError('invalid', { code: 'errors.noSuchPart', params: { key: unknown } });
+    await refuseUnknown(transaction, document, wanted);
+    const plan = planRestore(then, today, wanted);
+    const bound = findBoundOfRestore(today, plan);
+    if (bound) throw full(bound);
 
-    const before = await makeMoment(transaction, locked, { reason: 'before-restore' });
-    await writePlan(transaction, locked, planRestore(then, today, wanted));
+    const before = await makeMoment(transaction, about, { reason: 'before-restore' });
+    await writePlan(transaction, about, plan);
+    const { elsewhere } = await sumOfOwner(transaction, { owner, resumeId: document });
+    if (
+      growthOf(today, plan) > 0 &&
+      elsewhere + inSteps(await bytesOf(transaction, document)) > about.room.mostBytes
+    )
+      throw full(about.room.of);
     return before;
   });
 
+/** Throws where a key is that of no part that the document ever had. */
+async function refuseUnknown(db: Db, document: ResumeId, { parts: asked = [] }: Wanted) {
+  const had = await db.select({ key: parts.key }).from(parts).where(eq(parts.document, document));
+  const known = new Set(had.map(({ key }) => key));
+  const unknown = asked.find((key) => !known.has(key));
+  if (unknown !== undefined)
+    throw new AppError('invalid', { code: 'errors.noSuchPart', params: { key: unknown } });
+}
+
+async function bytesOf(db: Db, document: ResumeId): Promise<number> {
+  const [found] = await db
+    .select({ bytes: BYTES_OF_DOCUMENT })
+    .from(documents)
+    .where(eq(documents.id, document));
+  return found?.bytes ?? 0;
+}
+
 async function readParts(db: Db, state: SQL): Promise<PlannedPart[]> {
-  const found = await db
+  return db
     .select({
       key: sql<string>`key`,
       kind: sql<string>`kind`,
@@ -44,7 +79,6 @@ async function readParts(db: Db, state: SQL): Promise<PlannedPart[]> {
       schema: sql<number>`schema`,
     })
     .from(sql`(${state}) state`);
-  return found;
 }
 
 /**
@@ -53,7 +87,7 @@ async function readParts(db: Db, state: SQL): Promise<PlannedPart[]> {
  */
 async function writePlan(
   db: Db,
-  { document, now }: OfLocked,
+  { document, now }: OfDocument,
   { write, remove }: RestorePlan,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;

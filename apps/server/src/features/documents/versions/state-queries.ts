@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isUuid } from '../ids.ts';
+import { isReplaced } from '../parts/version-queries.ts';
 
 /** A state of a document: that which a moment keeps, or that before the edits of a time and later. */
 export type StateOf<Value> = { moment: Value } | { before: Value };
 export type StateRef = { moment: string } | { before: Date };
 
-/** An id of a version as a state; undefined where it is none. */
+/** Parses the id of a version; undefined where it is none. */
 export function parseVersionId(id: string): StateRef | undefined {
-  const [, before] = /^t(\d{1,14})$/u.exec(id) ?? [];
+  const [, before] = /^t(\d{1,13})$/u.exec(id) ?? [];
   if (before !== undefined) return { before: new Date(Number(before)) };
-  return UUID.test(id) ? { moment: id.toLowerCase() } : undefined;
+  return isUuid(id) ? { moment: id.toLowerCase() } : undefined;
 }
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** The id of the state before edits. */
 export const formatBefore = (before: Date): string => `t${before.getTime()}`;
@@ -24,7 +25,7 @@ export const selectNow = (document: SQL): SQL =>
 
 /**
  * Selects the parts of a document as they were. What a part said before a time is its first version that was replaced
- * then or later, else what it says now; a version that nothing has replaced yet is only there because a moment names it.
+ * then or later, else what it says now; of photos moments alone keep versions.
  */
 export function selectState(document: SQL, of: StateOf<SQL>): SQL {
   if ('moment' in of)
@@ -37,8 +38,8 @@ export function selectState(document: SQL, of: StateOf<SQL>): SQL {
     from parts part, lateral (
       select kept.content, kept.schema, kept.revision, kept.is_gone, kept.made_at as until
       from part_versions kept
-      where kept.document = part.document and kept.key = part.key and kept.made_at >= ${of.before}::timestamptz
-        and (kept.revision < part.revision or part.deleted_at is not null)
+      where kept.document = part.document and kept.key = part.key and part.kind <> 'photo'
+        and kept.made_at >= ${of.before}::timestamptz and ${isReplaced(sql`kept`, sql`part`)}
       union all select part.content, part.schema, part.revision, part.deleted_at is not null, 'infinity'
       order by until, revision limit 1) said
     where part.document = ${document} and part.made_at < ${of.before}::timestamptz and not said.is_gone`;

@@ -26,7 +26,7 @@ type OfDocument = SaveRequest & { params: { documentId: string } };
 export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
   const { db, now, roomOf, sections, kinds, takeTurn } = parts;
 
-  const toLocked = (request: OfDocument) => ({
+  const toAbout = (request: OfDocument) => ({
     owner: request.owner,
     document: toResumeId(request.params.documentId),
     now: now(),
@@ -37,21 +37,22 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     ...listVersions,
     preHandler: takeTurn,
     handler: async ({ owner, params, query }) => {
-      const documentId = toResumeId(params.documentId);
-      const page = orNotFound(await queries.listVersions(db, owner, documentId, query.after));
+      const about = { owner, document: toResumeId(params.documentId), now: now() };
+      const page = orNotFound(await queries.listVersions(db, about, query.after));
       return success({ code: 'done.earlierVersions' }, page);
     },
   });
 
   app.route({
     ...nameVersion,
+    preHandler: takeTurn,
     handler: async (request) => {
       const { name, of, submission_id: submission } = request.body;
-      const locked = toLocked(request);
-      const id = submission && submittedResumeId(request.owner, `${locked.document}/${submission}`);
+      const about = toAbout(request);
+      const id = submission && submittedResumeId(request.owner, `${about.document}/${submission}`);
       const state = of === undefined ? undefined : orNotFound(parseVersionId(of));
-      const made = await keepNamed(db, locked, { id: id || undefined, name, of: state });
-      return success({ code: 'done.versionNamed' }, { version_id: orNotFound(made) });
+      const made = await keepNamed(db, about, { id: id || undefined, name, of: state });
+      return success({ code: 'done.versionNamed' }, { version_id: made });
     },
   });
 
@@ -61,8 +62,13 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     handler: async ({ owner, params }) => {
       const id = toResumeId(params.documentId);
       const state = orNotFound(parseVersionId(params.versionId));
-      const found = await findDocument(db, { owner, id, state, sections, kinds: kinds.all });
-      return success({ code: 'done.earlierVersion' }, { data: toWhole(orNotFound(found)) });
+      const found = orNotFound(
+        await findDocument(db, { owner, id, state, now: now(), sections, kinds: kinds.all }),
+      );
+      const version = orNotFound(
+        await queries.describeState(db, { document: id, now: now() }, state),
+      );
+      return success({ code: 'done.earlierVersion' }, { version, data: toWhole(found) });
     },
   });
 
@@ -71,7 +77,7 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     preHandler: takeTurn,
     handler: async (request) => {
       const state = orNotFound(parseVersionId(request.params.versionId));
-      const before = await restoreState(db, toLocked(request), state, request.body);
+      const before = await restoreState(db, toAbout(request), state, request.body);
       return success({ code: 'done.versionRestored' }, { version_id: before });
     },
   });
@@ -81,7 +87,7 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     handler: async ({ owner, params }) => {
       const document = toResumeId(params.documentId);
       const state = orNotFound(parseVersionId(params.versionId));
-      orNotFound(await removeVersion(db, { owner, document }, state));
+      await removeVersion(db, { owner, document, now: now() }, state);
       return success({ code: 'done.versionDeleted' });
     },
   });
@@ -89,7 +95,8 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
   app.route({
     ...deleteVersions,
     handler: async ({ owner, params }) => {
-      orNotFound(await removeVersions(db, { owner, document: toResumeId(params.documentId) }));
+      const document = toResumeId(params.documentId);
+      await removeVersions(db, { owner, document, now: now() });
       return success({ code: 'done.versionsDeleted' });
     },
   });

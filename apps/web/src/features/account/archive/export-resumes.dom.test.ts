@@ -107,7 +107,7 @@ it('[HI2] holds the versions that were named, whole', async () => {
     ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
     resumeWith({ summary: 'As it was sent.' }, SAMPLE),
   );
-  network.answer(getVersion, { status, message, data });
+  network.answer(getVersion, { status, message, version: moment, data });
   const { files } = await runExport();
   const file = strFromU8(files['Bridges (named versions).json'] ?? new Uint8Array());
   expect(JSON.parse(file)).toEqual([{ name: 'As sent', at, ...data }]);
