@@ -34,7 +34,7 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   await expectAccessibleInEachWindow(page);
   await page.getByRole('link', { name: 'Compare with current' }).click();
   await expect(page.getByRole('list', { name: 'List of changes' })).toContainText(
-    'Summary: “Payments engineer, as sent to Acme.” is gone.',
+    'Summary: “Payments engineer, as sent to Acme.” was removed.',
   );
   await page.goBack();
   await page.getByRole('button', { name: 'Restore' }).click();

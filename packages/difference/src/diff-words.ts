@@ -8,7 +8,7 @@ export type WordRun = { kind: 'same' | 'added' | 'removed'; text: string };
 const LEAST_SHARED = 0.25;
 
 /** Most words that come and go before the two texts are marked as a whole: the search takes the square of it. */
-const MOST_EDITS = 2_000;
+const MOST_EDITS = 500;
 
 /**
  * Compares the words of `before` and `after`: as many as possible stay. The space behind a word does not count. Neighbouring runs

@@ -42,7 +42,7 @@ it('[DP1] puts page beside page behind a list of all changes in words', () => {
     '1 change',
     '1. Summary: “team” is now “crew”.',
     'Design',
-    '• Paper: the design’s own is now A4 (210 × 297 mm).',
+    '• Paper: the design default is now A4 (210 × 297 mm).',
   ]);
 });
 
@@ -100,7 +100,7 @@ it('[DP1] draws the marks on both, in their places', () => {
 it('[DP1] says so where two say the same', () => {
   const { sheets } = compare(TWO_PAGES, TWO_PAGES);
   expect(textOf({ ...sheets, pages: sheets.pages.slice(0, 1) })).toBe(
-    'Old and New compared\nThese two say the same.',
+    'Old and New compared\nNo differences.',
   );
   expect(sheets.pages[1]?.rules.every(({ color }) => color === undefined)).toBe(true);
 });

@@ -26,15 +26,15 @@ const TEXTS: { change: TextChange; says: string }[] = [
         run('removed', 'weekly'),
       ],
     },
-    says: 'Experience, Engineer, Harbor Labs: “reduced” is now “cut the”, “weekly” is gone.',
+    says: 'Experience, Engineer, Harbor Labs: “reduced” is now “cut the”, “weekly” was removed.',
   },
   {
     change: { of: 'text', place: {}, kind: 'added', after: side('ada@example.org') },
-    says: 'Name and contact: “ada@example.org” is new.',
+    says: 'Name and contact: “ada@example.org” was added.',
   },
   {
     change: { of: 'entry', place, kind: 'removed', before: side('Engineer\nHarbor Labs') },
-    says: 'Experience, Engineer, Harbor Labs: the whole entry is gone.',
+    says: 'Experience, Engineer, Harbor Labs: the whole entry was removed.',
   },
   {
     change: {
@@ -64,13 +64,13 @@ it.each(TEXTS)('[DP1] says: $says', ({ change, says }) => {
 });
 
 const LOOKS: [knob: keyof Resume['look'], before: unknown, after: unknown, says: string][] = [
-  ['design', null, 'modern', 'Design: the design’s own is now Modern.'],
+  ['design', null, 'modern', 'Design: the design default is now Modern.'],
   ['textSize', 10, 11.5, 'Text size: 10 pt is now 11.5 pt.'],
   ['entrySpace', 1, 0.5, 'Space between entries: 1 line is now 0.5 lines.'],
   ['language', 'en', 'de', 'Language of the resume: English is now Deutsch.'],
   ['pageNumbers', true, false, 'Name and page number on following pages: yes is now no.'],
   ['photo', 'hidden', 'shown', 'Print the photo: no is now yes.'],
-  ['engine', null, 6, 'Layout: the design’s own is now layout 6.'],
+  ['engine', null, 6, 'Layout: the design default is now layout 6.'],
   ['links', 'shown', 'hidden', 'Links: Addresses are shown is now Hidden behind a word.'],
   [
     'sidebarSections',

@@ -8,20 +8,20 @@ export const differences = subject('differences', {
 
   changed: '{place}: {changes, series}.',
   isNow: '“{before}” is now “{after}”',
-  isGone: '“{text}” is gone',
-  isNew: '“{text}” is new',
+  isGone: '“{text}” was removed',
+  isNew: '“{text}” was added',
 
   added: {
     by: 'of',
-    text: '{place}: “{text}” is new.',
-    entry: '{place}: the whole entry is new.',
-    section: 'The section “{text}” is new.',
+    text: '{place}: “{text}” was added.',
+    entry: '{place}: the whole entry was added.',
+    section: 'The section “{text}” was added.',
   },
   removed: {
     by: 'of',
-    text: '{place}: “{text}” is gone.',
-    entry: '{place}: the whole entry is gone.',
-    section: 'The section “{text}” is gone.',
+    text: '{place}: “{text}” was removed.',
+    entry: '{place}: the whole entry was removed.',
+    section: 'The section “{text}” was removed.',
   },
   moved: {
     by: 'of',
@@ -33,13 +33,13 @@ export const differences = subject('differences', {
 
   /** A choice of the design. */
   look: '{label}: {before} is now {after}.',
-  asTheDesign: 'the design’s own',
+  asTheDesign: 'the design default',
   layout: 'layout {number}',
   yesOrNo: { by: 'value', true: 'yes', false: 'no' },
 
   /** Between the names of the two. */
   title: '{before} and {after} compared',
-  same: 'These two say the same.',
+  same: 'No differences.',
   gone: '<mark>Struck through</mark>: only in {before}.',
   new: '<mark>Underlined</mark>: only in {after}.',
   barred: '<mark>A bar in the margin</mark>: moved.',

@@ -18,8 +18,8 @@ export type HistorySubject = {
   printer?: Printer;
   /** Reads a version of it, with the sections that this has. */
   read(whole: WholeDocument): { printed: Printable; sections: Sections };
-  /** Names a part by its key. */
-  namePart(key: string): string;
+  /** Names a part by its key, which the document has or one of these versions. */
+  namePart(key: string, versions?: readonly WholeDocument[]): string;
   /** Sends what is unsaved; resolves to whether the server has all of it. */
   settle(): Promise<boolean>;
   /** Takes in what the server has now. */

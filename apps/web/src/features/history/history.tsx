@@ -1,10 +1,10 @@
-import type { DocumentVersion } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
@@ -24,7 +24,6 @@ export function History({ subject }: { subject: HistorySubject }) {
   const words = useWords(en.history);
   const query = useInfiniteQuery(versionsQuery(subject.documentId));
   const versions = query.data?.pages.flatMap((page) => page.versions) ?? [];
-  const chosen = versions.find(({ version_id }) => version_id === chosenId);
 
   return (
     <HistoryFrame title={words.title} subject={subject}>
@@ -34,7 +33,7 @@ export function History({ subject }: { subject: HistorySubject }) {
           className={`${STICKY_LOOK} flex flex-col gap-3 p-0.5 ${chosenId ? 'max-wide:hidden' : ''}`}
         >
           <div className="flex items-center justify-between gap-3">
-            <h2 id="versions" className="font-semibold">
+            <h2 id="versions" tabIndex={-1} className="font-semibold outline-none">
               {words.versions}
             </h2>
             <NameButton subject={subject} />
@@ -48,7 +47,7 @@ export function History({ subject }: { subject: HistorySubject }) {
               isRetrying={query.isFetching}
             />
           )}
-          {query.isSuccess && (
+          {query.data && (
             <VersionList
               subject={subject}
               versions={versions}
@@ -58,45 +57,47 @@ export function History({ subject }: { subject: HistorySubject }) {
             />
           )}
         </section>
-        <Chosen subject={subject} chosenId={chosenId} version={chosen} isKnown={query.isSuccess} />
+        <Chosen subject={subject} chosenId={chosenId} />
       </div>
     </HistoryFrame>
   );
 }
 
-type ChosenProps = {
-  subject: HistorySubject;
-  chosenId: string;
-  version: DocumentVersion | undefined;
-  /** True once the list has come. */
-  isKnown: boolean;
-};
+type ChosenProps = { subject: HistorySubject; chosenId: string };
 
-function Chosen({ subject, chosenId, version, isKnown }: ChosenProps) {
+function Chosen({ subject, chosenId }: ChosenProps) {
   const words = useWords(en.history);
+  const wasChosen = useRef(chosenId);
+  useEffect(() => {
+    if (wasChosen.current === chosenId) return;
+    wasChosen.current = chosenId;
+    // Below a certain width the list goes, and with it what had the focus.
+    return catchLostFocus(findShown);
+  }, [chosenId]);
   if (!chosenId)
     return (
       <section aria-labelledby="shown" className="flex min-w-0 flex-col gap-4 max-wide:hidden">
-        <h2 id="shown" className="font-semibold">
+        <h2 id="shown" tabIndex={-1} className="font-semibold outline-none">
           {words.current}
         </h2>
         <Paper key={subject.documentId} printed={subject.now} printer={subject.printer} />
       </section>
     );
-  if (!version && !isKnown) return <Skeleton className="h-96 w-full" />;
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <LinkButton to={subject.historyHref} variant="ghost" className="wide:hidden self-start">
         <ArrowLeft size={16} aria-hidden />
         {words.allVersions}
       </LinkButton>
-      {version ? (
-        <ShownVersion key={version.version_id} subject={subject} version={version} />
-      ) : (
-        <p className="text-muted">{words.gone}</p>
-      )}
+      <ShownVersion key={chosenId} subject={subject} versionId={chosenId} />
     </div>
   );
+}
+
+/** Finds the heading of what is shown: the version, or in a narrow window the list. */
+function findShown(): HTMLElement | null {
+  const headings = ['shown', 'versions'].map((id) => document.getElementById(id));
+  return headings.find((heading) => heading?.checkVisibility() ?? false) ?? null;
 }
 
 type HistoryFrameProps = {

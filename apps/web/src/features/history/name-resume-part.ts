@@ -2,8 +2,12 @@ import { en, type Language } from '@shortlist/messages';
 import { parsePartKey, type Sections } from '@shortlist/model';
 import { wordsIn } from '#platform/language/use-words.ts';
 
-/** Names a part of a resume: a section by its title, whatever of it the part is. */
-export function nameResumePart(language: Language, key: string, sections: Sections): string {
+/** Names a part of a resume: a section by its title in one of the states, whatever of it the part is. */
+export function nameResumePart(
+  language: Language,
+  key: string,
+  sections: readonly Sections[],
+): string {
   const words = wordsIn(language, en.partLabels);
   const ref = parsePartKey(key);
   switch (ref.shape) {
@@ -14,13 +18,15 @@ export function nameResumePart(language: Language, key: string, sections: Sectio
     case 'look':
       return wordsIn(language, en.editor).design;
     case 'contact':
-      return sections.titleOf('contact');
+      return sections[0]?.titleOf('contact') ?? key;
     case 'settings':
-      return titleOf(ref.section, sections);
+      return titleOf(language, ref.section, sections);
     default:
-      return titleOf(ref.kind, sections);
+      return titleOf(language, ref.kind, sections);
   }
 }
 
-const titleOf = (kind: string, sections: Sections): string =>
-  sections.kinds.find((each) => each.kind === kind)?.words.title ?? kind;
+/** The title of a section in the first resume that has it. */
+const titleOf = (language: Language, kind: string, sections: readonly Sections[]): string =>
+  sections.flatMap(({ kinds }) => kinds).find((each) => each.kind === kind)?.words.title ??
+  wordsIn(language, en.history).removedSection;

@@ -1,4 +1,4 @@
-import { type DocumentVersion, restoreVersion } from '@shortlist/contracts';
+import { type DocumentVersion, restoreVersion, type WholeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,14 +12,16 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { listDiffering, type NamedParts } from './differing-parts.ts';
 import type { HistorySubject } from './history-subject.ts';
-import { currentQuery, refreshVersions, versionQuery } from './versions-query.ts';
+import { currentQuery, refreshVersions } from './versions-query.ts';
 
 type RestoreDialogProps = {
   subject: HistorySubject;
   version: DocumentVersion;
+  whole: WholeDocument;
   when: string;
   open: boolean;
   onClose: () => void;
@@ -40,13 +42,16 @@ export const RestoreDialog = ({ open, onClose, when, ...restored }: RestoreDialo
   );
 };
 
-function RestoreForm({ subject, version, when, onClose }: Omit<RestoreDialogProps, 'open'>) {
+function RestoreForm({ subject, version, whole, when, onClose }: Omit<RestoreDialogProps, 'open'>) {
   const words = useWords(en.history);
   const common = useWords(en.common);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isPending, setPending] = useState(false);
   const restore = useRestore(subject);
-  const differing = useDiffering(subject, version);
+  const { documentId, settle } = subject;
+  const now = useQuery(currentQuery(documentId, settle));
+  const namePart = (key: string) => subject.namePart(key, [whole]);
+  const differing = now.data && listDiffering(whole.parts, now.data.parts, namePart);
   // The look comes back where it is asked for.
   const isChosen = ({ name, keys }: NamedParts) => turned.get(name) ?? !keys.includes(LOOK);
   const keys = (differing ?? []).filter(isChosen).flatMap((parts) => parts.keys);
@@ -60,8 +65,11 @@ function RestoreForm({ subject, version, when, onClose }: Omit<RestoreDialogProp
 
   return (
     <>
+      {now.isError && (
+        <RetryBanner onRetry={() => void now.refetch()}>{words.notLoadedHint}</RetryBanner>
+      )}
       {differing?.length === 0 && <p>{words.sameAsCurrent}</p>}
-      <div className="flex flex-col" aria-busy={differing === undefined}>
+      <div className="flex flex-col" aria-busy={now.isPending}>
         {differing?.map((parts) => (
           <Switch
             key={parts.name}
@@ -84,14 +92,6 @@ function RestoreForm({ subject, version, when, onClose }: Omit<RestoreDialogProp
       </DialogActions>
     </>
   );
-}
-
-/** The parts in which a version differs from what is saved now; undefined until both have come. */
-function useDiffering(subject: HistorySubject, version: DocumentVersion) {
-  const { documentId, namePart } = subject;
-  const then = useQuery(versionQuery(documentId, version.version_id));
-  const now = useQuery(currentQuery(documentId));
-  return then.data && now.data && listDiffering(then.data.parts, now.data.parts, namePart);
 }
 
 type Chosen = { parts: readonly string[]; when: string };
@@ -127,7 +127,10 @@ function useRestore(subject: HistorySubject) {
       if (!(await subject.settle())) throw new Error(words.unsent);
       const before = await bringBack(versionId, parts);
       const undo = () =>
-        bringBack(before, parts).then(() => toast({ tone: 'good', text: words.undone }), fail);
+        subject
+          .settle()
+          .then(() => bringBack(before, parts))
+          .then(() => toast({ tone: 'good', text: words.undone }), fail);
       toast({
         tone: 'good',
         text: words.restored({ when }),

@@ -1,4 +1,4 @@
-import type { DocumentVersion } from '@shortlist/contracts';
+import type { DocumentVersion, WholeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Columns2, RotateCcw, Tag, Trash2 } from 'lucide-react';
@@ -8,6 +8,7 @@ import { SectionsContext } from '#platform/given-sections.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { ApiError } from '#platform/server/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
@@ -19,31 +20,62 @@ import { useRemove } from './use-remove.ts';
 import { describeVersion } from './version-words.ts';
 import { versionQuery } from './versions-query.ts';
 
-type ShownVersionProps = { subject: HistorySubject; version: DocumentVersion };
+type ShownVersionProps = { subject: HistorySubject; versionId: string };
 
 /** One earlier version as it was printed, and what can be done with it. */
-export function ShownVersion({ subject, version }: ShownVersionProps) {
+export function ShownVersion({ subject, versionId }: ShownVersionProps) {
+  const words = useWords(en.history);
+  const { data, error, isPending, isFetching, refetch } = useQuery(
+    versionQuery(subject.documentId, versionId),
+  );
+  if (isPending) return <Skeleton className="h-[60vh] w-full" />;
+  if (!data && error instanceof ApiError && error.status === 404)
+    return <p className="text-muted">{words.gone}</p>;
+  if (!data)
+    return (
+      <ErrorState
+        title={words.versionNotLoaded}
+        text={words.notLoadedHint}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return <LoadedVersion subject={subject} version={data.version} whole={data.data} />;
+}
+
+type LoadedProps = { subject: HistorySubject; version: DocumentVersion; whole: WholeDocument };
+
+function LoadedVersion({ subject, version, whole }: LoadedProps) {
   const words = useWords(en.history);
   const when = useLocalDateFormat(MEDIUM).format(new Date(version.at));
+  const { printed, sections } = subject.read(whole);
+  const namePart = (key: string) => subject.namePart(key, [whole]);
   return (
     <section aria-labelledby="shown" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id="shown" dir="auto" className="wrap-anywhere font-semibold">
-            {describeVersion(words, version, subject.namePart).title}
+          <h2
+            id="shown"
+            dir="auto"
+            tabIndex={-1}
+            className="wrap-anywhere font-semibold outline-none"
+          >
+            {describeVersion(words, version, namePart).title}
           </h2>
           <p className="text-muted text-sm">
             <time dateTime={version.at}>{when}</time>
           </p>
         </div>
-        <Actions subject={subject} version={version} when={when} />
+        <Actions subject={subject} version={version} whole={whole} when={when} />
       </div>
-      <VersionPaper subject={subject} version={version} />
+      <SectionsContext value={sections}>
+        <Paper printed={printed} printer={subject.printer} />
+      </SectionsContext>
     </section>
   );
 }
 
-function Actions({ subject, version, when }: ShownVersionProps & { when: string }) {
+function Actions({ subject, version, whole, when }: LoadedProps & { when: string }) {
   const words = useWords(en.history);
   const remove = useRemove(subject);
   const [asking, setAsking] = useState<'name' | 'restore'>();
@@ -76,33 +108,11 @@ function Actions({ subject, version, when }: ShownVersionProps & { when: string 
       <RestoreDialog
         subject={subject}
         version={version}
+        whole={whole}
         when={when}
         open={asking === 'restore'}
         onClose={close}
       />
     </div>
-  );
-}
-
-function VersionPaper({ subject, version }: ShownVersionProps) {
-  const words = useWords(en.history);
-  const { data, isPending, isFetching, refetch } = useQuery(
-    versionQuery(subject.documentId, version.version_id),
-  );
-  if (isPending) return <Skeleton className="h-[60vh] w-full" />;
-  if (!data)
-    return (
-      <ErrorState
-        title={words.versionNotLoaded}
-        text={words.notLoadedHint}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  const { printed, sections } = subject.read(data);
-  return (
-    <SectionsContext value={sections}>
-      <Paper printed={printed} printer={subject.printer} />
-    </SectionsContext>
   );
 }

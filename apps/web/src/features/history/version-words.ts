@@ -12,7 +12,7 @@ export function describeVersion(
   { name, reason, keys = [] }: DocumentVersion,
   namePart: (key: string) => string,
 ): { title: string; about: string } {
-  const names = [...new Set(keys.map(namePart))];
+  const names = [...new Set(keys.map((key) => namePart(key)))];
   const more = names.length - NAMED;
   const parts = more > 0 ? [...names.slice(0, NAMED), words.someMore({ count: more })] : names;
   if (name !== undefined) return { title: name, about: '' };

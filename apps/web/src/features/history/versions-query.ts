@@ -13,21 +13,23 @@ export const versionsQuery = (documentId: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** One earlier version, whole. It says the same for good, unless what it is made of is deleted. */
+/** One earlier version, whole, and what it is. It says the same for good, unless what it is made of is deleted. */
 export const versionQuery = (documentId: string, versionId: string) =>
   queryOptions({
     queryKey: ['version', documentId, versionId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) =>
-      (await call(getVersion, { params: { documentId, versionId } }, { signal })).data,
+    queryFn: ({ signal }) => call(getVersion, { params: { documentId, versionId } }, { signal }),
   });
 
-/** The document as the server has it now. */
-export const currentQuery = (documentId: string) =>
+/** The document as the server has it once `settle` has sent what is unsaved. */
+export const currentQuery = (documentId: string, settle: () => Promise<unknown>) =>
   queryOptions({
     queryKey: ['version', documentId, 'current'],
     gcTime: 0,
-    queryFn: ({ signal }) => call(getDocument, { params: { documentId } }, { signal }),
+    async queryFn({ signal }) {
+      await settle();
+      return call(getDocument, { params: { documentId } }, { signal });
+    },
   });
 
 /** Asks for the versions of a document again. */

@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { RESUME } from '@shortlist/model';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SideState } from '#features/compare/side.ts';
-import { versionQuery, versionsQuery } from '#features/history/versions-query.ts';
+import { versionQuery } from '#features/history/versions-query.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -21,23 +21,18 @@ export function VersionSide({ id, documentId = '', children }: VersionSideProps)
   const words = useWords(en.history);
   const sections = useSections();
   const time = useLocalDateFormat(MEDIUM);
-  const list = useInfiniteQuery(versionsQuery(documentId));
   const { data, error, isPending, refetch } = useQuery(versionQuery(documentId, id));
-  if (isPending || list.isPending) return children({ status: 'loading' });
+  if (isPending) return children({ status: 'loading' });
   if (!data) {
     const isGone = error instanceof ApiError && error.status === 404;
     return children(
       isGone ? { status: 'missing' } : { status: 'unreachable', retry: () => void refetch() },
     );
   }
-  const version = list.data?.pages
-    .flatMap(({ versions }) => versions)
-    .find(({ version_id }) => version_id === id);
-  const name =
-    version?.name ??
-    (version ? words.versionOf({ when: time.format(new Date(version.at)) }) : words.earlier);
+  const { version } = data;
+  const name = version.name ?? words.versionOf({ when: time.format(new Date(version.at)) });
   return children({
     status: 'there',
-    side: { documentId, name, resume: RESUME.readParts(data.parts, sections) },
+    side: { documentId, name, resume: RESUME.readParts(data.data.parts, sections) },
   });
 }

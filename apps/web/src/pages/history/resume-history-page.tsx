@@ -66,7 +66,11 @@ function OpenedHistory({ resumeId, open }: { resumeId: string; open: OpenedResum
             const printed = RESUME.readParts(parts, known);
             return { printed, sections: sectionsOf(printed, known) };
           },
-          namePart: (key) => nameResumePart(language, key, sections),
+          namePart: (key, versions = []) =>
+            nameResumePart(language, key, [
+              sections,
+              ...versions.map(({ parts }) => sectionsOf(RESUME.readParts(parts, known), known)),
+            ]),
           settle: () => settleDocument(resumeId, resumeKindOf(known)),
           refresh: () => draft.refresh(),
         }}

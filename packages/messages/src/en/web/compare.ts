@@ -4,7 +4,7 @@ import { subject } from '../../text.ts';
 export const compare = subject('compare', {
   compare: 'Compare',
   loading: 'Loading both',
-  legend: 'How to read it',
+  legend: 'Legend',
   sameWords: 'The words are the same.',
   at: '{at} of {count}',
   previous: 'Previous change',

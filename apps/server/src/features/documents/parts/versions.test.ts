@@ -178,6 +178,9 @@ describeOnEachServer('a part of a document', (server) => {
       insert into part_versions (document, key, revision, content, bytes, made_at)
       select ${documentId}, key, 100 + at, jsonb_build_object('text', repeat('x', size)), size, date_trunc('milliseconds', now())
       from (values ('skills', 900000), ('summary', 1000)) as made (key, size), generate_series(1, 3) as at`);
+    await server().database.db.execute(
+      sql`update parts set revision = 200 where document = ${documentId} and key in ('skills', 'summary')`,
+    );
     const pages = await expectPaged(ada, documentId, 6);
     expect(pages).toEqual([
       ['summary 103', 'summary 102', 'summary 101', 'skills 103'],

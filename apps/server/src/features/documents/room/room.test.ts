@@ -195,6 +195,9 @@ describeOnEachServer('the room that stored work has', (server) => {
     await server().database.db.execute(
       sql`update documents set history_bytes = null where id = ${documentId}`,
     );
+    await server().database.db.execute(
+      sql`update parts set revision = 200 where document = ${documentId} and key = 'summary'`,
+    );
     expect((await put('look', { later: 'x'.repeat(190_000) })).status).toBe(200);
     expect((await put('interests', { text: 'x'.repeat(40_000) })).status).toBe(200);
     const { versions } = await ada.get(listPartVersions, {

@@ -17,7 +17,7 @@ import {
 } from '../parts/version-queries.ts';
 import { inSteps, type Room } from '../room/room.ts';
 import { BYTES_OF_DOCUMENT, dropOwnersOldest, sumOfOwner } from '../room/room-queries.ts';
-import { hasState } from './known-states.ts';
+import { hasState } from './known-state-queries.ts';
 import { type StateRef, selectNow, selectState, stateSql } from './state-queries.ts';
 
 /** Most moments without a name that a document keeps. */

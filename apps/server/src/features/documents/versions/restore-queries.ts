@@ -8,7 +8,7 @@ import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import { inSteps } from '../room/room.ts';
 import { BYTES_OF_DOCUMENT, sumOfOwner } from '../room/room-queries.ts';
-import { hasState } from './known-states.ts';
+import { hasState } from './known-state-queries.ts';
 import { makeMoment, type OfDocument } from './moment-queries.ts';
 import {
   findBoundOfRestore,
