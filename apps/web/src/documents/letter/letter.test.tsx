@@ -183,7 +183,7 @@ it('a letter that was deleted elsewhere is not called a resume', async () => {
   await user.type(screen.getByLabelText('Subject'), 'Mine');
   await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
   const status = screen.getByRole('status', { name: 'Save status', hidden: true });
-  expect(status.textContent).toContain('this document was deleted elsewhere');
+  expect(status.textContent).toContain('it was deleted elsewhere');
 });
 
 it('what two windows wrote of a field is asked about in the words of the letter', async () => {

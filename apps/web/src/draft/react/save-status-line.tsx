@@ -25,6 +25,7 @@ export function SaveStatusLine({ action }: SaveStatusLineProps) {
   const say = useSayDraft();
   const { snapshot, draft } = useOpenedDocument();
   const { kind, text } = saveStatus(snapshot, draft.kind, useWaitingNames().get(draft.documentId));
+  const said = say(text);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p
@@ -33,7 +34,9 @@ export function SaveStatusLine({ action }: SaveStatusLineProps) {
         className="flex min-w-0 items-start gap-2 text-muted"
       >
         <SwitchedIcon signs={SIGNS} state={kind} size={16} className="mt-0.5 shrink-0" />
-        <span className="wrap-anywhere text-pretty">{say(text)}</span>
+        <span title={said} className="wrap-anywhere line-clamp-2 text-pretty">
+          {said}
+        </span>
       </p>
       {action && (
         <Button size="sm" onClick={action.onAction}>

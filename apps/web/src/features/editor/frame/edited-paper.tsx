@@ -1,7 +1,9 @@
 import type { Resume } from '@shortlist/model';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { usePages } from '#paper/pages/use-pages.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
+import { Sheet } from '#paper/sheets/sheet.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
@@ -38,5 +40,18 @@ export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
     <ZoomArea>
       <MemoPaper key={resumeId} printed={printed} onPick={handlePick} renderOver={renderOver} />
     </ZoomArea>
+  );
+}
+
+const NOTHING = [] as const;
+
+/** The first page, so small that a panel has room below it. Give it the resume's id as its key. */
+export function FirstPage({ resume }: { resume: Resume }) {
+  const { laidOut } = usePages(usePrinted(resume));
+  const [page] = laidOut?.paged.pages ?? [];
+  if (!laidOut || !page) return null;
+  const { width, height } = laidOut.paged.sheet;
+  return (
+    <Sheet page={page} width={width} height={height} missing={laidOut.missing} placeholders={NOTHING} />
   );
 }
