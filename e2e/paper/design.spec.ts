@@ -189,8 +189,12 @@ test('[DS5] a resume is fitted to one page by what is seen least, and back; a sp
   await page.goto(`/resume/${other}/designs`);
   await button(page, 'Fit to one page').click();
   await expect(
-    page.getByText(/it takes 3 pages\. It would fit on one page if you hid “/),
+    page.getByText(/it takes 3 pages\. It would fit on one page if you hid the points of “/),
   ).toBeVisible();
+  await button(page, 'Hide them').click();
+  await expect(page.getByText('The resume takes one page.')).toBeVisible();
+  await button(page, 'Undo').first().click();
+  await expect(page.getByText('The resume takes 5 pages.')).toBeVisible();
   await button(page, 'Fit to 4 pages').click();
   await expect(page.getByText('The resume takes 4 pages.')).toBeVisible();
   await expectSaved(page);

@@ -49,9 +49,7 @@ it('[ST5] says that the order is saved, or why it is not', async () => {
   expect(status()).toBe('Saved');
   network.cut(ORDER);
   await moveFirstDown(user);
-  await waitFor(() =>
-    expect(status()).toBe('Not saved yet: no connection. Trying again…'),
-  );
+  await waitFor(() => expect(status()).toBe('Not saved yet: no connection. Trying again…'));
   network.answer(ORDER, saved);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(status()).toBe('Saved'));

@@ -52,6 +52,12 @@ export function FirstPage({ resume }: { resume: Resume }) {
   if (!laidOut || !page) return null;
   const { width, height } = laidOut.paged.sheet;
   return (
-    <Sheet page={page} width={width} height={height} missing={laidOut.missing} placeholders={NOTHING} />
+    <Sheet
+      page={page}
+      width={width}
+      height={height}
+      missing={laidOut.missing}
+      placeholders={NOTHING}
+    />
   );
 }

@@ -34,7 +34,7 @@ export function EditorHeader(props: EditorHeaderProps) {
     <header className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,10rem)]">
       {isOneRow && views}
       {/* On a phone the state of the work has a line of its own, below the name and the way on. */}
-      <div className="min-w-0 grow md:max-wide:basis-64 max-md:contents">
+      <div className="min-w-0 grow max-md:contents md:max-wide:basis-64">
         <h1 tabIndex={-1} className="-ms-2 min-w-0 grow basis-32 outline-none">
           <Menu
             align="start"
@@ -65,7 +65,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
           </Menu>
         </h1>
-        <div className="max-md:-mt-2 max-md:order-1 max-md:w-full">{status}</div>
+        <div className="max-md:order-1 max-md:-mt-2 max-md:w-full">{status}</div>
       </div>
       {finish}
       {!isOneRow && views}

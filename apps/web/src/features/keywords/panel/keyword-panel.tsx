@@ -63,7 +63,7 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
       )}
       <div
         aria-busy={isCompared && comparison.isBehind}
-        className={`grid grid-cols-1 items-start gap-5 ${ready ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]' : ''}`}
+        className={`grid grid-cols-1 items-start gap-5 ${ready ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]' : ''}`}
       >
         <div className="flex min-w-0 flex-col gap-4">
           <div
