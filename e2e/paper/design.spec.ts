@@ -215,6 +215,8 @@ test('[DS6] an old resume prints as it did until its owner chooses the newer lay
   const before = await drawn(page);
   await button(page, 'Design').click();
   const layouts = page.getByRole('group', { name: 'Layout', exact: true });
+  await expect(page.getByText('A newer layout is available.')).toBeVisible();
+  await button(page, 'Compare').click();
   // One of each that prints this resume otherwise.
   await expect(layouts.getByText(/^Layout /)).toHaveText(['Layout 1', 'Layout 5', 'Layout 6']);
   expect(await drawn(page)).toBe(before);
@@ -243,5 +245,5 @@ test('[DS6] an old resume prints as it did until its owner chooses the newer lay
   // Nothing newer is left to be offered.
   await button(page, 'Design').click();
   await expect(page.getByText(/^The resume takes/)).toBeVisible();
-  await expect(layouts).toHaveCount(0);
+  await expect(page.getByText(/layout is available/)).toHaveCount(0);
 });

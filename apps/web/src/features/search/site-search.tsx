@@ -15,6 +15,7 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import { groupResults, type ShownResult } from './group-results.ts';
+import { isNamedBy } from './is-named-by.ts';
 import type { PaletteAction } from './palette-action.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
@@ -22,8 +23,17 @@ const lists = createLateParts('result-list', () => import('./result-list.tsx'));
 
 type SiteSearchProps = {
   label: string;
-  /** In a palette: finds what can be done on the open page, and closes the palette. The results are below the field then. */
-  palette?: { find: (text: string) => readonly PaletteAction[]; onLeave: () => void };
+  palette?: PaletteSearch;
+};
+
+/** A search in a palette: its results are below the field, and what bears the typed name comes first. */
+export type PaletteSearch = {
+  /** Finds what can be done on the open page. */
+  find: (text: string) => readonly PaletteAction[];
+  /** Offered below the person's resumes before anything is typed, and where nothing is found. */
+  offered: readonly ShownResult[];
+  /** Closes the palette. */
+  onLeave: () => void;
 };
 
 /**
@@ -72,10 +82,10 @@ export function SiteSearch({ label, palette }: SiteSearchProps) {
     if (isOpen) setActive((active + steps + options.length) % options.length);
   }
 
-  function go({ href, run }: ShownResult) {
+  function go({ href, state, run }: ShownResult) {
     palette?.onLeave();
     if (run) run();
-    else void navigate(href);
+    else void navigate(href, { state });
   }
 
   function handlePick({ run }: ShownResult, event: MouseEvent) {
@@ -171,12 +181,21 @@ const SearchBox = ({ takesFocus, ...combobox }: SearchBoxProps) => {
 
 /** The results by kind; actions of the open page come first, and offers are shown where nothing is found. */
 function useResultGroups(text: string, isWanted: boolean, palette: SiteSearchProps['palette']) {
-  const { results, status, retry } = useSiteSearch(text, isWanted);
-  const here = (palette?.find(text) ?? []).map(
-    (action): ShownResult => ({ ...action, kind: 'here' }),
-  );
-  const others = status === 'found' ? results : OFFERED_ACTIONS;
+  const { results, resumes, status, retry } = useSiteSearch(text, isWanted);
+  const isFound = status === 'found';
+  if (!palette) return { groups: groupResults(isFound ? results : OFFERED_ACTIONS), status, retry };
+  const here = palette.find(text).map((action): ShownResult => ({ ...action, kind: 'here' }));
+  const offered = [...resumes.slice(0, MOST_RESUMES), ...palette.offered];
+  const others = isFound ? namedFirst(results, text) : offered;
   return { groups: groupResults([...here, ...others]), status, retry };
+}
+
+/** Most resumes that a palette offers before anything is typed. */
+const MOST_RESUMES = 5;
+
+function namedFirst(results: readonly ShownResult[], text: string): readonly ShownResult[] {
+  const rank = ({ title }: ShownResult) => (isNamedBy(title, text) ? 0 : 1);
+  return results.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`;

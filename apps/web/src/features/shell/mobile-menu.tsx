@@ -1,11 +1,13 @@
 import { en } from '@shortlist/messages';
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { OPEN_SEARCH } from '#platform/navigation/palette-key.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { NAV_LINE_LOOK } from './nav-link.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -17,7 +19,7 @@ export function MobileMenu() {
   const words = useWords(en.shell);
   const drawer = useLazyDialog(loadDrawer, words.notOpened);
   const button = useRef<HTMLButtonElement>(null);
-  const hasLeft = useRef(false);
+  const closedFor = useRef<'page' | 'search'>(undefined);
 
   // Fetched once the page stands, so that the first press opens it at once.
   useEffect(() => {
@@ -27,13 +29,25 @@ export function MobileMenu() {
   }, []);
 
   function open() {
-    hasLeft.current = false;
+    closedFor.current = undefined;
     void drawer.open();
   }
 
-  function leave() {
-    hasLeft.current = true;
+  function search() {
+    closedFor.current = 'search';
     drawer.close();
+    window.dispatchEvent(new Event(OPEN_SEARCH));
+  }
+
+  function leave() {
+    closedFor.current = 'page';
+    drawer.close();
+  }
+
+  /** The new page's heading after a choice, the search's own field, else the button that opened the menu. */
+  function focusAfter(): HTMLElement | null | false {
+    if (closedFor.current === 'search') return false;
+    return closedFor.current === 'page' ? document.querySelector('main h1') : button.current;
   }
 
   return (
@@ -50,13 +64,16 @@ export function MobileMenu() {
           open={drawer.isOpen}
           onClose={drawer.close}
           label={words.navigation}
-          // After a choice the new page's heading, else the button that opened it.
-          focusAfter={() => (hasLeft.current ? document.querySelector('main h1') : button.current)}
+          focusAfter={focusAfter}
         >
           <div className="flex items-center justify-between ps-3">
             <Wordmark onClick={leave} />
             <IconButton icon={X} label={words.close} onClick={drawer.close} />
           </div>
+          <button type="button" onClick={search} className={NAV_LINE_LOOK}>
+            <Search size={20} aria-hidden className="shrink-0" />
+            {words.search}
+          </button>
           <SideMenu onLeave={leave} />
         </drawer.Dialog>
       )}

@@ -31,7 +31,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, words.languagesNotShown);
   return (
-    <header className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,10rem)]">
+    <header className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,8.8125rem)]">
       {isOneRow && views}
       {/* On a phone the state of the work has a line of its own, below the name and the way on. */}
       <div className="min-w-0 grow max-md:contents md:max-wide:basis-64">

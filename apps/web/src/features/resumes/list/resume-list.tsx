@@ -58,16 +58,17 @@ const loadSessionEnded = () => loadChunk('session-ended', () => import('./sessio
 
 const loadNone = async () => undefined;
 
-/** Parameter of the address that leads straight to choosing a file, as a link of the site search does. */
+/** Parameter of the address that begins a resume: `upload` leads straight to choosing a file, as a link of the site search does. */
 const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
 export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: ResumeListProps) {
   const words = useWords(en.resumeList);
   const [search, setSearch] = useSearchParams();
-  const isAskedFor = search.get(BEGIN) === 'upload';
+  const begin = search.get(BEGIN);
+  const isAskedFor = begin === 'upload' || begin === 'new';
   const creating = useLazyDialog(loadCreateResume, words.theForm);
-  const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
+  const [firstWay, setFirstWay] = useState<'ai'>();
   const [dropped, setDropped] = useState<File>();
   const sort = readSort(search.get('sort'));
   useRefreshWhenMade();
@@ -84,11 +85,14 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
   // What pages that are opened from here, and the dialog, consist of: the connection may be gone when it is asked for.
   useEffect(() => void prefetchPages(), []);
 
-  const openDialog = useEffectEvent(creating.open);
+  const openDialog = useEffectEvent(() => {
+    setFirstWay(begin === 'upload' ? 'ai' : undefined);
+    void creating.open();
+  });
   // Taken out of the address at once: neither a reload nor Back opens the dialog again.
   useEffect(() => {
     if (!isAskedFor) return;
-    void openDialog();
+    openDialog();
     const without = (now: URLSearchParams) => {
       now.delete(BEGIN);
       return now;
