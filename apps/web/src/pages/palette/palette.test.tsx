@@ -100,7 +100,7 @@ it('opens where the menu asks for it', async () => {
   expect(await field()).toBeTruthy();
 });
 
-it('lists the keys on "?", async () => {
+it('lists the keys on "?"', async () => {
   const { user } = openPage();
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
