@@ -66,7 +66,7 @@ export function MobileMenu() {
           label={words.navigation}
           focusAfter={focusAfter}
         >
-          <div className="flex items-center justify-between ps-3">
+          <div className="flex items-center justify-between ps-4.5">
             <Wordmark onClick={leave} />
             <IconButton icon={X} label={words.close} onClick={drawer.close} />
           </div>

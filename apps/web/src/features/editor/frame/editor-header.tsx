@@ -65,7 +65,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
           </Menu>
         </h1>
-        <div className="max-md:order-1 max-md:-mt-2 max-md:w-full">{status}</div>
+        <div className="max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">{status}</div>
       </div>
       {finish}
       {!isOneRow && views}

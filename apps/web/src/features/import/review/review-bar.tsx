@@ -94,7 +94,7 @@ const CountToCheck = (left: Counts) => {
       {left.count + left.unplacedTexts === 0 ? (
         <CircleCheck size={18} aria-hidden className="text-ok" />
       ) : (
-        <TriangleAlert size={18} aria-hidden className="text-warning" />
+        <TriangleAlert size={18} aria-hidden className="shrink-0 text-warning max-sm:hidden" />
       )}
       <span>{toCheckOf(words, left)}</span>
     </p>

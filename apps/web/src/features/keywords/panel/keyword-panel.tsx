@@ -4,7 +4,6 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { surplusLength } from '../surplus-length.ts';
 import { useTargeting } from '../targeting-context.ts';
 import type { ChosenKeyword } from './keyword-details.tsx';
@@ -35,6 +34,7 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   const isCompared = canCompare && surplusLength(typed) === undefined;
   const comparison = useComparison(isCompared);
   const { ready } = comparison;
+  const isAwaited = isCompared && !ready && !comparison.hasFailed;
   const { answer, awaitPaste } = useAnswerInSight(ready !== undefined && !comparison.isBehind);
   // A field in which somebody types is not pushed away by the answer to each letter.
   const [isTyping, setIsTyping] = useState(false);
@@ -54,12 +54,12 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
       <h2 id={headingId} className="mb-3 font-semibold text-base">
         {words.title}
       </h2>
-      {(jobDescription === '' || isTyping) && (
-        <p
-          className={`mb-4 text-pretty text-muted text-sm ${jobDescription === '' ? '' : 'invisible'}`}
-        >
-          {words.noPosting}
-        </p>
+      {(jobDescription === '' || isTyping || isAwaited) && (
+        // In one place, so that the field moves once: when the answer has come.
+        <div className="mb-4 grid text-pretty text-muted text-sm *:[grid-area:1/1]">
+          <p className={jobDescription === '' ? '' : 'invisible'}>{words.noPosting}</p>
+          {isAwaited && <p className="appear-late">{words.comparing}</p>}
+        </div>
       )}
       <div
         aria-busy={isCompared && comparison.isBehind}
@@ -75,15 +75,13 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
                 {words.theComparison}
               </RetryBanner>
             )}
-            {ready ? (
+            {ready && (
               <ready.KeywordAnswer
                 report={ready.report}
                 chosen={chosen}
                 onChoose={setChosen}
                 renderSecondOpinion={renderSecondOpinion}
               />
-            ) : (
-              isCompared && !comparison.hasFailed && <ComparisonSkeleton />
             )}
           </div>
           <PostingField
@@ -142,14 +140,3 @@ function useAnswerInSight(isAnswered: boolean) {
     },
   };
 }
-
-const ComparisonSkeleton = () => {
-  const words = useWords(en.keywordPanel);
-  return (
-    <div className="appear-late flex flex-col gap-4">
-      <p className="sr-only">{words.comparing}</p>
-      <Skeleton className="h-14 w-40" />
-      <Skeleton className="h-24 w-full" />
-    </div>
-  );
-};

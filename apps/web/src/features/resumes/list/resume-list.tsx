@@ -47,8 +47,8 @@ export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
 type ResumeListProps = {
   /** Loads that dialog; given by the page, since reading a file is another feature. */
   loadCreateResume: () => Promise<ComponentType<CreateResumeProps>>;
-  /** Resume that was begun in this browser and is none yet; stands above the list. */
-  begun?: ReactNode;
+  /** Draws resumes that were begun in this browser and are none yet, above the list; none comes while a dialog lies over it. */
+  renderBegun?: (isCovered: boolean) => ReactNode;
   /** Loads what the list shows of documents of other kinds. */
   loadOthers?: () => Promise<Others | undefined>;
 };
@@ -62,7 +62,11 @@ const loadNone = async () => undefined;
 const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
-export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: ResumeListProps) {
+export function ResumeList({
+  loadCreateResume,
+  renderBegun,
+  loadOthers = loadNone,
+}: ResumeListProps) {
   const words = useWords(en.resumeList);
   const [search, setSearch] = useSearchParams();
   const begin = search.get(BEGIN);
@@ -124,7 +128,7 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
           <UpgradeButton />
         </div>
       </div>
-      {begun}
+      {renderBegun?.(creating.isOpen)}
       <ListBody sort={sort} onCreate={() => void creating.open()} loadOthers={loadOthers} />
       {creating.Dialog && (
         <creating.Dialog
