@@ -39,6 +39,7 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   // A field in which somebody types is not pushed away by the answer to each letter.
   const [isTyping, setIsTyping] = useState(false);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useClearHighlights();
 
   function handleType(text: string) {
@@ -49,17 +50,19 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   return (
     <aside
       aria-labelledby={headingId}
-      className="@container min-w-0 rounded-md border border-hairline bg-panel p-4 sm:p-5"
+      // What stands below it does not come into sight, to be pushed out of it by the answer.
+      className={`@container min-w-0 rounded-md border border-hairline bg-panel p-4 sm:p-5 ${isAwaited ? 'min-h-[80dvh]' : ''}`}
     >
-      <h2 id={headingId} className="mb-3 font-semibold text-base">
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        className="mb-3 font-semibold text-base outline-none"
+      >
         {words.title}
       </h2>
       {(jobDescription === '' || isTyping || isAwaited) && (
-        // In one place, so that the field moves once: when the answer has come.
-        <div className="mb-4 grid text-pretty text-muted text-sm *:[grid-area:1/1]">
-          <p className={jobDescription === '' ? '' : 'invisible'}>{words.noPosting}</p>
-          {isAwaited && <p className="appear-late">{words.comparing}</p>}
-        </div>
+        <Lead hasPosting={jobDescription !== ''} isAwaited={isAwaited} />
       )}
       <div
         aria-busy={isCompared && comparison.isBehind}
@@ -88,7 +91,9 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
             head={ready?.report.head}
             text={typed}
             onType={handleType}
+            isAwaited={isAwaited}
             onPaste={awaitPaste}
+            onFold={() => heading.current?.focus()}
             onTyping={setIsTyping}
           />
         </div>
@@ -104,6 +109,19 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
     </aside>
   );
 }
+
+type LeadProps = { hasPosting: boolean; isAwaited: boolean };
+
+/** Says what the panel is for, and in the same place that the answer is on its way. */
+const Lead = ({ hasPosting, isAwaited }: LeadProps) => {
+  const words = useWords(en.keywordPanel);
+  return (
+    <div className="mb-4 grid text-pretty text-muted text-sm *:[grid-area:1/1]">
+      <p className={hasPosting ? 'invisible' : ''}>{words.noPosting}</p>
+      {isAwaited && <p className="appear-late">{words.comparing}</p>}
+    </div>
+  );
+};
 
 /** The comparison with the parts that show it; both are on their way while there is a posting and no `ready`. */
 function useComparison(isCompared: boolean) {
