@@ -7,10 +7,10 @@ import { useSections } from '#platform/sections-context.ts';
 import { useLongestText } from '#platform/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextBound } from '#ui/fields/text-bound.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import type { Editor } from './editor-context.ts';
-import { LazyPaper } from './frame/lazy-paper.tsx';
-import { SmallPaper } from './frame/small-paper.tsx';
+import { LazyPaper, loadEditedPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useTopInSight } from './frame/use-top-in-sight.ts';
 import type { View } from './frame/use-view.ts';
@@ -99,11 +99,21 @@ export function Workbench(props: WorkbenchProps) {
       {other && (
         <div className="min-w-0">
           {other.showsPaper && !isWide && (
-            <SmallPaper
-              resumeId={editor.resumeId}
-              resume={resume}
-              onPress={() => onView('paper')}
-            />
+            // What is chosen in the panel is seen on the page that stays above it.
+            <div
+              data-small-paper
+              className="tall:sticky top-[calc(var(--spacing-topbar)+2.75rem)] z-10 -mx-4 mb-4 flex h-[calc(var(--small-paper)+1.5rem)] justify-center border-hairline border-b bg-desk py-3 sm:-mx-6 print:hidden"
+            >
+              <LazyPart load={loadEditedPaper} skeleton={null} failed={words.pageNotDrawn}>
+                {({ FirstPage }) => (
+                  <FirstPage
+                    key={editor.resumeId}
+                    resume={resume}
+                    onPress={() => onView('paper')}
+                  />
+                )}
+              </LazyPart>
+            </div>
           )}
           {other.render(handlePick)}
         </div>

@@ -15,8 +15,6 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import { groupResults, type ShownResult } from './group-results.ts';
-import { isNamedBy } from './is-named-by.ts';
-import type { PaletteAction } from './palette-action.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
 const lists = createLateParts('result-list', () => import('./result-list.tsx'));
@@ -26,12 +24,13 @@ type SiteSearchProps = {
   palette?: PaletteSearch;
 };
 
-/** A search in a palette: its results are below the field, and what bears the typed name comes first. */
+/** A search in a palette, whose results are below the field. */
 export type PaletteSearch = {
-  /** Finds what can be done on the open page. */
-  find: (text: string) => readonly PaletteAction[];
-  /** Offered below the person's resumes before anything is typed, and where nothing is found. */
-  offered: readonly ShownResult[];
+  /** Lists what is shown for a text, of what the site has for it, if anything, and of the visitor's resumes. */
+  arrange: (
+    text: string,
+    found: { results: readonly ShownResult[] | undefined; resumes: readonly ShownResult[] },
+  ) => readonly ShownResult[];
   /** Closes the palette. */
   onLeave: () => void;
 };
@@ -179,23 +178,12 @@ const SearchBox = ({ takesFocus, ...combobox }: SearchBoxProps) => {
   );
 };
 
-/** The results by kind; actions of the open page come first, and offers are shown where nothing is found. */
+/** The results by kind, or offers where nothing is found. */
 function useResultGroups(text: string, isWanted: boolean, palette: SiteSearchProps['palette']) {
   const { results, resumes, status, retry } = useSiteSearch(text, isWanted);
-  const isFound = status === 'found';
-  if (!palette) return { groups: groupResults(isFound ? results : OFFERED_ACTIONS), status, retry };
-  const here = palette.find(text).map((action): ShownResult => ({ ...action, kind: 'here' }));
-  const offered = [...resumes.slice(0, MOST_RESUMES), ...palette.offered];
-  const others = isFound ? namedFirst(results, text) : offered;
-  return { groups: groupResults([...here, ...others]), status, retry };
-}
-
-/** Most resumes that a palette offers before anything is typed. */
-const MOST_RESUMES = 5;
-
-function namedFirst(results: readonly ShownResult[], text: string): readonly ShownResult[] {
-  const rank = ({ title }: ShownResult) => (isNamedBy(title, text) ? 0 : 1);
-  return results.toSorted((one, other) => rank(one) - rank(other));
+  const found = status === 'found' ? results : undefined;
+  const shown = palette?.arrange(text, { results: found, resumes }) ?? found ?? OFFERED_ACTIONS;
+  return { groups: groupResults(shown), status, retry };
 }
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`;

@@ -7,6 +7,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { arrangeResults } from './arrange-results.ts';
 import { KeyList } from './key-list.tsx';
 
 const loadResumeSearch = () =>
@@ -44,7 +45,8 @@ function Search({ resumeId, onLeave }: SearchProps) {
   const { part, hasFailed } = useLoaded(loadResumeSearch, resumeId !== undefined);
   const offered = useOffered();
   if (resumeId === undefined || hasFailed) {
-    return <SiteSearch label={words.search} palette={{ find: () => [], offered, onLeave }} />;
+    const arrange = arrangeResults({ here: [], offered });
+    return <SiteSearch label={words.search} palette={{ arrange, onLeave }} />;
   }
   const ResumeSearch = part;
   return ResumeSearch ? <ResumeSearch {...{ resumeId, offered, onLeave }} /> : null;

@@ -5,20 +5,25 @@ import { useMemo } from 'react';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
-import { isNamedBy } from '#features/search/is-named-by.ts';
+import type { ShownResult } from '#features/search/group-results.ts';
 import type { PaletteAction } from '#features/search/palette-action.ts';
-import { type PaletteSearch, SiteSearch } from '#features/search/site-search.tsx';
+import { SiteSearch } from '#features/search/site-search.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { type EditorView, stateOfView } from '#platform/navigation/editor-view.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { arrangeResults } from './arrange-results.ts';
 
 const VIEWS: readonly EditorView[] = ['design', 'keywords', 'read-back'];
 
-type ResumeSearchProps = { resumeId: string } & Omit<PaletteSearch, 'find'>;
+type ResumeSearchProps = {
+  resumeId: string;
+  offered: readonly ShownResult[];
+  onLeave: () => void;
+};
 
 /** The search of the site, with the sections and views of the open resume and what can be done with it. */
-export function ResumeSearch({ resumeId, ...palette }: ResumeSearchProps) {
+export function ResumeSearch({ resumeId, offered, onLeave }: ResumeSearchProps) {
   const words = useWords(en.palette);
   const open = useOpenResume(resumeId);
   const known = useSections();
@@ -64,6 +69,6 @@ export function ResumeSearch({ resumeId, ...palette }: ResumeSearchProps) {
         ]
       : []),
   ];
-  const find = (text: string) => actions.filter(({ title }) => isNamedBy(title, text));
-  return <SiteSearch label={words.search} palette={{ ...palette, find }} />;
+  const arrange = arrangeResults({ here: actions, offered });
+  return <SiteSearch label={words.search} palette={{ arrange, onLeave }} />;
 }

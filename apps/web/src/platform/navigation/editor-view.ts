@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Views of the editor in place of its form, which a navigation can open. */
 const EDITOR_VIEWS = ['design', 'keywords', 'read-back'] as const;
 
@@ -8,10 +6,6 @@ export type EditorView = (typeof EDITOR_VIEWS)[number];
 /** The navigation state with which the editor opens a view. */
 export const stateOfView = (view: EditorView) => ({ keepFocus: true, view });
 
-const State = z.object({ view: z.enum(EDITOR_VIEWS) });
-
 /** The view in the state of a navigation, if there is one. */
-export function readView(state: unknown): EditorView | undefined {
-  const read = State.safeParse(state);
-  return read.success ? read.data.view : undefined;
-}
+export const readView = (state: unknown): EditorView | undefined =>
+  EDITOR_VIEWS.find((each) => each === (state as { view?: unknown } | null)?.view);

@@ -1,3 +1,4 @@
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
@@ -5,6 +6,7 @@ import { usePages } from '#paper/pages/use-pages.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { useSections } from '#platform/sections-context.ts';
@@ -45,19 +47,28 @@ export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
 
 const NOTHING = [] as const;
 
-/** The first page, so small that a panel has room below it. Give it the resume's id as its key. */
-export function FirstPage({ resume }: { resume: Resume }) {
+type FirstPageProps = Pick<EditedPaperProps, 'resume'> & { onPress: () => void };
+
+/** The first page, so small that a panel has room below it; a press shows the paper in full. Give it the resume's id as its key. */
+export function FirstPage({ resume, onPress }: FirstPageProps) {
+  const words = useWords(en.editor);
   const { laidOut } = usePages(usePrinted(resume));
   const [page] = laidOut?.paged.pages ?? [];
-  if (!laidOut || !page) return null;
-  const { width, height } = laidOut.paged.sheet;
   return (
-    <Sheet
-      page={page}
-      width={width}
-      height={height}
-      missing={laidOut.missing}
-      placeholders={NOTHING}
-    />
+    <button
+      type="button"
+      aria-label={words.preview}
+      onClick={onPress}
+      className="block aspect-[8.5/11] h-full overflow-hidden bg-paper shadow-paper [forced-color-adjust:none]"
+    >
+      {laidOut && page && (
+        <Sheet
+          {...laidOut.paged.sheet}
+          page={page}
+          missing={laidOut.missing}
+          placeholders={NOTHING}
+        />
+      )}
+    </button>
   );
 }
