@@ -40,11 +40,8 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-const SCROLLING =
-  'max-md:overflow-x-auto max-md:pe-8 max-md:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-md:[scrollbar-width:none]';
-
-const LIST_SCROLLING =
-  'md:-mb-px md:min-w-0 md:overflow-x-auto md:pe-8 md:pb-px md:[mask-image:linear-gradient(to_left,transparent,black_2rem)] md:[scrollbar-width:none]';
+const SCROLLING = 'max-md:scroll-sideways';
+const LIST_SCROLLING = 'md:-mb-px md:min-w-0 md:scroll-sideways md:pb-px';
 
 /** Room beside the active tab, in px, so that one sees that the row goes on. */
 const MARGIN = 32;

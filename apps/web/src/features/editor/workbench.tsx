@@ -99,21 +99,11 @@ export function Workbench(props: WorkbenchProps) {
       {other && (
         <div className="min-w-0">
           {other.showsPaper && !isWide && (
-            // What is chosen in the panel is seen on the page that stays above it.
-            <div
-              data-small-paper
-              className="tall:sticky top-[calc(var(--spacing-topbar)+2.75rem)] z-10 -mx-4 mb-4 flex h-[calc(var(--small-paper)+1.5rem)] justify-center border-hairline border-b bg-desk py-3 sm:-mx-6 print:hidden"
-            >
-              <LazyPart load={loadEditedPaper} skeleton={null} failed={words.pageNotDrawn}>
-                {({ FirstPage }) => (
-                  <FirstPage
-                    key={editor.resumeId}
-                    resume={resume}
-                    onPress={() => onView('paper')}
-                  />
-                )}
-              </LazyPart>
-            </div>
+            <LazyPart load={loadEditedPaper} skeleton={null} failed={words.pageNotDrawn}>
+              {({ FirstPage }) => (
+                <FirstPage key={editor.resumeId} resume={resume} onPress={() => onView('paper')} />
+              )}
+            </LazyPart>
           )}
           {other.render(handlePick)}
         </div>

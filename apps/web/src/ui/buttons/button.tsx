@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
 export type ButtonProps = ComponentProps<'button'> &
@@ -37,20 +37,11 @@ export function Button({
       onClick={handleClick}
       className={`${buttonLook({ variant, size })} ${className}`}
     >
-      {isPending ? <Pending>{children}</Pending> : children}
+      {isPending && <Spinner />}
+      {children}
     </button>
   );
 }
-
-/** Turns over what a button says, which keeps its width. */
-const Pending = ({ children }: { children: ReactNode }) => (
-  <span className="relative">
-    <span className="disappear-late inline-flex items-center gap-2">{children}</span>
-    <span className="absolute inset-0 grid place-content-center">
-      <Spinner />
-    </span>
-  </span>
-);
 
 /** Turns while something is waited for; unseen for the first 300 ms. */
 export const Spinner = () => (

@@ -49,26 +49,34 @@ const NOTHING = [] as const;
 
 type FirstPageProps = Pick<EditedPaperProps, 'resume'> & { onPress: () => void };
 
-/** The first page, so small that a panel has room below it; a press shows the paper in full. Give it the resume's id as its key. */
+/**
+ * The first page, in a band that stays above a panel: what is chosen there is seen. A press shows the paper in full. Give it the
+ * resume's id as its key.
+ */
 export function FirstPage({ resume, onPress }: FirstPageProps) {
   const words = useWords(en.editor);
   const { laidOut } = usePages(usePrinted(resume));
   const [page] = laidOut?.paged.pages ?? [];
   return (
-    <button
-      type="button"
-      aria-label={words.preview}
-      onClick={onPress}
-      className="block aspect-[8.5/11] h-full overflow-hidden bg-paper shadow-paper [forced-color-adjust:none]"
+    <div
+      data-small-paper
+      className="tall:sticky top-[calc(var(--spacing-topbar)+2.75rem)] z-10 -mx-4 mb-4 flex h-[calc(var(--small-paper)+1.5rem)] justify-center border-hairline border-b bg-desk py-3 sm:-mx-6 print:hidden"
     >
-      {laidOut && page && (
-        <Sheet
-          {...laidOut.paged.sheet}
-          page={page}
-          missing={laidOut.missing}
-          placeholders={NOTHING}
-        />
-      )}
-    </button>
+      <button
+        type="button"
+        aria-label={words.preview}
+        onClick={onPress}
+        className="block aspect-[8.5/11] h-full overflow-hidden bg-paper shadow-paper [forced-color-adjust:none]"
+      >
+        {laidOut && page && (
+          <Sheet
+            {...laidOut.paged.sheet}
+            page={page}
+            missing={laidOut.missing}
+            placeholders={NOTHING}
+          />
+        )}
+      </button>
+    </div>
   );
 }
