@@ -40,9 +40,6 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-const SCROLLING = 'max-md:scroll-sideways';
-const LIST_SCROLLING = 'md:-mb-px md:min-w-0 md:scroll-sideways md:pb-px';
-
 /** Room beside the active tab, in px, so that one sees that the row goes on. */
 const MARGIN = 32;
 
@@ -88,9 +85,9 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div
-      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : SCROLLING}`}
+      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : 'max-md:scroll-sideways'}`}
     >
-      <div className={wraps ? 'contents' : LIST_SCROLLING}>
+      <div className={wraps ? 'contents' : 'md:scroll-sideways md:-mb-px md:min-w-0 md:pb-px'}>
         <div
           role="tablist"
           aria-label={label}
