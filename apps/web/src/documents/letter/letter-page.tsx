@@ -52,7 +52,7 @@ function Head({ open: { about, draft }, status }: HeadProps) {
         <ArrowLeft size={16} aria-hidden />
         <span className="max-sm:sr-only">{words.toList}</span>
       </LinkButton>
-      <div className="min-w-0 grow basis-28 py-1 sm:basis-80">
+      <div className="min-w-0 grow basis-28 py-1 sm:basis-40">
         <h1
           dir="auto"
           tabIndex={-1}

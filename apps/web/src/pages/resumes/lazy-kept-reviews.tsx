@@ -1,5 +1,5 @@
 import { en } from '@shortlist/messages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
@@ -9,9 +9,6 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 const loadKeptReviews = () =>
   loadChunk('kept-reviews', () => import('#features/import/kept/kept-reviews.tsx'));
 
-/** Time in which a dialog that ends well has led to another page, in ms. */
-const LEAVING_MS = 200;
-
 /**
  * Offers the imports whose review is not finished; loaded only where this browser keeps some, and then for as long as the page is
  * shown. `isCovered`: a dialog lies over it, in which one may just be begun.
@@ -20,12 +17,7 @@ export function LazyKeptReviews({ isCovered }: { isCovered: boolean }) {
   const words = useWords(en.resumeList);
   const areKept = useHasReviews();
   const [isNeeded, setIsNeeded] = useState(areKept);
-  const isWanted = areKept && !isNeeded && !isCovered;
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => setIsNeeded(true), LEAVING_MS);
-    return () => clearTimeout(timer);
-  }, [isWanted]);
+  if (areKept && !isNeeded && !isCovered) setIsNeeded(true);
   return (
     isNeeded && (
       <LazyPart load={loadKeptReviews} skeleton={<KeptPlaceholder />} failed={words.theImports}>
