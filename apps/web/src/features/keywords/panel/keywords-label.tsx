@@ -15,7 +15,7 @@ export function KeywordsLabel() {
       {/* The score has its room before it is there: nothing beside it moves when it comes. */}
       <span className="relative">
         {words.keywords}
-        <span className="inline-block min-w-[4.5ch] ps-1.5 text-muted tabular-nums tall:max-md:absolute tall:max-md:start-1/2 tall:max-md:bottom-full tall:max-md:ms-1.5">
+        <span className="beside-sign inline-block min-w-[4.5ch] ps-1.5 text-muted tabular-nums">
           {score !== null && (
             <>
               <VisuallyHidden>{words.matchScore} </VisuallyHidden>
