@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { pointsField } from '../support/points.ts';
+import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
 const FORM = ['Full Name', 'Headline', 'Email', 'Phone', 'LinkedIn', 'Website'];
@@ -31,6 +33,35 @@ test('[ED1] at 1440 px the paper is 700 px wide, the contact has two columns and
   expect((await menu.boundingBox())?.width).toBe(80);
 });
 
+const views = (page: Page) => page.getByRole('group', { name: 'Editor views' });
+const POSTING = 'Engineer\nRequirements\n- TypeScript\n- Kafka\n- Docker\n- Go\n- Terraform';
+
+test('[ED1] at 1440 px Add section stays in sight beside eleven tabs, and the control of views keeps its width when the score comes', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/resume');
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, server.url, { name: 'Eleven', resume });
+  await page.goto(`/resume/${id}/contact`);
+  const add = page.getByRole('button', { name: 'Add section' });
+  for (const kind of ['Publications', 'Volunteering', 'Languages', 'Memberships']) {
+    await add.click();
+    await page.getByRole('menuitem', { name: kind }).click();
+    await expect(page.getByRole('heading', { level: 2, name: kind })).toBeVisible();
+    await expect(add).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('tab', { name: /^Contact/ }).click();
+  await expect(add).toBeInViewport({ ratio: 1 });
+
+  const before = await views(page).boundingBox();
+  await views(page).getByRole('button', { name: 'Keywords' }).click();
+  await page.getByLabel('Job description or job title').fill(POSTING);
+  await expect(views(page).getByRole('button', { name: /^Keywords.*%$/ })).toBeVisible();
+  expect(await views(page).boundingBox()).toEqual(before);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -56,5 +87,74 @@ test.describe('on a phone', () => {
     expect(more.y).toBe(bold.y);
     expect(Math.abs(write.y - more.y)).toBeLessThan(5);
     expect(write.x).toBeGreaterThanOrEqual(more.x + more.width);
+  });
+
+  test('[ED1] a view and a section begin at their heading, and what is chosen in Design is seen on the page above it', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/resume');
+    const resume = readSample('01-engineer');
+    const id = await seedResume(page.request, server.url, { name: 'Pocket', resume });
+    await page.goto(`/resume/${id}/experience`);
+    const heading = page.getByRole('heading', { level: 2 });
+    const expectAtTop = async (name: string) => {
+      await expect(heading.first()).toHaveText(name);
+      await expect(heading.first()).toBeInViewport({ ratio: 1 });
+      // Nothing lies over it.
+      const isSeen = () =>
+        heading.first().evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+          return element.contains(hit) && y < innerHeight / 2;
+        });
+      await expect.poll(isSeen).toBe(true);
+    };
+    const far = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+    await far();
+    await views(page).getByRole('button', { name: 'Keywords' }).tap();
+    await expectAtTop('AI Keyword Targeting');
+    await page.getByLabel('Job description or job title').fill(POSTING);
+    await expect(page.getByRole('list', { name: 'Missing Keywords' })).toBeVisible();
+    await far();
+    await views(page).getByRole('button', { name: 'Write' }).tap();
+    await expectAtTop('Experience');
+    await page.getByRole('link', { name: /^Next section/ }).tap();
+    await expectAtTop('Education');
+    await expect(heading.first()).toBeFocused();
+
+    await views(page).getByRole('button', { name: 'Design' }).tap();
+    const paper = page.getByRole('button', { name: 'Preview', exact: true });
+    await expect(paper).toContainText('Nora Whitfield');
+    const drawn = () => paper.locator('svg').evaluate((svg) => svg.innerHTML);
+    const before = await drawn();
+    await page.getByRole('radio', { name: /^Modern/ }).check({ force: true });
+    await expect.poll(drawn).not.toBe(before);
+    await far();
+    await expect(paper).toBeInViewport({ ratio: 1 });
+    await paper.tap();
+    await expect(page.locator('[data-page]').first()).toBeVisible();
+  });
+
+  test('[ED19] the state of the work takes at most two lines, and nothing below moves when it changes', async ({
+    page,
+    context,
+    openNew,
+  }) => {
+    await openNew('Pocket');
+    const status = page.getByRole('status', { name: 'Save status' });
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await expect(status).toHaveText('Saved');
+    const before = await heading.boundingBox();
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: 'Full Name' }).pressSequentially('Ada');
+    await expect(status).toContainText('Not saved yet');
+    expect(await heading.boundingBox()).toEqual(before);
+    const { height = 99 } = (await status.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(43);
+    await context.setOffline(false);
+    await expect(status).toHaveText('Saved', { timeout: 30_000 });
+    expect(await heading.boundingBox()).toEqual(before);
   });
 });

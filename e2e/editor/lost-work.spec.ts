@@ -190,7 +190,7 @@ test.describe('with the app in the browser', () => {
       await openTab(page, tab);
       const box = (of: Page) => of.getByRole('textbox', { name: field });
       await box(page).fill(words);
-      await expect(statusLine(page)).toContainText('the server cannot be reached');
+      await expect(statusLine(page)).toContainText('no connection');
       page = await ENDS[end](page);
       await expect(box(page)).toHaveValue(words);
       await expect(statusLine(page)).toContainText('Not saved yet');

@@ -45,7 +45,7 @@ test('a cover letter goes from the list to a tagged PDF and a Word file, in the 
 
   await page.getByLabel('Company').fill('Acme');
   await page.getByLabel('Address').fill('Road 1\nTown');
-  await page.getByLabel('Date').fill('2026-11-28');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-28');
   await page.getByLabel('Subject').fill('Bridge engineer');
   await page.getByLabel('Salutation').fill('Dear Ms. Roe,');
   await page.getByLabel('Text', { exact: true }).fill('I build bridges.\n- Forth\n- Tay');

@@ -38,13 +38,13 @@ export async function fitResume(resume: Resume, { goal, name, ...printing }: Fit
   });
   const { look: fitted, changes, pages } = fit;
   if (pages <= goal) return { resume: inLook(fitted), changes, pages };
-  const titles = whatHasToGo({
+  const parts = whatHasToGo({
     resume,
     goal,
     sections,
     pagesOf: (tried) => layOutNow({ ...tried, look: inLook(fitted).look }).pages.length,
   });
-  throw new CommandError(describeMisfit(name, { goal, pages, titles }));
+  throw new CommandError(describeMisfit(name, { goal, pages, parts }));
 }
 
 /** Picks what fitting may change of a look. */

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
-import { SECTIONS } from '@shortlist/model';
+import { applyEdit, entriesOf, printedResume, type Resume, SECTIONS } from '@shortlist/model';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, lookOf, pagesIn } from './fit.test-support.ts';
-import { type FitLook, fitPages, leastTextSizeOf, whatHasToGo } from './index.ts';
+import { type FitLook, fitPages, type HiddenPart, leastTextSizeOf, whatHasToGo } from './index.ts';
 
 const FLOORS = { sideMargin: 12, endMargin: 12, lineHeight: 1.15, entrySpace: 0.1, textSize: 9 };
 
@@ -88,35 +88,67 @@ describe('[DS5] fitting to pages', () => {
 });
 
 describe('[DS5] what has to go', () => {
+  const lookUp = (name: string, design: string) => {
+    const resume = readSample(name);
+    const look = lookOf(design);
+    const pagesOf = (tried: typeof resume) => pagesIn(tried, look).pages.length;
+    return { resume, look, pagesOf };
+  };
+  const without = (resume: Resume, parts: readonly HiddenPart[], isHidden = true) =>
+    parts.reduce((left, part) => applyEdit(left, part.setHidden(left, isHidden), SECTIONS), resume);
+
   test.prop([fc.constantFrom(...DESIGNS.all), fc.integer({ min: 1, max: 4 })], { numRuns: 8 })(
-    'is a part without which the resume fits, as short as one can be, or several',
+    'is what the resume fits without, no more of it than has to, and can be shown again',
     (design, goal) => {
-      const resume = readSample('14-forty-jobs');
-      const look = lookOf(design.id);
-      const pagesOf = (tried: typeof resume) => pagesIn(tried, look).pages.length;
-      const titles = whatHasToGo({ sections: SECTIONS, resume, pagesOf, goal });
-      expect(titles.length > 0).toBe(pagesOf(resume) > goal);
+      const { resume, pagesOf } = lookUp('14-forty-jobs', design.id);
+      const parts = whatHasToGo({ sections: SECTIONS, resume, pagesOf, goal });
+      expect(parts.length > 0).toBe(pagesOf(resume) > goal);
+      expect(pagesOf(without(resume, parts))).toBeLessThanOrEqual(goal);
+      for (const at of parts.slice(0, 5).keys()) {
+        expect(pagesOf(without(resume, parts.toSpliced(at, 1)))).toBeGreaterThan(goal);
+      }
+      expect(pagesOf(without(without(resume, parts), parts, false))).toBe(pagesOf(resume));
     },
   );
 
+  it('is missed least: first points of the oldest job, never the newest job', () => {
+    const { resume } = lookUp('01-engineer', 'classic');
+    const [newest] = entriesOf(resume, 'experience');
+    const points = (read: Resume) =>
+      entriesOf(read, 'experience').flatMap(({ bullets }) =>
+        bullets.points.filter(({ hidden }) => !hidden),
+      ).length;
+    const oldest = whatHasToGo({
+      sections: SECTIONS,
+      resume,
+      goal: points(resume) - 1,
+      pagesOf: points,
+    });
+    expect(oldest.map(({ what, title }) => [what, title])).toEqual([
+      ['points', 'Junior Developer, Redbud Labs'],
+    ]);
+    const entries = (read: Resume) =>
+      printedResume(read, { sections: SECTIONS }).sections.flatMap((section) => section.entries);
+    const most = whatHasToGo({
+      sections: SECTIONS,
+      resume,
+      goal: 1,
+      pagesOf: (read) => entries(read).length,
+    });
+    const [left, ...others] = entries(without(resume, most));
+    expect([left?.id, left?.points.length]).toEqual([newest?.id, newest?.bullets.points.length]);
+    expect(others).toEqual([]);
+  });
+
   it('is named as it stands on the paper', () => {
-    const resume = readSample('19-two-pages');
-    const look = lookOf('sidebar');
-    let fitting = resume;
-    const pagesOf = (tried: typeof resume) => {
-      const { length } = pagesIn(tried, look).pages;
-      if (length === 1) fitting = tried;
-      return length;
-    };
-    const titles = whatHasToGo({ sections: SECTIONS, resume, pagesOf, goal: 1 });
+    const { resume, look, pagesOf } = lookUp('19-two-pages', 'sidebar');
+    const parts = whatHasToGo({ sections: SECTIONS, resume, pagesOf, goal: 1 });
     const printed = (of: typeof resume) =>
       pagesIn(of, look).pages.flatMap(({ lines }) =>
         lines.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
       );
-    const [first = ''] = titles.map((title) => title.split(', ')[0] ?? '');
-    expect(first).not.toBe('');
-    expect(printed(resume).filter((text) => text === first).length).toBeGreaterThan(
-      printed(fitting).filter((text) => text === first).length,
-    );
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { title } of parts) expect(printed(resume)).toContain(title.split(', ')[0]);
+    expect(printed(without(resume, parts)).length).toBeLessThan(printed(resume).length);
   });
 });

@@ -69,10 +69,12 @@ export { guessLanguage } from './languages/guess-language.ts';
 export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/paper-words.ts';
 export { bodyText } from './letter/body-text.ts';
 export type { Block, Letter, LetterLines, Recipient } from './letter/letter.ts';
+export { formatLetterDate } from './letter/letter-date.ts';
 export type { LetterEdit } from './letter/letter-edit.ts';
 export { LETTER } from './letter/letter-kind.ts';
 export type { LetterTypes } from './letter/letter-model.ts';
 export { type LetterText, type PrintedLetter, printedLetter } from './letter/printed-letter.ts';
+export { usualClosing } from './letter/usual-closing.ts';
 export {
   type ChosenLook,
   completeLook,

@@ -7,6 +7,8 @@ it.each([
   { it: 'spaces of all kinds', one: 'Head\u00a0of  pastry', other: ' Head of pastry ' },
   { it: 'what is not seen', one: 'Acme\u200b Labs\u200e', other: 'Acme Labs' },
   { it: 'an address with its scheme', one: 'https://www.ada.dev/', other: 'ada.dev' },
+  { it: 'an address that ends in a slash', one: 'ada.dev/', other: 'ada.dev' },
+  { it: 'an address with www', one: 'www.ada.dev/cv', other: 'ada.dev/cv' },
 ])('[EX3] takes for the same: $it', ({ one, other }) => {
   expect(isSameText(one, other)).toBe(true);
 });

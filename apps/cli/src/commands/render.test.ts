@@ -120,7 +120,7 @@ it('[DS5] says what would have to go where a resume cannot be made to fit, and l
     const { code, problem } = await runShortlist(args);
     expect(code).toBe(1);
     expect(problem).toMatch(/takes 3 pages even with the smallest margins/u);
-    expect(problem).toMatch(/Without “.*” and \d+ more it would fit on 1\.\n$/u);
+    expect(problem).toMatch(/Without the points of “.*” and \d+ more it would fit on 1\.\n$/u);
     expect(await filesIn(folder)).toEqual([]);
   }));
 

@@ -70,7 +70,7 @@ function chooseResume(
   });
 }
 
-const NAMING: Naming = {
+const NAMING: Naming<string> = {
   most: 20,
   nameOf: (name) => ({ code: 'command.namedResume', params: { name } }),
 };

@@ -1,4 +1,4 @@
-import type { FitChange } from '@shortlist/fit';
+import type { FitChange, HiddenPart } from '@shortlist/fit';
 import type { Message } from '@shortlist/messages';
 import { type Naming, named } from './named.ts';
 
@@ -20,20 +20,23 @@ const change = ({ knob, from, to }: FitChange): Message<'command'> => ({
 const toHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** The parts that are named. */
-const NAMING: Naming = {
+const NAMING: Naming<HiddenPart> = {
   most: 3,
-  nameOf: (title) => ({ code: 'command.quoted', params: { title } }),
+  nameOf: ({ what, title }) => ({
+    code: what === 'points' ? 'command.pointsOf' : 'command.quoted',
+    params: { title },
+  }),
 };
 
 /** Describes a resume that does not fit, and what would have to go. */
 export function describeMisfit(
   file: string,
-  { goal, pages, titles }: { goal: number; pages: number; titles: readonly string[] },
+  { goal, pages, parts }: { goal: number; pages: number; parts: readonly HiddenPart[] },
 ): Message<'command'> {
   const takes: Message<'command'> = { code: 'command.tooLong', params: { file, pages } };
   const advice: Message<'command'> =
-    titles.length === 0
+    parts.length === 0
       ? { code: 'command.nothingToDrop', params: { goal } }
-      : { code: 'command.toDrop', params: { titles: named(titles, NAMING), goal } };
+      : { code: 'command.toDrop', params: { titles: named(parts, NAMING), goal } };
   return { code: 'command.notFitted', params: { takes, advice } };
 }

@@ -1,15 +1,15 @@
 import type { Message } from '@shortlist/messages';
 
-export type Naming = {
+export type Naming<T> = {
   /** So many are named. */
   most: number;
-  nameOf: (name: string) => Message<'command'>;
+  nameOf: (named: T) => Message<'command'>;
 };
 
 /** The first of several names, each in its message, and how many more there are. */
-export function named(
-  names: readonly string[],
-  { most, nameOf }: Naming,
+export function named<T>(
+  names: readonly T[],
+  { most, nameOf }: Naming<T>,
 ): readonly Message<'command'>[] {
   const first = names.slice(0, most).map(nameOf);
   const more = names.length - most;

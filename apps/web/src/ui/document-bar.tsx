@@ -8,7 +8,7 @@ export function DocumentBar({ children }: { children: ReactNode }) {
   return (
     <header
       ref={bar}
-      className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-3 gap-y-2 wide:bg-desk wide:px-6 wide:pe-[calc(var(--topbar-items,10rem)+1.5rem)] sm:gap-x-4"
+      className="wide:tall:sticky wide:top-topbar wide:z-10 wide:-mx-6 wide:-mt-6 flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-3 gap-y-2 wide:bg-desk wide:px-6 wide:pe-[calc(var(--topbar-items,8.8125rem)+1.5rem)] sm:gap-x-4"
     >
       {children}
     </header>

@@ -23,7 +23,7 @@ export type TabsProps = {
   panelId?: string;
   /** For few and short tabs: those that do not fit go on in another row, and nothing scrolls sideways. */
   wraps?: boolean;
-  /** Follows the last tab in their row and scrolls with them. */
+  /** Follows the last tab. It stays in sight while the tabs scroll; on a phone, which has no room for that, it scrolls with them. */
   end?: ReactNode;
 };
 
@@ -40,20 +40,20 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return undefined;
 }
 
-const SCROLLING =
-  'overflow-x-auto pe-8 [mask-image:linear-gradient(to_left,transparent,black_2rem)] [scrollbar-width:none]';
-
 /** Room beside the active tab, in px, so that one sees that the row goes on. */
 const MARGIN = 32;
 
 /** Scrolls the row of tabs, and nothing else: the page stays where its reader is. */
 function showInList(tab: HTMLElement): void {
-  const list = tab.parentElement?.parentElement;
-  if (!list) return;
-  const shown = list.getBoundingClientRect();
-  const { left, right } = tab.getBoundingClientRect();
-  if (left < shown.left + MARGIN) list.scrollLeft -= shown.left + MARGIN - left;
-  else if (right > shown.right - MARGIN) list.scrollLeft += right - shown.right + MARGIN;
+  // One of the two scrolls, by the width of the window.
+  const list = tab.closest('[role="tablist"]')?.parentElement;
+  for (const scrolled of [list, list?.parentElement]) {
+    if (!scrolled) continue;
+    const shown = scrolled.getBoundingClientRect();
+    const { left, right } = tab.getBoundingClientRect();
+    if (left < shown.left + MARGIN) scrolled.scrollLeft -= shown.left + MARGIN - left;
+    else if (right > shown.right - MARGIN) scrolled.scrollLeft += right - shown.right + MARGIN;
+  }
 }
 
 /**
@@ -85,31 +85,33 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div
-      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : SCROLLING}`}
+      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : 'max-md:scroll-sideways'}`}
     >
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={handleKeyDown}
-        className={`flex gap-1 ${wraps ? 'flex-wrap' : 'shrink-0'}`}
-      >
-        {tabs.map((tab) => (
-          <Link
-            key={tab.id}
-            id={idOf(tab.id)}
-            role="tab"
-            to={tab.to}
-            title={tab.title}
-            state={STAY}
-            aria-selected={isShown && tab.id === activeId}
-            aria-controls={isShown && tab.id === activeId ? panelId : undefined}
-            tabIndex={tab.id === activeId ? 0 : -1}
-            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
-          >
-            <bdi>{tab.label}</bdi>
-            {tab.mark}
-          </Link>
-        ))}
+      <div className={wraps ? 'contents' : 'md:scroll-sideways md:-mb-px md:min-w-0 md:pb-px'}>
+        <div
+          role="tablist"
+          aria-label={label}
+          onKeyDown={handleKeyDown}
+          className={`flex gap-1 ${wraps ? 'flex-wrap' : 'shrink-0'}`}
+        >
+          {tabs.map((tab) => (
+            <Link
+              key={tab.id}
+              id={idOf(tab.id)}
+              role="tab"
+              to={tab.to}
+              title={tab.title}
+              state={STAY}
+              aria-selected={isShown && tab.id === activeId}
+              aria-controls={isShown && tab.id === activeId ? panelId : undefined}
+              tabIndex={tab.id === activeId ? 0 : -1}
+              className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 text-muted text-sm -outline-offset-2 transition-[border-color] hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:border-b-4"
+            >
+              <bdi>{tab.label}</bdi>
+              {tab.mark}
+            </Link>
+          ))}
+        </div>
       </div>
       {end}
     </div>

@@ -1,8 +1,14 @@
 import { en } from '@shortlist/messages';
-import { bodyText, type LetterLines, type Recipient } from '@shortlist/model';
+import {
+  bodyText,
+  type DocumentLanguage,
+  formatLetterDate,
+  type LetterLines,
+  type Recipient,
+  usualClosing,
+} from '@shortlist/model';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { fieldId } from './field-of-source.ts';
@@ -73,20 +79,45 @@ function useLines({ document, edit }: OpenedLetter) {
 function OpeningFields({ open }: FormProps) {
   const words = useWords(en.letter);
   const bind = useLines(open);
-  const writeToday = () => open.edit({ type: 'set-letter', changes: { date: today() } });
+  const day = today();
   return (
     <FieldGroup title={words.lines}>
-      <div className="flex flex-col gap-2">
-        <TextField {...bind('date')} />
-        {open.document.letter.date === '' && (
-          <Button size="sm" className="self-start" onClick={writeToday}>
-            {words.today}
-          </Button>
-        )}
-      </div>
+      <TextField
+        {...bind('date')}
+        placeholder={formatLetterDate(day, languageOf(open.document))}
+        end={<TakeButton open={open} field="date" value={day} label={words.today} />}
+      />
       <TextField {...bind('subject')} />
       <TextField {...bind('salutation')} placeholder={words.salutationExample} />
     </FieldGroup>
+  );
+}
+
+/** The language in which a letter is printed. */
+const languageOf = ({ look }: OpenedLetter['document']): DocumentLanguage => look.language ?? 'en';
+
+type TakeButtonProps = FormProps & { field: 'date' | 'closing'; value: string; label: string };
+
+/** Stands in an empty field and takes what its placeholder says. */
+function TakeButton({ open, field, value, label }: TakeButtonProps) {
+  const words = useWords(en.letter);
+  function handleTake() {
+    open.edit({ type: 'set-letter', changes: { [field]: value } });
+    // The button goes.
+    document.getElementById(fieldId('letter', field))?.focus();
+  }
+  return (
+    open.document.letter[field] === '' && (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={handleTake}
+        className="flex h-10 pointer-coarse:h-11 w-11 items-center justify-center rounded-md font-medium text-accent text-sm hover:bg-hairline"
+      >
+        {words.use}
+      </button>
+    )
   );
 }
 
@@ -121,9 +152,21 @@ function BodyField({ open: { document, edit } }: FormProps) {
 function ClosingFields({ open }: FormProps) {
   const words = useWords(en.letter);
   const bind = useLines(open);
+  const closing = usualClosing(languageOf(open.document));
   return (
     <div className="grid @min-[26rem]:grid-cols-2 items-start gap-4">
-      <TextField {...bind('closing')} placeholder={words.closingExample} />
+      <TextField
+        {...bind('closing')}
+        placeholder={closing}
+        end={
+          <TakeButton
+            open={open}
+            field="closing"
+            value={closing}
+            label={words.useClosing({ closing })}
+          />
+        }
+      />
       <TextField {...bind('name')} />
       <TextArea {...bind('enclosures')} rows={3} />
     </div>

@@ -11,6 +11,7 @@ import { useParams } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { DocumentBar } from '#ui/document-bar.tsx';
+import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import { fieldOfSource } from './field-of-source.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -21,7 +22,9 @@ import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 export const LetterPage = () => (
   <LetterGate>
     {(open, status) => (
-      <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6">
+      <div
+        className={`mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6 ${FOOT_BAR_ROOM}`}
+      >
         <Head open={open} status={status} />
         <div className="grid wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-8">
           <LetterForm open={open} />
@@ -45,21 +48,28 @@ function Head({ open: { about, draft }, status }: HeadProps) {
   });
   return (
     <DocumentBar>
-      <LinkButton to={hrefOf('resumes')}>
+      <LinkButton to={hrefOf('resumes')} variant="ghost" className="max-sm:px-2">
         <ArrowLeft size={16} aria-hidden />
-        {words.toList}
+        <span className="max-sm:sr-only">{words.toList}</span>
       </LinkButton>
-      <div className="min-w-0 grow basis-28 py-1 sm:basis-80">
-        <h1 dir="auto" tabIndex={-1} className="wrap-anywhere font-semibold text-base">
+      <div className="min-w-0 grow basis-28 py-1 sm:basis-40">
+        <h1
+          dir="auto"
+          tabIndex={-1}
+          title={about.title}
+          className="truncate font-semibold text-base [text-align:match-parent]"
+        >
           {about.title}
         </h1>
         {status}
       </div>
       <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
-      <LinkButton variant="primary" to={hrefOf('letterPreview', { letterId })}>
-        <FileText size={16} aria-hidden />
-        {words.preview}
-      </LinkButton>
+      <div data-foot-bar className={FOOT_BAR_LOOK}>
+        <LinkButton variant="primary" to={hrefOf('letterPreview', { letterId })}>
+          <FileText size={16} aria-hidden />
+          {words.preview}
+        </LinkButton>
+      </div>
       {renaming.dialog}
     </DocumentBar>
   );

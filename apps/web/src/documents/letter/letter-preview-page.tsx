@@ -16,6 +16,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead } from '#ui/opened-head.tsx';
 import { LETTER_PRINTER } from './letter-kind.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
@@ -28,7 +29,9 @@ export const LetterPreviewPage = () => (
 function Preview({ open, status }: { open: OpenedLetter; status: ReactNode }) {
   const pages = usePages(open.document, undefined, LETTER_PRINTER);
   return (
-    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6">
+    <div
+      className={`mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6 ${FOOT_BAR_ROOM}`}
+    >
       <Head open={open} status={status} laidOut={pages.laidOut} />
       <div className="mx-auto w-full max-w-5xl">
         <PaperState pages={pages}>
@@ -75,7 +78,7 @@ function Downloads({ letter, laidOut }: DownloadsProps) {
   });
   const button = (exporter: Exporter<PrintedSource>, variant?: 'primary') => (
     <Button
-      {...(variant && { variant })}
+      {...(variant && { variant, className: 'max-sm:grow' })}
       disabled={!laidOut}
       isPending={downloads.making === exporter}
       onClick={() => downloads.start(exporter)}
@@ -85,10 +88,10 @@ function Downloads({ letter, laidOut }: DownloadsProps) {
     </Button>
   );
   return (
-    <div className="flex flex-col items-end gap-3">
+    <div data-foot-bar className={FOOT_BAR_LOOK}>
       <div className="flex flex-wrap justify-end gap-2">
-        {button(pdfExporter, 'primary')}
         {button(docxExporter)}
+        {button(pdfExporter, 'primary')}
       </div>
       <DownloadState downloads={downloads} />
     </div>

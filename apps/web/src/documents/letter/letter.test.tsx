@@ -88,6 +88,27 @@ const open = async (path = `/letter/${id}`) => {
 const sentOf = (key: string) =>
   network.sentTo(savingOf(key)).map(({ body }) => (body as { content: unknown }).content);
 
+it('today and a closing are offered in the language of the head, and stand there once they are taken', async () => {
+  const answer = letterAnswer(id);
+  const look = { key: 'look', schema: 1, revision: 3, content: { language: 'de' } };
+  network.answer(getDocument, {
+    ...answer,
+    base: { ...answer.base, parts: [...answer.base.parts, look] },
+  });
+  const { user } = await open();
+  const date = screen.getByLabelText<HTMLInputElement>('Date');
+  const closing = screen.getByLabelText<HTMLInputElement>('Closing');
+  expect([date.value, closing.value]).toEqual(['', '']);
+  expect(date.placeholder).toMatch(/^\d{1,2}\. \p{L}+ \d{4}$/u);
+  expect(closing.placeholder).toBe('Mit freundlichen Grüßen');
+  await user.click(screen.getByRole('button', { name: 'Use today’s date' }));
+  await user.click(screen.getByRole('button', { name: 'Use “Mit freundlichen Grüßen”' }));
+  expect(date.value).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  expect(closing.value).toBe('Mit freundlichen Grüßen');
+  expect(document.activeElement).toBe(closing);
+  expect(screen.queryByRole('button', { name: /^Use / })).toBeNull();
+});
+
 it('a letter is made from the list, in the head of the resume that was edited last, and opens', async () => {
   const listed = [aboutOf(BASE, 'resume', 'Bridges')];
   network.answer(listDocuments, ({ url }) => ({
@@ -183,7 +204,7 @@ it('a letter that was deleted elsewhere is not called a resume', async () => {
   await user.type(screen.getByLabelText('Subject'), 'Mine');
   await screen.findByRole('dialog', { name: 'This was deleted elsewhere' });
   const status = screen.getByRole('status', { name: 'Save status', hidden: true });
-  expect(status.textContent).toContain('this document was deleted elsewhere');
+  expect(status.textContent).toContain('it was deleted elsewhere');
 });
 
 it('what two windows wrote of a field is asked about in the words of the letter', async () => {

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNamed } from '#draft/react/use-names.ts';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
+import { FILTER_FLAG } from '#features/resumes/list/search/search-of-address.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
@@ -97,6 +99,7 @@ function useCreateLetter() {
   const [isCreating, setIsCreating] = useState(false);
   // Asked for again after a lost answer, it finds the letter that was made.
   const [id] = useState(randomUuid);
+  const [, rememberKinds] = useStoredFlag(FILTER_FLAG, false);
 
   async function create(title: string, base: ResumeId | undefined) {
     setIsCreating(true);
@@ -104,7 +107,9 @@ function useCreateLetter() {
       const kind = { kind: LETTER.kind, ...(LETTER.follows && { follows: LETTER.follows }) };
       const about = { title: title.trim(), id, kind, ...(base && { base }) };
       const letterId = await createInSession(about);
-      if (letterId !== undefined) await navigate(hrefOf('letter', { letterId }));
+      if (letterId === undefined) return;
+      rememberKinds(true);
+      await navigate(hrefOf('letter', { letterId }));
     } catch (cause) {
       logError('A letter could not be created.', cause);
       void notify({ title: words.notCreated, text: reasonOf(common, cause) });

@@ -1,10 +1,11 @@
 import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useNamed } from '#draft/react/use-names.ts';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
 import {
+  FILTER_FLAG,
   readSearch,
   readShown,
   withShown,
@@ -16,6 +17,7 @@ import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { call } from '#platform/server/call.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
+import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ListPart, WebDocument } from '../web-document.ts';
 
@@ -56,6 +58,11 @@ export function KindFilter({ documents }: OthersProps) {
   useEffect(() => {
     if (isStuck) setQuery(withShown(), { replace: true });
   }, [isStuck, setQuery]);
+  const [, remember] = useStoredFlag(FILTER_FLAG, false);
+  const rememberNeed = useEffectEvent(remember);
+  useEffect(() => {
+    if (isKnown) rememberNeed(isNeeded);
+  }, [isKnown, isNeeded]);
   if (!isNeeded) return null;
   const choice = (label: string, kind?: string) => (
     <Button
@@ -68,7 +75,7 @@ export function KindFilter({ documents }: OthersProps) {
     </Button>
   );
   return (
-    <fieldset className="mb-6 flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{words.show}</legend>
       {choice(words.all)}
       {choice(words.resumes, FIRST_KIND)}

@@ -25,15 +25,19 @@ export function SaveStatusLine({ action }: SaveStatusLineProps) {
   const say = useSayDraft();
   const { snapshot, draft } = useOpenedDocument();
   const { kind, text } = saveStatus(snapshot, draft.kind, useWaitingNames().get(draft.documentId));
+  const said = say(text);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    // Two lines have room from the beginning where there may be two: nothing below moves when there are.
+    <div className="flex flex-wrap wide:flex-nowrap items-start gap-x-3 gap-y-1 text-sm max-wide:min-h-[2lh]">
       <p
         role="status"
         aria-label={words.saveStatus}
         className="flex min-w-0 items-start gap-2 text-muted"
       >
         <SwitchedIcon signs={SIGNS} state={kind} size={16} className="mt-0.5 shrink-0" />
-        <span className="wrap-anywhere text-pretty">{say(text)}</span>
+        <span title={said} className="wrap-anywhere line-clamp-2 wide:line-clamp-1 text-pretty">
+          {said}
+        </span>
       </p>
       {action && (
         <Button size="sm" onClick={action.onAction}>

@@ -79,7 +79,7 @@ describe('autosave', () => {
     const asked = vi.spyOn(bench.server, 'save');
     type('patient');
     await wait(900);
-    expect(status()).toBe('Not saved yet: the server cannot be reached. Trying again…');
+    expect(status()).toBe('Not saved yet: no connection. Trying again…');
     await wait(60_000);
     expect(asked.mock.calls.length).toBeGreaterThan(5);
     expect(asked.mock.calls.length).toBeLessThan(12);
@@ -102,7 +102,7 @@ describe('autosave', () => {
     bench.server.weather = 'no-session';
     type('mine');
     await wait(60_000);
-    expect(status()).toBe('Not saved yet: your session has ended. Log in to save.');
+    expect(status()).toBe('Not saved yet: your session has ended.');
     expect(bench.storage.length).toBe(1);
     bench.server.weather = 'fine';
     bench.store.saveAll();
@@ -176,7 +176,7 @@ describe('the disk', () => {
   it('[ED19] may be full: editing goes on, and the status says so', async () => {
     bench.storage.isFull = true;
     type('on');
-    expect(status()).toBe('Not saved yet: this browser’s storage is full, so keep this page open');
+    expect(status()).toBe('Not saved yet: this browser’s storage is full. Keep this page open.');
     await wait(900);
     expect(textOf(bench.server.resume, 'summary')).toBe('on');
     expect(status()).toBe('Saved');
@@ -186,9 +186,7 @@ describe('the disk', () => {
     bench.storage.isFull = true;
     bench.storage.refusal = 'SecurityError';
     type('on');
-    expect(status()).toBe(
-      'Not saved yet: this browser does not let this site store anything, so keep this page open',
-    );
+    expect(status()).toBe('Not saved yet: this browser stores nothing. Keep this page open.');
   });
 
   it('[ED19] is offered again what it did not take, and takes all of it before the status says so', async () => {
@@ -248,7 +246,7 @@ describe('two writers', () => {
     await wait(5_000);
     expect(textOf(bench.server.resume, 'summary')).toBe('theirs');
     expect(textOf(bench.store.get().draft.document, 'summary')).toBe('mine');
-    expect(status()).toBe('Not saved yet: it was changed in another place meanwhile.');
+    expect(status()).toBe('Not saved yet: it was changed in two places.');
   });
 
   it.each([
@@ -273,7 +271,7 @@ describe('two writers', () => {
     bench.server.writeElsewhere(key, undefined);
     await wait(2_000);
     expect(bench.store.get().draft.conflicts.get(key)?.value).toBeUndefined();
-    expect(status()).toContain('changed in another place');
+    expect(status()).toContain('changed in two places');
     bench.store.keepMine(key);
     await wait(1_000);
     expect(entriesOf(bench.server.resume, 'experience').map(({ role }) => role)).toEqual(['Lead']);
@@ -285,7 +283,7 @@ it('[ED19] says that the resume was deleted elsewhere, and keeps the draft', asy
   vi.spyOn(bench.server, 'load').mockResolvedValue({ kind: 'missing' });
   type('orphan');
   await wait(2_000);
-  expect(status()).toBe('Not saved yet: this document was deleted elsewhere.');
+  expect(status()).toBe('Not saved yet: it was deleted elsewhere.');
   expect(bench.storage.length).toBe(1);
 });
 

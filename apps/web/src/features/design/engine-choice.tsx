@@ -8,6 +8,7 @@ import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useDebouncedValue } from '#platform/use-debounced-value.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import type { LookChanges } from './look-history.ts';
 import { type Layout, useLayouts } from './use-layouts.ts';
 
@@ -21,7 +22,7 @@ type EngineChoiceProps = {
 const NOTHING = [] as const;
 
 /**
- * The layout of a resume that was made with an older one beside all that print it otherwise, by the first page on which they differ;
+ * Offers a newer layout to a resume that was made with an older one, in one line that opens to all that print it otherwise;
  * nothing where all print it the same. It comes when all else of the panel is drawn.
  */
 export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
@@ -35,7 +36,8 @@ export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
 
 function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
   const words = useWords(en.design);
-  const name = useId();
+  const id = useId();
+  const [isCompared, setIsCompared] = useState(false);
   const { laidOut } = usePages(resume, designs);
   const chosen = engineOf(designs, look.engine);
   const layouts = useLayouts(resume, { laidOut, designs, chosen });
@@ -43,12 +45,47 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
   if (!laidOut || differing === undefined) return null;
   const isNewest = layouts.at(-1)?.engine === chosen;
   return (
-    <section className="flex flex-col gap-3 border-hairline border-t pt-4">
-      <h3 className="font-semibold">{words.layout}</h3>
-      <p className="text-sm">
-        {isNewest ? words.newestLayout : words.newerLayout}{' '}
-        {words.pageWithEach({ page: differing + 1 })}
-      </p>
+    <section className="flex flex-col gap-3 border-hairline border-t pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+        <p>{isNewest ? words.newestLayout : words.newerLayout}</p>
+        <Button
+          size="sm"
+          aria-expanded={isCompared}
+          aria-controls={id}
+          onClick={() => setIsCompared(!isCompared)}
+        >
+          {words.compare}
+        </Button>
+      </div>
+      <div id={id} className="flex flex-col gap-3 empty:hidden">
+        {isCompared && (
+          <Comparison
+            {...{ layouts, designs, chosen, at: differing, missing: laidOut.missing }}
+            onChoose={(number) => onChange({ engine: number === 1 ? null : number })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ComparisonProps = {
+  layouts: readonly Layout[];
+  designs: Designs;
+  chosen: LayoutVersion;
+  /** The page that is compared, from 0. */
+  at: number;
+  missing: LaidOut['missing'];
+  onChoose: (number: number) => void;
+};
+
+/** One page in each layout, to choose one of them, and what each has that the one before has not. */
+function Comparison({ layouts, designs, chosen, at, missing, onChoose }: ComparisonProps) {
+  const words = useWords(en.design);
+  const name = useId();
+  return (
+    <>
+      <p className="text-sm">{words.pageWithEach({ page: at + 1 })}</p>
       <fieldset className="grid grid-cols-2 gap-3">
         <legend className="sr-only">{words.layout}</legend>
         {layouts.map(({ engine, paged }) => (
@@ -58,25 +95,25 @@ function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
               name={name}
               checked={engine === chosen}
               aria-describedby={`${name}-${engine.number}`}
-              onChange={() => onChange({ engine: engine.number === 1 ? null : engine.number })}
+              onChange={() => onChoose(engine.number)}
               className="peer sr-only"
             />
             <span className="block overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent/60 peer-focus-visible:ring-offset-4">
-              <PageOf paged={paged} at={differing} missing={laidOut.missing} />
+              <PageOf paged={paged} at={at} missing={missing} />
             </span>
             <span className="text-sm">{words.layoutNumber({ number: engine.number })}</span>
           </label>
         ))}
       </fieldset>
-      {layouts.map(({ engine }, at) => (
+      {layouts.map(({ engine }, before) => (
         <p key={engine.number} id={`${name}-${engine.number}`} className="text-sm">
           <span className="font-medium">{words.layoutHas({ number: engine.number })}</span>{' '}
           <span className="text-muted">
-            {noveltiesOf(engine, layouts[at - 1]?.engine, designs)}
+            {noveltiesOf(engine, layouts[before - 1]?.engine, designs)}
           </span>
         </p>
       ))}
-    </section>
+    </>
   );
 }
 

@@ -3,14 +3,19 @@ import type { DraftStore } from '#draft/resume-draft/resume-types.ts';
 
 export type LookChanges = Partial<ChosenLook>;
 
-type Step = { before: LookChanges; after: LookChanges };
+type Step = {
+  before: LookChanges;
+  after: LookChanges;
+  /** Does what belongs to the change beside the look, or takes it back. */
+  along?: ((isDone: boolean) => void) | undefined;
+};
 
 export type LookHistory = {
   /** The engines that designs were left with for another one, by their ids; '' is the design of a look that names none. */
   left: ReadonlyMap<string, number | null>;
   get: () => { canUndo: boolean; canRedo: boolean };
   subscribe: (onChange: () => void) => () => void;
-  change: (changes: LookChanges) => void;
+  change: (changes: LookChanges, along?: Step['along']) => void;
   undo: () => void;
   redo: () => void;
 };
@@ -42,15 +47,17 @@ function createLookHistory(draft: DraftStore): LookHistory {
     for (const onChange of listeners) onChange();
   }
 
-  function change(after: LookChanges): void {
+  function change(after: LookChanges, along?: Step['along']): void {
     const { look } = draft.get().draft.document;
     if (after.design !== undefined) left.set(look.design ?? '', look.engine ?? null);
     const last = done.at(-1);
-    const isSame = last && now() - changedAt < ONE_STEP_MS && areOneDrag(last.after, after);
+    const isSame =
+      last && !along && now() - changedAt < ONE_STEP_MS && areOneDrag(last.after, after);
     const before = isSame ? last.before : choicesOf(look, after);
-    done = [...(isSame ? done.slice(0, -1) : done), { before, after }];
+    done = [...(isSame ? done.slice(0, -1) : done), { before, after, along }];
     undone = [];
     changedAt = now();
+    along?.(true);
     edit(after);
   }
 
@@ -60,6 +67,7 @@ function createLookHistory(draft: DraftStore): LookHistory {
     done = done.slice(0, -1);
     undone = [...undone, step];
     changedAt = Number.NEGATIVE_INFINITY;
+    step.along?.(false);
     edit(step.before);
   }
 
@@ -68,6 +76,7 @@ function createLookHistory(draft: DraftStore): LookHistory {
     if (!step) return;
     undone = undone.slice(0, -1);
     done = [...done, step];
+    step.along?.(true);
     edit(step.after);
   }
 

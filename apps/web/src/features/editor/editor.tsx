@@ -60,7 +60,7 @@ export function ResumeEditor(props: ResumeEditorProps) {
     <EditorContext value={editor}>
       <OpenedContext value={open.draft}>
         <div
-          className={`mx-auto flex w-full max-w-[100rem] grow flex-col gap-5 p-4 sm:p-6 ${hasFoot ? 'pb-0 sm:pb-0' : ''}`}
+          className={`mx-auto flex w-full max-w-[100rem] grow flex-col gap-3 p-4 sm:p-6 md:gap-5 ${hasFoot ? 'pb-0 sm:pb-0' : 'fills-window'}`}
         >
           <div
             ref={bar}

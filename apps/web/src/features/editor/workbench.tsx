@@ -7,11 +7,12 @@ import { useSections } from '#platform/sections-context.ts';
 import { useLongestText } from '#platform/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextBound } from '#ui/fields/text-bound.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import type { Editor } from './editor-context.ts';
-import { LazyPaper } from './frame/lazy-paper.tsx';
+import { LazyPaper, loadEditedPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
-import { useSectionTop } from './frame/use-section-top.ts';
+import { useTopInSight } from './frame/use-top-in-sight.ts';
 import type { View } from './frame/use-view.ts';
 import { LanguageNote } from './language/language-note.tsx';
 import type { PanelSlot } from './panel-slot.ts';
@@ -42,7 +43,7 @@ export function Workbench(props: WorkbenchProps) {
   const { titleOf, all } = useSections();
   const key = all.find(({ path }) => path === section)?.kind;
   // Before the way to a field, which scrolls further.
-  const panel = useSectionTop(section);
+  const top = useTopInSight(`${section} ${view}`);
   const goToField = useGoToField(editor, section);
   const paper = useRef<HTMLElement>(null);
   const following = usePaperFollow(paper, editor);
@@ -68,7 +69,10 @@ export function Workbench(props: WorkbenchProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-8">
+    <div
+      ref={top}
+      className="grid grid-cols-1 wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-start gap-8"
+    >
       {!isWide && !other && (
         <div className="-mb-3 flex items-center justify-between gap-4">
           {heading}
@@ -76,7 +80,6 @@ export function Workbench(props: WorkbenchProps) {
         </div>
       )}
       <div
-        ref={panel}
         role="tabpanel"
         id={panelId}
         aria-labelledby={`tab-${section}`}
@@ -93,7 +96,18 @@ export function Workbench(props: WorkbenchProps) {
         <SectionExample key={`example ${section}`} section={section} />
         <NextSection resumeId={editor.resumeId} section={section} heading={headingRef} />
       </div>
-      {other?.render(handlePick)}
+      {other && (
+        <div className="min-w-0">
+          {other.showsPaper && !isWide && (
+            <LazyPart load={loadEditedPaper} skeleton={null} failed={words.pageNotDrawn}>
+              {({ FirstPage }) => (
+                <FirstPage key={editor.resumeId} resume={resume} onPress={() => onView('paper')} />
+              )}
+            </LazyPart>
+          )}
+          {other.render(handlePick)}
+        </div>
+      )}
       {(isWide || view === 'paper') && (
         <aside
           ref={paper}

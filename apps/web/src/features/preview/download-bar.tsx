@@ -13,6 +13,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import type { FieldTarget } from '#platform/navigation/field-target.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { FOOT_BAR_LOOK } from '#ui/foot-bar-look.ts';
 import { OtherFormats } from './other-formats.tsx';
 import { PlaceholdersDialog } from './placeholders-dialog.tsx';
 
@@ -51,10 +52,7 @@ export function DownloadBar(props: DownloadBarProps) {
     placeholders.length > 0 ? setWarned(exporter) : start(exporter);
 
   return (
-    <div
-      data-foot-bar
-      className="flex flex-col items-end gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:items-stretch max-sm:border-hairline max-sm:border-t max-sm:bg-panel max-sm:p-3"
-    >
+    <div data-foot-bar className={FOOT_BAR_LOOK}>
       <div className="flex flex-wrap justify-end gap-2">
         {others.length > 0 && (
           <OtherFormats

@@ -1,6 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead, type OpenedHeadProps } from '#ui/opened-head.tsx';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 
@@ -17,7 +18,9 @@ export type PreviewFrameProps = Omit<OpenedHeadProps, 'title' | 'isTitleHidden'>
 export const PreviewFrame = ({ panel, notice, children, ...head }: PreviewFrameProps) => {
   const words = useWords(en.preview);
   return (
-    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-2 p-4 max-sm:pb-24 sm:gap-6 sm:p-6">
+    <div
+      className={`mx-auto flex w-full max-w-[100rem] flex-col gap-2 p-4 sm:gap-6 sm:p-6 ${FOOT_BAR_ROOM}`}
+    >
       <OpenedHead {...head} title={words.finalPreview} isTitleHidden />
       <div className="grid wide:grid-cols-3 items-start gap-12 wide:gap-8">
         {/* Where the panel is below the paper, it is below the first screen: how many pages there are is known late. */}

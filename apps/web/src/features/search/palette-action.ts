@@ -5,6 +5,8 @@ export type PaletteAction = {
   title: string;
   /** Empty where the title says it all. */
   about: string;
+  /** State that goes along to `href`. */
+  state?: object;
   /** Does it, in place of going to `href`. */
   run?: () => void;
 };

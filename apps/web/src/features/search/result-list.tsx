@@ -127,7 +127,7 @@ type OptionProps = {
 };
 
 function Option({ id, result, isActive, onPoint, onPick }: OptionProps) {
-  const { kind, href, title, about } = result;
+  const { kind, href, title, about, state } = result;
   const link = useRef<HTMLAnchorElement>(null);
   const Icon = ICONS[kind];
 
@@ -140,6 +140,7 @@ function Option({ id, result, isActive, onPoint, onPick }: OptionProps) {
       ref={link}
       id={id}
       to={href}
+      state={state}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}

@@ -15,15 +15,24 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { OFFERED_ACTIONS } from '#site-index/actions.ts';
 import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import { groupResults, type ShownResult } from './group-results.ts';
-import type { PaletteAction } from './palette-action.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
 const lists = createLateParts('result-list', () => import('./result-list.tsx'));
 
 type SiteSearchProps = {
   label: string;
-  /** In a palette: finds what can be done on the open page, and closes the palette. The results are below the field then. */
-  palette?: { find: (text: string) => readonly PaletteAction[]; onLeave: () => void };
+  palette?: PaletteSearch;
+};
+
+/** A search in a palette, whose results are below the field. */
+export type PaletteSearch = {
+  /** Lists what is shown for a text, of what the site has for it, if anything, and of the visitor's resumes. */
+  arrange: (
+    text: string,
+    found: { results: readonly ShownResult[] | undefined; resumes: readonly ShownResult[] },
+  ) => readonly ShownResult[];
+  /** Closes the palette. */
+  onLeave: () => void;
 };
 
 /**
@@ -72,10 +81,10 @@ export function SiteSearch({ label, palette }: SiteSearchProps) {
     if (isOpen) setActive((active + steps + options.length) % options.length);
   }
 
-  function go({ href, run }: ShownResult) {
+  function go({ href, state, run }: ShownResult) {
     palette?.onLeave();
     if (run) run();
-    else void navigate(href);
+    else void navigate(href, { state });
   }
 
   function handlePick({ run }: ShownResult, event: MouseEvent) {
@@ -169,14 +178,12 @@ const SearchBox = ({ takesFocus, ...combobox }: SearchBoxProps) => {
   );
 };
 
-/** The results by kind; actions of the open page come first, and offers are shown where nothing is found. */
+/** The results by kind, or offers where nothing is found. */
 function useResultGroups(text: string, isWanted: boolean, palette: SiteSearchProps['palette']) {
-  const { results, status, retry } = useSiteSearch(text, isWanted);
-  const here = (palette?.find(text) ?? []).map(
-    (action): ShownResult => ({ ...action, kind: 'here' }),
-  );
-  const others = status === 'found' ? results : OFFERED_ACTIONS;
-  return { groups: groupResults([...here, ...others]), status, retry };
+  const { results, resumes, status, retry } = useSiteSearch(text, isWanted);
+  const found = status === 'found' ? results : undefined;
+  const shown = palette?.arrange(text, { results: found, resumes }) ?? found ?? OFFERED_ACTIONS;
+  return { groups: groupResults(shown), status, retry };
 }
 
 const optionId = (listId: string, at: number) => `${listId}-${at}`;

@@ -12,6 +12,8 @@ import type { SearchResult } from './search-site.ts';
 
 export type SiteSearch = {
   results: readonly SearchResult[];
+  /** All resumes of the visitor, the last edited first. */
+  resumes: readonly SearchResult[];
   /** State of the results, and why there may be none: nothing typed, still loading, nothing found, or no search to be had. */
   status: 'idle' | 'loading' | 'found' | 'nothing' | 'broken';
   retry: () => void;
@@ -38,18 +40,19 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   const readNames = () => search.data?.readWaitingNames();
   const names = useSyncExternalStore(onDraftChange, readNames, () => undefined);
 
-  const others = useMemo(() => {
+  const jobs = useMemo(
+    () => (open?.jobs ?? []).map((job) => aboutJob(job, jobAskedAs)),
+    [open, jobAskedAs],
+  );
+  const own = useMemo(() => {
     const named = (resume: DocumentAbout) =>
       names ? (search.data?.withName(resume, resume.document_id, names) ?? resume) : resume;
-    return [
-      ...(open?.jobs ?? []).map((job) => aboutJob(job, jobAskedAs)),
-      ...(resumes ?? []).map((resume) => aboutResume(named(resume), yourResume)),
-    ];
-  }, [open, resumes, names, search.data, yourResume, jobAskedAs]);
-  const find = useMemo(() => search.data?.makeSearch(others), [search.data, others]);
+    return (resumes ?? []).map((resume) => aboutResume(named(resume), yourResume));
+  }, [resumes, names, search.data, yourResume]);
+  const find = useMemo(() => search.data?.makeSearch([...jobs, ...own]), [search.data, jobs, own]);
   const results = useMemo(() => find?.(wanted), [find, wanted]);
   const retry = () => void search.refetch();
-  return { results: results ?? [], status: statusOf(wanted, search, results), retry };
+  return { results: results ?? [], resumes: own, status: statusOf(wanted, search, results), retry };
 }
 
 function statusOf(

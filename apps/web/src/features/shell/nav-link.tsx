@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from '#platform/navigation/router/link.tsx';
 
-/** The look of a line of the side navigation; narrow ones show their icon alone. */
+/** The look of a line of the side navigation. A narrow one shows its icon alone, which stands where it stands in a wide one. */
 export const NAV_LINE_LOOK =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start text-muted text-sm -outline-offset-2 transition-[background-color] hover:bg-raised hover:text-ink aria-[current=page]:bg-accent/10 aria-[current=page]:font-medium aria-[current=page]:text-ink';
+  'flex min-h-11 w-full items-center gap-3 rounded-md px-4.5 text-start text-muted text-sm -outline-offset-2 transition-[background-color] hover:bg-raised hover:text-ink aria-[current=page]:bg-accent/10 aria-[current=page]:font-medium aria-[current=page]:text-ink';
 
 export type NavLinkProps = {
   to: string;
@@ -26,7 +26,7 @@ export const NavLink = (props: NavLinkProps) => {
       onClick={onClick}
       aria-current={isActive ? 'page' : undefined}
       title={isNarrow ? label : undefined}
-      className={`${NAV_LINE_LOOK} ${isNarrow ? 'justify-center px-0' : ''}`}
+      className={NAV_LINE_LOOK}
     >
       <Icon size={20} aria-hidden className={`shrink-0 ${isActive ? 'text-accent' : ''}`} />
       <span className={isNarrow ? 'sr-only' : 'truncate'}>{label}</span>

@@ -22,7 +22,7 @@ export function SecondMenu({ menu, isNarrow, onBack, onLeave }: SecondMenuProps)
         type="button"
         onClick={onBack}
         title={isNarrow ? words.backToHome : undefined}
-        className={`${NAV_LINE_LOOK} ${isNarrow ? 'justify-center px-0' : ''}`}
+        className={NAV_LINE_LOOK}
       >
         <ArrowLeft size={20} aria-hidden className="shrink-0" />
         <span className={isNarrow ? 'sr-only' : ''}>{words.backToHome}</span>
@@ -31,7 +31,7 @@ export function SecondMenu({ menu, isNarrow, onBack, onLeave }: SecondMenuProps)
         <div key={id}>
           <h2
             id={`menu-${id}`}
-            className={isNarrow ? 'sr-only' : 'px-3 pb-1 font-medium text-faint text-xs'}
+            className={isNarrow ? 'sr-only' : 'px-4.5 pb-1 font-medium text-faint text-xs'}
           >
             {words.link({ name })}
           </h2>

@@ -28,7 +28,8 @@ export function Shell({ navigation, children }: ShellProps) {
       <div className="flex min-h-dvh">
         <SkipLink />
         <Sidebar isRail={isDesk} />
-        <div className="flex min-w-0 grow flex-col">
+        {/* Pages of the desk have another frame: it is made anew with them, and nothing of one moves to become the other. */}
+        <div key={isDesk ? 'desk' : 'site'} className="flex min-w-0 grow flex-col">
           <NavigationProgress />
           <TopBar sharesRow={isDesk} />
           <main id="main" tabIndex={-1} className="peer flex grow flex-col outline-none">

@@ -18,7 +18,7 @@ export function Sidebar({ isRail }: { isRail: boolean }) {
       aria-label={words.sidebar}
       className={`sticky top-0 hidden h-dvh shrink-0 flex-col gap-4 overflow-y-auto border-hairline border-e bg-panel p-3 lg:flex ${isNarrow ? 'w-20' : 'w-64'}`}
     >
-      <div className={`px-3 ${isNarrow ? 'flex justify-center' : ''}`}>
+      <div className="px-4.5">
         <Wordmark isNarrow={isNarrow} />
       </div>
       <SideMenu isNarrow={isNarrow} />
@@ -26,7 +26,7 @@ export function Sidebar({ isRail }: { isRail: boolean }) {
         type="button"
         onClick={() => setIsNarrow(!isNarrow)}
         title={isNarrow ? label : undefined}
-        className={`${NAV_LINE_LOOK} mt-auto text-faint ${isNarrow ? 'justify-center px-0' : ''}`}
+        className={`${NAV_LINE_LOOK} mt-auto text-faint`}
       >
         <Toggle size={20} aria-hidden />
         <span className={isNarrow ? 'sr-only' : ''}>{label}</span>

@@ -149,7 +149,7 @@ describe('saving by itself', () => {
     expect(JSON.stringify({ ...localStorage })).toContain('Mine');
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(status()).toBe('Not saved yet: your session has ended. Log in to save.');
+    expect(status()).toBe('Not saved yet: your session has ended.');
     expect((screen.getByLabelText('Summary') as HTMLTextAreaElement).value).toBe('Mine');
   });
 

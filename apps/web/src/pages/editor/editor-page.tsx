@@ -116,6 +116,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
           {
             id: 'design',
             label: <PanelLabel icon={Palette} text={words.design} />,
+            showsPaper: true,
             render: (onPick) => (
               <LazyDesignPanel resumeId={resumeId} open={open} size="small" onPick={onPick} />
             ),

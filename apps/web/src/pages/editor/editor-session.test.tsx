@@ -94,7 +94,7 @@ it('[AC4] gives the edits of one account to no other that logs in, and says so',
     expect.stringContaining('Mine'),
   );
   expect(draftOwners()).toEqual(['u1']);
-  expect(status()).toContain('this document is not in the account you are logged in to');
+  expect(status()).toContain('it is in another account');
 
   network.answer(signIn, enteredAs('u1'));
   network.answer(savingOf('summary'), saved);

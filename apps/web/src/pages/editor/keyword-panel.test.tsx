@@ -40,12 +40,12 @@ describe('the keyword panel', () => {
     expect(chips('Matching Keywords')).toEqual(['SQL']);
     expect(chips('Indirect Keywords')).toEqual(['Project management']);
     expect(chips('Missing Keywords')).toEqual([
-      'dashboards, +14 points to gain',
-      'Tableau, +15 points to gain',
-      'data warehouse, +13 points to gain',
-      'Python, +15 points to gain',
-      'A/B testing, +14 points to gain',
-      'Snowflake, nice to have, +8 points to gain',
+      'dashboards, +14 points if added alone',
+      'Tableau, +15 points if added alone',
+      'data warehouse, +13 points if added alone',
+      'Python, +15 points if added alone',
+      'A/B testing, +14 points if added alone',
+      'Snowflake, nice to have, +8 points if added alone',
     ]);
   });
 

@@ -122,7 +122,7 @@ it('[ST1] sends from the list what was typed offline in the editor, and says the
   await user.type(await screen.findByLabelText('Summary'), 'Typed offline');
   await act(() => router.navigate('/resume'));
 
-  const mark = await screen.findByRole('link', { name: /^Not saved yet: the server cannot be/ });
+  const mark = await screen.findByRole('link', { name: /^Not saved yet: no connection/ });
   expect(mark.getAttribute('href')).toBe(`/resume/${id}/summary`);
   expect(topLine()).toBe('Unsaved edits in one document');
 

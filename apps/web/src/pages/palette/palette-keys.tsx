@@ -3,11 +3,11 @@ import { en } from '@shortlist/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
-import { paletteKey } from '#platform/navigation/palette-key.ts';
+import { OPEN_SEARCH, paletteKey } from '#platform/navigation/palette-key.ts';
 import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 
-/** Opens the site's search on Ctrl+K, Cmd+K or "/", and the list of keys on "?". Both come with the first press. */
+/** Opens the site's search on Ctrl+K, Cmd+K or "/" and where the menu asks for it, the list of keys on "?". Both come with the first press. */
 export function PaletteKeys() {
   const words = useWords(en.shell);
   const { pathname } = useLocation();
@@ -17,17 +17,22 @@ export function PaletteKeys() {
     return Palette;
   }, words.searchNotOpened);
 
+  const open = useEffectEvent((shows: 'search' | 'keys') => {
+    setWanted(shows);
+    void dialog.open();
+  });
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const opened = paletteKey(event);
     if (!opened || dialog.isOpen) return;
     event.preventDefault();
-    setWanted(opened);
-    void dialog.open();
+    open(opened);
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const closing = new AbortController();
+    const { signal } = closing;
+    window.addEventListener('keydown', (event) => handleKeyDown(event), { signal });
+    window.addEventListener(OPEN_SEARCH, () => open('search'), { signal });
+    return () => closing.abort();
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { getDocument, listDocuments, listJobs } from '@shortlist/contracts';
+import { DocumentAbout, getDocument, listDocuments, listJobs } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -55,6 +55,51 @@ it('leaves the keys to a field in which somebody types', async () => {
   expect((name as HTMLInputElement).value).toContain('a/?');
 });
 
+it('offers resumes, what begins one and pages before anything is typed, and what bears the typed name first', async () => {
+  const resume = (document_id: string, title: string) =>
+    DocumentAbout.parse({
+      document_id,
+      kind: 'resume',
+      title,
+      edited: '2026-11-01T10:00:00.000Z',
+      level: '',
+      industry: '',
+      revision: 1,
+    });
+  network.answer(listDocuments, {
+    status: 'success',
+    message: '',
+    documents: [
+      resume('0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11', 'Night shift'),
+      resume('0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c12', 'Import, export'),
+    ],
+  });
+  const { user, address } = openPage('/resume');
+  await user.keyboard('/');
+  const group = async (name: string) =>
+    within(await screen.findByRole('group', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(await group('Your resumes')).toEqual([
+    expect.stringMatching(/^Night shift/),
+    expect.stringMatching(/^Import, export/),
+  ]);
+  expect((await group('Do this'))[0]).toMatch(/^Create new resume/);
+  await user.type(await field(), 'expo');
+  await waitFor(() =>
+    expect(screen.getAllByRole('option')[0]?.textContent).toMatch(/^Import, export/),
+  );
+  await user.clear(await field());
+  await user.click(await screen.findByRole('option', { name: /^Create new resume/ }));
+  expect(address()).toBe('/resume?begin=new');
+});
+
+it('opens where the menu asks for it', async () => {
+  openPage();
+  window.dispatchEvent(new Event('open-search'));
+  expect(await field()).toBeTruthy();
+});
+
 it('lists the keys on "?"', async () => {
   const { user } = openPage();
   await user.keyboard('?');
@@ -81,6 +126,7 @@ it('goes to sections of the open resume, to its download, and duplicates it', as
   await waitFor(() => {
     const named = within(screen.getByRole('group', { name: 'This resume' })).getAllByRole('option');
     expect(named.map(({ textContent }) => textContent)).toEqual([
+      'Design',
       expect.stringMatching(/^Download/),
       expect.stringMatching(/^Duplicate/),
     ]);

@@ -1,20 +1,29 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type ResumeId, sectionsOf } from '@shortlist/model';
+import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/model';
 import { useMemo } from 'react';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
+import type { ShownResult } from '#features/search/group-results.ts';
 import type { PaletteAction } from '#features/search/palette-action.ts';
 import { SiteSearch } from '#features/search/site-search.tsx';
 import { useWords } from '#platform/language/use-words.ts';
+import { type EditorView, stateOfView } from '#platform/navigation/editor-view.ts';
+import { useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { findActions } from './find-actions.ts';
+import { arrangeResults } from './arrange-results.ts';
 
-type ResumeSearchProps = { resumeId: string; onLeave: () => void };
+const VIEWS: readonly EditorView[] = ['design', 'keywords', 'read-back'];
 
-/** The search of the site, with the sections of the open resume and what can be done with it. */
-export function ResumeSearch({ resumeId, onLeave }: ResumeSearchProps) {
+type ResumeSearchProps = {
+  resumeId: string;
+  offered: readonly ShownResult[];
+  onLeave: () => void;
+};
+
+/** The search of the site, with the sections and views of the open resume and what can be done with it. */
+export function ResumeSearch({ resumeId, offered, onLeave }: ResumeSearchProps) {
   const words = useWords(en.palette);
   const open = useOpenResume(resumeId);
   const known = useSections();
@@ -22,6 +31,7 @@ export function ResumeSearch({ resumeId, onLeave }: ResumeSearchProps) {
   const opened = open.status === 'open' ? open : undefined;
   const resume = opened?.resume;
   const sections = useMemo(() => (resume ? sectionsOf(resume, known) : known), [resume, known]);
+  const { section: at = 'contact' } = useParams();
   const copy =
     opened &&
     (() =>
@@ -32,6 +42,12 @@ export function ResumeSearch({ resumeId, onLeave }: ResumeSearchProps) {
       }));
 
   const actions: PaletteAction[] = [
+    ...VIEWS.map((view) => ({
+      href: hrefOf('editor', { resumeId, section: at as EditorSection }),
+      state: stateOfView(view),
+      title: words.view({ view }),
+      about: '',
+    })),
     ...sections.tabs.map((section) => ({
       href: hrefOf('editor', { resumeId, section }),
       title: words.goTo({ section: sections.titleOf(section) }),
@@ -53,6 +69,6 @@ export function ResumeSearch({ resumeId, onLeave }: ResumeSearchProps) {
         ]
       : []),
   ];
-  const find = (text: string) => findActions(actions, text);
-  return <SiteSearch label={words.search} palette={{ find, onLeave }} />;
+  const arrange = arrangeResults({ here: actions, offered });
+  return <SiteSearch label={words.search} palette={{ arrange, onLeave }} />;
 }

@@ -20,7 +20,7 @@ export const ResumesPage = () => (
     <LazyMailSent />
     <ResumeList
       loadCreateResume={loadCreateResume}
-      begun={<LazyKeptReviews />}
+      renderBegun={(isCovered) => <LazyKeptReviews isCovered={isCovered} />}
       loadOthers={loadOthers}
     />
   </PageFrame>

@@ -1,3 +1,6 @@
+/** Event of the window that opens the search, for what no key reaches. */
+export const OPEN_SEARCH = 'open-search';
+
 /** Places in which a letter is text or a choice, and keys belong to what is open. */
 export const TYPED_IN =
   'input, textarea, select, [contenteditable], [role$="dialog"], [role="menu"]';

@@ -6,8 +6,8 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   label: string;
-  /** Returns the element that takes the focus when it closes; null leaves it to the code that closed it. */
-  focusAfter: () => HTMLElement | null;
+  /** Returns the element that takes the focus when it closes; false leaves it to the code that closed it. */
+  focusAfter: () => HTMLElement | null | false;
   children: ReactNode;
 };
 

@@ -82,7 +82,10 @@ export function FilePicker(props: FilePickerProps) {
         ) : (
           <Upload size={20} aria-hidden className="shrink-0 text-muted" />
         )}
-        <p id={`${id}-hint`} className="min-w-0 flex-1 basis-40 break-words text-sm">
+        <p
+          id={`${id}-hint`}
+          className="min-h-[2lh] min-w-0 flex-1 basis-40 content-center break-words text-sm"
+        >
           {file ? (
             file.name
           ) : (

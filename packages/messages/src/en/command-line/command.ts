@@ -112,6 +112,7 @@ export const command = subject('command', {
   },
   toDrop: 'Without {titles, list} it would fit on {goal}.',
   quoted: '“{title}”',
+  pointsOf: 'the points of “{title}”',
   namedResume: '"{name}"',
   /** The end of a list: so many are not named. */
   more: '{more} more',

@@ -40,10 +40,9 @@ export const design = subject('design', {
   reset: 'Reset',
   useForOthers: 'Use for my other resumes',
   layout: 'Layout',
-  newestLayout:
-    'This resume uses the newest layout. With an older one it would look slightly different.',
-  newerLayout:
-    'With a newer layout this resume would look slightly different. Nothing changes unless you choose it.',
+  newestLayout: 'This resume uses the newest layout.',
+  newerLayout: 'A newer layout is available.',
+  compare: 'Compare',
   layoutNumber: 'Layout {number}',
   layoutHas: 'Layout {number}:',
   fontMissing: 'A font did not load.',

@@ -42,6 +42,8 @@ export const fit = subject('fit', {
     other: '{takes} It would fit on {goal} pages if you hid {titles, list}.',
   },
   quoted: '“{title}”',
+  pointsOf: 'the points of “{title}”',
+  hide: { 1: 'Hide it', other: 'Hide them' },
   more: '{more} more',
   spills: {
     1: 'One point spills a word or two onto a new line. Trim a few letters to save a line.',

@@ -7,8 +7,8 @@ export const keywordPanel = subject('keywordPanel', {
   matched: '{matched} of {total} keywords',
   gain: {
     by: 'points',
-    one: 'Adding it would gain you {points} point.',
-    other: 'Adding it would gain you {points} points.',
+    one: 'Adding just this one would gain you {points} point.',
+    other: 'Adding just this one would gain you {points} points.',
   },
   alternatives: 'Any of these would also do: {names, series}.',
   leftAside: {
@@ -25,7 +25,7 @@ export const keywordPanel = subject('keywordPanel', {
   coveredKeywords: 'Covered Keywords',
   coveredBy: 'covered by {surface}',
   noneMissing: 'None. Your resume covers them all.',
-  missingHint: 'Dashed: nice to have. +4: points you would gain. Add only what is true.',
+  missingHint: 'Dashed: nice to have. +4: points if you add just that one. Add only what is true.',
   analysisRecommendation: 'Analysis & Recommendation',
   gap: 'Gap',
   recommendation: 'Recommendation',
@@ -45,7 +45,7 @@ export const keywordPanel = subject('keywordPanel', {
   doNotScore: 'Remove from score',
   notTrue: 'Hide: does not apply',
   alsoNice: ', nice to have',
-  pointsToGain: 'points to gain',
+  pointsToGain: 'points if added alone',
   title: 'AI Keyword Targeting',
   noPosting: 'No job description provided. Paste one in the AI builder to see keyword analysis.',
   theComparison: 'The comparison failed. Your resume and job description are safe.',

@@ -4,6 +4,11 @@ import { subject } from '../../text.ts';
 export const palette = subject('palette', {
   search: 'Search',
   goTo: 'Go to {section}',
+  view: { by: 'view', design: 'Design', keywords: 'Keywords', 'read-back': 'Check' },
+  create: 'Create new resume',
+  createHint: 'Write it yourself or begin with a file.',
+  importOne: 'Import a resume',
+  importHint: 'Upload a file and check what was read before it is saved.',
   download: 'Download',
   downloadHint: 'PDF and other formats, in the final preview',
   duplicate: 'Duplicate',

@@ -4,7 +4,7 @@ import { subject } from '../../text.ts';
 export const review = subject('review', {
   sameEmployer: 'Same employer as above',
   toCheck: '{count} to check',
-  sureAndToCheck: '{sure} sure, {count} to check',
+  sureAndToCheck: '<first>{sure} sure, </first>{count} to check',
   toCheckFirst: 'To check',
   noFieldLeft: 'No field left to check',
   nothingLeft: 'Nothing left to check',
@@ -30,6 +30,7 @@ export const review = subject('review', {
   couldNotBeDrawn: '{name} could not be drawn. This is its text.',
   keepAsWritten: 'Keep as written',
   looksRight: 'Looks right',
+  allLookRight: 'All look right',
   showInDocument: 'Show in document',
   nothingFound: 'Nothing was found for this section.',
   add: 'Add {thing}',

@@ -47,5 +47,6 @@ export const shell = subject('shell', {
   contact: 'Contact',
   theme: 'Theme',
   themesNotShown: 'The themes could not be shown',
+  search: 'Search',
   searchNotOpened: 'Search could not be opened',
 });

@@ -1,8 +1,9 @@
-import { findSpills } from '@shortlist/fit';
+import { findSpills, type HiddenPart } from '@shortlist/fit';
 import { en } from '@shortlist/messages';
-import type { Look, Resume } from '@shortlist/model';
+import { applyEdit, type Look, type Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { useMemo, useState } from 'react';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
@@ -12,7 +13,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import type { LookHistory } from '../look-history.ts';
-import { fitLook } from './fit-look.ts';
+import { type Fitted, fitLook } from './fit-look.ts';
 import { fittedInWords } from './fit-words.ts';
 
 type FitControlsProps = {
@@ -45,7 +46,7 @@ type PagesProps = FitControlsProps & { settled: Resume };
 function Pages({ settled, resume, design, designs, look, history, onPick }: PagesProps) {
   const words = useWords(en.fit);
   const { laidOut } = usePages(settled, designs);
-  const { isBusy, said, fitTo } = useFit({ resume, design, designs, look, history });
+  const { isBusy, said, offer, fitTo } = useFit({ resume, design, designs, look, history });
   const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
   const count = laidOut?.paged.pages.length ?? 0;
   const goals = [...new Set([count - 1, 1])].filter((goal) => goal > 0 && goal < count);
@@ -62,6 +63,16 @@ function Pages({ settled, resume, design, designs, look, history, onPick }: Page
       <p role="status" className="text-sm empty:hidden">
         {said}
       </p>
+      {offer && offer.parts.length > 0 && (
+        <Button
+          size="sm"
+          className="self-start"
+          disabled={isBusy}
+          onClick={() => void fitTo(offer.goal, offer.parts)}
+        >
+          {words.hide({ count: offer.parts.length })}
+        </Button>
+      )}
       {spills.length > 0 && (
         <Disclosure title={words.spills({ count: spills.length })}>
           <ul className="flex flex-col gap-1">
@@ -86,33 +97,56 @@ function Pages({ settled, resume, design, designs, look, history, onPick }: Page
   );
 }
 
-/** Fits the look to a number of pages, as one change of the history. */
+/** Parts that have to be hidden for the resume to take so many pages. */
+type Offer = { goal: number; parts: readonly HiddenPart[] };
+
+/** Fits the look to a number of pages, without some parts where it takes that, as one change of the history. */
 function useFit({ resume, design, designs, look, history }: Omit<FitControlsProps, 'onPick'>) {
   const looks = useWords(en.looks);
   const words = useWords(en.fit);
   const common = useWords(en.common);
   const sections = useSections();
+  const { draft } = useOpened();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
+  const [offer, setOffer] = useState<Offer>();
 
-  async function fitTo(goal: number) {
+  function hide(parts: readonly HiddenPart[], isHidden: boolean) {
+    for (const part of parts) draft.edit(part.setHidden(draft.get().draft.document, isHidden));
+  }
+
+  function take({ goal, changes }: Extract<Fitted, { fits: true }>, parts: Offer['parts']) {
+    if (changes.length + parts.length === 0) return;
+    history.change(
+      Object.fromEntries(changes.map(({ knob, to }) => [knob, to])),
+      parts.length > 0 ? (isDone) => hide(parts, isDone) : undefined,
+    );
+    toast({
+      text: words.fits({ goal }),
+      action: {
+        label: common.undo,
+        onAction() {
+          history.undo();
+          setSaid('');
+        },
+      },
+    });
+  }
+
+  async function fitTo(goal: number, parts: Offer['parts'] = []): Promise<void> {
     setIsBusy(true);
     try {
-      const fitted = await fitLook(resume, { design, designs, sections, look, goal });
+      const left = parts.reduce(
+        (shown, part) => applyEdit(shown, part.setHidden(shown, true), sections),
+        resume,
+      );
+      const fitted = await fitLook(left, { design, designs, sections, look, goal });
+      // The resume has grown since they were offered.
+      if (!fitted.fits && parts.length > 0) return fitTo(goal);
       setSaid(fittedInWords({ words, looks }, fitted));
-      if (!fitted.fits || fitted.changes.length === 0) return;
-      history.change(Object.fromEntries(fitted.changes.map(({ knob, to }) => [knob, to])));
-      toast({
-        text: words.fits({ goal }),
-        action: {
-          label: common.undo,
-          onAction() {
-            history.undo();
-            setSaid('');
-          },
-        },
-      });
+      setOffer(fitted.fits ? undefined : fitted);
+      if (fitted.fits) take(fitted, parts);
     } catch (cause) {
       logError('The look was not fitted.', cause);
       setSaid(words.fontMissing);
@@ -121,5 +155,5 @@ function useFit({ resume, design, designs, look, history }: Omit<FitControlsProp
     }
   }
 
-  return { isBusy, said, fitTo };
+  return { isBusy, said, offer, fitTo };
 }

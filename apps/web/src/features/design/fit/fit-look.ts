@@ -2,6 +2,7 @@ import {
   type FitChange,
   type FitLook,
   fitPages,
+  type HiddenPart,
   leastTextSizeOf,
   whatHasToGo,
 } from '@shortlist/fit';
@@ -24,7 +25,7 @@ type Fitting = {
 /** Result of fitting: what was changed, or what would have to go. */
 export type Fitted =
   | { fits: true; goal: number; changes: readonly FitChange[] }
-  | { fits: false; goal: number; pages: number; titles: readonly string[] };
+  | { fits: false; goal: number; pages: number; parts: readonly HiddenPart[] };
 
 /** The least visible change of a look that brings a resume to so many pages. Rejects when a font does not come. */
 export async function fitLook(
@@ -45,13 +46,13 @@ export async function fitLook(
   });
   if (fit.pages <= goal) return { fits: true, goal, changes: fit.changes };
   const smallest = inLook(fit.look);
-  const titles = whatHasToGo({
+  const parts = whatHasToGo({
     resume,
     goal,
     sections,
     pagesOf: (tried) => pagesOf({ ...tried, look: smallest.look }),
   });
-  return { fits: false, goal, pages: fit.pages, titles };
+  return { fits: false, goal, pages: fit.pages, parts };
 }
 
 /** Picks the members of a look that fitting may change. */

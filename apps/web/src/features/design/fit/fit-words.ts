@@ -15,11 +15,15 @@ export function fittedInWords({ words, looks }: Words, fitted: Fitted): string {
     const changes = fitted.changes.map((change) => changeInWords({ words, looks }, change));
     return changes.length === 0 ? words.fitsAsItIs({ goal }) : words.fitted({ goal, changes });
   }
-  const { pages, titles } = fitted;
+  const { pages, parts } = fitted;
   const takes = words.tooLong({ pages });
-  if (titles.length === 0) return takes;
-  const named = titles.slice(0, MOST_NAMED).map((title) => words.quoted({ title }));
-  const more = titles.length - named.length;
+  if (parts.length === 0) return takes;
+  const named = parts
+    .slice(0, MOST_NAMED)
+    .map(({ what, title }) =>
+      what === 'points' ? words.pointsOf({ title }) : words.quoted({ title }),
+    );
+  const more = parts.length - named.length;
   return words.wouldFit({
     takes,
     goal,

@@ -6,11 +6,13 @@ import { EntryHead, type EntryHeadProps } from './entry-head.tsx';
 /** State of a card under a lift: if it is the one lifted, and on which side of it what is lifted would fall. */
 export type CardLift = { isLifted: boolean; drop: 'before' | 'after' | undefined };
 
-export type EntryCardProps = Omit<EntryHeadProps, 'titleId' | 'bodyId'> & {
+export type EntryCardProps = Omit<EntryHeadProps, 'titleId' | 'bodyId' | 'isLow'> & {
   /** Something to know about it, calmly; not there for most. */
   note?: string | undefined;
   /** The id that its fields keep on the screen. */
   id: EntryId;
+  /** True of the first of its list, which is in sight from the beginning. */
+  isFirst: boolean;
   /** Look of the card while an entry of its list is lifted. */
   lift: CardLift | undefined;
   children: ReactNode;
@@ -20,7 +22,7 @@ export type EntryCardProps = Omit<EntryHeadProps, 'titleId' | 'bodyId'> & {
 const DRAWN_IN_SIGHT = '[contain-intrinsic-block-size:auto_40rem] [content-visibility:auto]';
 
 /** One entry of a list: its name, what can be done to it, and its form; a low row without the form while one is lifted. */
-export function EntryCard({ note, id, lift, children, ...head }: EntryCardProps) {
+export function EntryCard({ note, id, isFirst, lift, children, ...head }: EntryCardProps) {
   const titleId = useId();
   const bodyId = useId();
   const noteId = useId();
@@ -32,10 +34,10 @@ export function EntryCard({ note, id, lift, children, ...head }: EntryCardProps)
       aria-describedby={note && noteId}
       data-entry={id}
       data-lifted={lift?.isLifted || undefined}
-      className={`group/card relative flex flex-col gap-4 rounded-md border px-3 sm:px-5 ${isLow ? 'py-2' : 'py-3'} ${lift?.isLifted ? 'border-accent bg-raised' : 'border-hairline bg-panel'} ${lift ? '' : DRAWN_IN_SIGHT}`}
+      className={`group/card relative flex flex-col gap-4 rounded-md border px-3 sm:px-5 ${isLow ? 'py-2' : 'py-3'} ${lift?.isLifted ? 'border-accent bg-raised' : 'border-hairline bg-panel'} ${lift || isFirst ? '' : DRAWN_IN_SIGHT}`}
     >
       {lift?.drop && <DropLine side={lift.drop} />}
-      <EntryHead {...head} titleId={titleId} bodyId={bodyId} />
+      <EntryHead {...head} isLow={isLow} titleId={titleId} bodyId={bodyId} />
       {note && (
         <p id={noteId} className="-mt-3 flex items-start gap-1.5 text-muted text-sm">
           <Info size={15} aria-hidden className="mt-0.5 shrink-0" />

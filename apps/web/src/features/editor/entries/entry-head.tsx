@@ -4,10 +4,12 @@ import { useOneStop } from '#ui/buttons/use-one-stop.ts';
 
 export type EntryHeadProps = {
   title: string;
-  /** Further details that tell it from others, as on the page; empty where there are none. */
-  employer: string;
+  /** Further details that tell it from others, as on the page; empty where there are none. An entry of its kind may have no employer. */
+  employer: string | undefined;
   dates: string;
   isFolded: boolean;
+  /** Its form is not below it. */
+  isLow: boolean;
   onFold: (isFolded: boolean) => void;
   /** The handle by which it is dragged; nothing where it is alone. */
   handle: ReactNode;
@@ -22,10 +24,12 @@ export type EntryHeadProps = {
 
 /**
  * The head of an entry's card: one stop of the Tab key, from whose name arrows lead to the handle and to what can be done. Icons
- * lie over the dates; a finger, which cannot point without pressing, has the menu.
+ * lie over the dates; a finger, which cannot point without pressing, has the menu. What is typed below it does not change its
+ * height: the employer has its line before there is one, and on a phone the form alone says employer and dates.
  */
 export function EntryHead(props: EntryHeadProps) {
-  const { title, employer, dates, isFolded, onFold, handle, icons, menu, titleId, bodyId } = props;
+  const { title, employer, dates, isFolded, isLow, onFold, titleId, bodyId } = props;
+  const { handle, icons, menu } = props;
   const head = useRef<HTMLElement>(null);
   const stop = useOneStop(head, 'h3 button');
   return (
@@ -51,16 +55,20 @@ export function EntryHead(props: EntryHeadProps) {
               </span>
             </button>
           </h3>
-          <p className="ps-5.5 text-muted text-sm tabular-nums empty:hidden group-data-lifted/card:text-ink sm:ps-0">
+          <p
+            className={`ps-5.5 text-muted text-sm tabular-nums empty:hidden group-data-lifted/card:text-ink sm:ps-0 ${isLow ? '' : 'max-sm:hidden'}`}
+          >
             {dates}
           </p>
         </div>
-        <p
-          dir="auto"
-          className="wrap-anywhere line-clamp-2 ps-5.5 text-muted text-sm [text-align:match-parent] empty:hidden group-data-lifted/card:text-ink"
-        >
-          {employer}
-        </p>
+        {employer !== undefined && (
+          <p
+            dir="auto"
+            className={`wrap-anywhere line-clamp-2 ps-5.5 text-muted text-sm [text-align:match-parent] group-data-lifted/card:text-ink ${isLow ? 'empty:hidden' : 'min-h-[1lh] max-sm:hidden'}`}
+          >
+            {employer}
+          </p>
+        )}
       </div>
       <div className="relative flex shrink-0 ps-1">
         <div className="pointer-coarse:not-group-has-focus-visible/head:pointer-events-none absolute inset-e-full top-0 flex bg-panel opacity-0 group-hover/head:opacity-100 group-has-focus-visible/head:opacity-100">

@@ -20,7 +20,7 @@ type Moving = {
 
 type ListedEntryProps<K extends EntryKind> = Omit<
   EntryCardProps,
-  'employer' | 'dates' | 'lift' | 'handle' | 'menu' | 'icons'
+  'employer' | 'dates' | 'isFirst' | 'lift' | 'handle' | 'menu' | 'icons'
 > & {
   onDelete: () => void;
   kind: K;
@@ -38,14 +38,16 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
   const definition = useSections().ofKind(kind);
   const lift = moving?.handle.lifted.lift;
   const { organization, dates } = printedEntry(definition, entry);
+  const hasEmployer = definition.fields.some(({ prints }) => prints === 'organization');
   const deletion = <DeleteIcon title={title} onDelete={onDelete} />;
   // The spec gives the card of a project a delete icon.
   const showsDelete = kind === 'project';
   return (
     <EntryCard
       {...card}
-      employer={textOf(organization)}
+      employer={hasEmployer ? textOf(organization) : undefined}
       dates={textOf(dates)}
+      isFirst={position === 0}
       lift={lift && cardLift(lift, position)}
       handle={
         moving && (

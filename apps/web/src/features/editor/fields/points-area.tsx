@@ -29,7 +29,7 @@ export function PointsArea({ field, form, area, foot }: PointsAreaProps) {
       ref={area}
       {...tied}
       // The height of the toolbar to come.
-      className="pb-[49px] pointer-coarse:pb-[53px]"
+      className="block pb-[49px] pointer-coarse:pb-[53px]"
       value={form.read(name)}
       onValueChange={(lines) => form.setText(name, lines)}
     />

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { AiKind } from '@shortlist/model';
 import { Undo2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -47,6 +47,8 @@ function PointsWithAiWrite(props: FieldControlProps) {
   const area = useRef<BulletAreaHandle>(null);
   const { write, undo } = useAiWrite({ kind, id, bullets, area, set: form.set });
   const usesLeft = useAiUses(kind, id);
+  // Keeps its place when the role is typed: nothing below it moves.
+  const [hasHint] = useState(role.trim() === '');
   const { slots } = useEditor();
   const ai = { usesLeft, bank: useLineBank(write), limitId: useId() };
 
@@ -63,8 +65,10 @@ function PointsWithAiWrite(props: FieldControlProps) {
         )}
         <NextPlaceholderButton bullets={bullets} area={area} />
       </div>
-      {role.trim() === '' && usesLeft > 0 && (
-        <p className="text-faint text-xs">{words.fillInRole}</p>
+      {hasHint && usesLeft > 0 && (
+        <p className={`text-faint text-xs ${role.trim() === '' ? '' : 'invisible'}`}>
+          {words.fillInRole}
+        </p>
       )}
       {slots.renderModelLine({
         entry: { role, bullets },

@@ -1,8 +1,12 @@
+import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { usePages } from '#paper/pages/use-pages.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
+import { Sheet } from '#paper/sheets/sheet.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
+import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { useSections } from '#platform/sections-context.ts';
@@ -38,5 +42,41 @@ export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
     <ZoomArea>
       <MemoPaper key={resumeId} printed={printed} onPick={handlePick} renderOver={renderOver} />
     </ZoomArea>
+  );
+}
+
+const NOTHING = [] as const;
+
+type FirstPageProps = Pick<EditedPaperProps, 'resume'> & { onPress: () => void };
+
+/**
+ * The first page, in a band that stays above a panel: what is chosen there is seen. A press shows the paper in full. Give it the
+ * resume's id as its key.
+ */
+export function FirstPage({ resume, onPress }: FirstPageProps) {
+  const words = useWords(en.editor);
+  const { laidOut } = usePages(usePrinted(resume));
+  const [page] = laidOut?.paged.pages ?? [];
+  return (
+    <div
+      data-small-paper
+      className="tall:sticky top-[calc(var(--spacing-topbar)+2.75rem)] z-10 -mx-4 mb-4 flex h-[calc(var(--small-paper)+1.5rem)] justify-center border-hairline border-b bg-desk py-3 sm:-mx-6 print:hidden"
+    >
+      <button
+        type="button"
+        aria-label={words.preview}
+        onClick={onPress}
+        className="block aspect-[8.5/11] h-full overflow-hidden bg-paper shadow-paper [forced-color-adjust:none]"
+      >
+        {laidOut && page && (
+          <Sheet
+            {...laidOut.paged.sheet}
+            page={page}
+            missing={laidOut.missing}
+            placeholders={NOTHING}
+          />
+        )}
+      </button>
+    </div>
   );
 }

@@ -33,10 +33,11 @@ export function EditorHeader(props: EditorHeaderProps) {
   const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, words.languagesNotShown);
   return (
-    <header className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,10rem)]">
+    <header className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,8.8125rem)]">
       {isOneRow && views}
-      <div className="min-w-0 grow basis-32 md:max-wide:basis-64">
-        <h1 tabIndex={-1} className="-ms-2 min-w-0 outline-none">
+      {/* On a phone the state of the work has a line of its own, below the name and the way on. */}
+      <div className="min-w-0 grow max-md:contents md:max-wide:basis-64">
+        <h1 tabIndex={-1} className="-ms-2 min-w-0 grow basis-32 outline-none">
           <Menu
             align="start"
             trigger={
@@ -69,7 +70,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
           </Menu>
         </h1>
-        {status}
+        <div className="max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">{status}</div>
       </div>
       {finish}
       {!isOneRow && views}

@@ -8,9 +8,9 @@ const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const EditorSkeleton = () => {
   const words = useWords(en.editor);
   return (
-    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-5 p-4 sm:p-6">
-      <div className="wide:-mt-6 wide:-mb-1 flex flex-col max-wide:gap-5">
-        <div className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,10rem)]">
+    <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-4 p-4 sm:p-6">
+      <div className="wide:-mt-6 wide:-mb-1 flex flex-col max-wide:gap-4">
+        <div className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,8.8125rem)]">
           <h1
             tabIndex={-1}
             className="flex min-h-13 grow basis-32 items-center font-semibold text-base text-muted outline-none"

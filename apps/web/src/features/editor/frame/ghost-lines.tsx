@@ -37,9 +37,9 @@ export function GhostLines({ resume, laidOut: { paged } }: GhostLinesProps) {
       aria-hidden
       data-ghost
       hidden={!isShown}
-      className="pointer-events-none absolute overflow-hidden font-[Times,serif] text-print/55 leading-[1.25]"
+      className="pointer-events-none absolute top-0 overflow-hidden font-[Times,serif] text-print/55 leading-[1.25]"
       style={{
-        top: paperTop({ page: 0, y: end }, sheet),
+        translate: `0 ${paperTop({ page: 0, y: end }, sheet)}`,
         height: paperLength(Math.max(0, sheet.height - MARGIN - end), sheet),
         insetInline: paperLength(start, sheet),
         fontSize: paperLength(TEXT, sheet),

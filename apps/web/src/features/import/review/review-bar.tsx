@@ -1,10 +1,11 @@
 import { en } from '@shortlist/messages';
 import { ChevronLeft, ChevronRight, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { countSure, type FieldToCheck, nextToCheck } from './fields/to-check.ts';
-import { fieldId, STATUS_ID, UNPLACED_ID } from './review-context.ts';
+import { fieldId, STATUS_ID } from './review-context.ts';
 import type { useReview } from './use-review.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -30,20 +31,15 @@ export function ReviewBar({ reviewing, toCheck, isExact = false }: ReviewBarProp
     actions.focus({ id: fieldId(field.key), line: field.line });
   }
 
-  function goToTray() {
-    setView('fields');
-    actions.focus({ id: UNPLACED_ID });
-  }
-
   function handleUndo() {
     undoLast();
     actions.focus({ id: STATUS_ID });
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b px-4 py-2 sm:px-6">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-hairline border-b px-4 py-1 sm:gap-x-4 sm:px-6 sm:py-2">
       <ViewSwitch view={view} onChoose={setView} looked={looked} />
-      <div className="flex items-center gap-1">
+      <div className="flex min-w-0 items-center gap-1 max-sm:ms-auto">
         <CountToCheck
           count={toCheck.length}
           sure={isExact ? undefined : countSure(review, toCheck)}
@@ -54,17 +50,18 @@ export function ReviewBar({ reviewing, toCheck, isExact = false }: ReviewBarProp
             <IconButton
               icon={ChevronLeft}
               label={words.previous}
+              className={STEP_LOOK}
               onClick={() => step('previous')}
             />
-            <IconButton icon={ChevronRight} label={words.next} onClick={() => step('next')} />
+            <IconButton
+              icon={ChevronRight}
+              label={words.next}
+              className={STEP_LOOK}
+              onClick={() => step('next')}
+            />
           </>
         )}
       </div>
-      {review.unplaced.length > 0 && (
-        <Button size="sm" variant="ghost" onClick={goToTray}>
-          {words.unplaced({ count: review.unplaced.length })}
-        </Button>
-      )}
       <div className="flex min-w-0 items-center gap-2">
         <p role="status" className="wrap-anywhere min-w-0 text-muted text-sm">
           {undo?.words}
@@ -80,6 +77,9 @@ export function ReviewBar({ reviewing, toCheck, isExact = false }: ReviewBarProp
   );
 }
 
+/** On a phone the whole bar is one row. */
+const STEP_LOOK = 'max-sm:pointer-coarse:w-9';
+
 type Counts = { count: number; sure: number | undefined; unplacedTexts: number };
 
 const CountToCheck = (left: Counts) => {
@@ -89,22 +89,28 @@ const CountToCheck = (left: Counts) => {
       id={STATUS_ID}
       role="status"
       tabIndex={-1}
-      className="flex items-center gap-2 font-medium text-sm outline-none"
+      className="flex items-center gap-2 font-medium text-sm outline-none max-sm:gap-1"
     >
       {left.count + left.unplacedTexts === 0 ? (
         <CircleCheck size={18} aria-hidden className="text-ok" />
       ) : (
-        <TriangleAlert size={18} aria-hidden className="text-warning" />
+        <TriangleAlert size={18} aria-hidden className="shrink-0 text-warning max-sm:hidden" />
       )}
-      {toCheckOf(words, left)}
+      <span>{toCheckOf(words, left)}</span>
     </p>
   );
 };
 
 /** Text without a place is left, too: it is for the person to look at. */
-function toCheckOf(words: WordsOf<'review'>, { count, sure, unplacedTexts }: Counts): string {
+function toCheckOf(words: WordsOf<'review'>, { count, sure, unplacedTexts }: Counts): ReactNode {
   if (count > 0) {
-    return sure === undefined ? words.toCheck({ count }) : words.sureAndToCheck({ sure, count });
+    return sure === undefined
+      ? words.toCheck({ count })
+      : words.sureAndToCheck({
+          sure,
+          count,
+          first: (text) => <span className="max-sm:hidden">{text}</span>,
+        });
   }
   return unplacedTexts > 0 ? words.noFieldLeft : words.nothingLeft;
 }

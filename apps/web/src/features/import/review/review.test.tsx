@@ -17,6 +17,9 @@ const focused = () => document.activeElement;
 const JOB = 'Köchin, Hotel Adler GmbH';
 const STUDY = 'Ausbildung zur Köchin, Berufsschule Nord';
 
+/** State of the review, as it is announced. */
+const toCheck = () => document.getElementById('review-status')?.textContent ?? '';
+
 describe('[CR4] the review of what was read', () => {
   it('takes the focus to its heading, and says that nothing is saved yet', async () => {
     openReview(await readLines());
@@ -88,7 +91,7 @@ describe('[CR4] the review of what was read', () => {
 
   it('steps through what is to be checked, round and round', async () => {
     const { user } = openReview(await readLines());
-    expect(screen.getByText(/^\d+ sure, 4 to check$/u)).toBeTruthy();
+    expect(toCheck()).toMatch(/^\d+ sure, 4 to check$/u);
     const steps = [
       fieldOf('Contact', 'Phone'),
       fieldOf(STUDY, 'End date'),
@@ -113,9 +116,31 @@ describe('[CR4] the review of what was read', () => {
       `End date of ${STUDY}Sommer 2010`,
       `GPA of ${STUDY}1,4`,
       'SummaryCook with eight years of experience in the kitchens of large hotels.',
+      '2 unplaced',
     ]);
     await user.click(firstOf(ways.slice(2)));
     expect(focused()).toBe(fieldOf(STUDY, 'GPA'));
+  });
+
+  it('confirms all of a section at once, but for what a rule refuses', async () => {
+    const read = await readLines();
+    const fields = read.parsed.fields.map((field) =>
+      field.ref.section === 'experience' || field.ref.section === 'education'
+        ? { ...field, confidence: 0.5 }
+        : field,
+    );
+    const { user } = openReview({ ...read, parsed: { ...read.parsed, fields } });
+    const inEducation = () =>
+      screen
+        .getAllByRole('button', { name: / of Ausbildung/ })
+        .map(({ textContent }) => textContent);
+    expect(inEducation().length).toBeGreaterThan(3);
+    expect(screen.queryByRole('button', { name: 'All look right: Contact' })).toBeNull();
+    await user.click(button('All look right: Education'));
+    expect(inEducation()).toEqual([`End date of ${STUDY}Sommer 2010`, `GPA of ${STUDY}1,4`]);
+    expect(focused()?.textContent).toBe(toCheck());
+    await user.click(button('All look right: Experience'));
+    expect(toCheck()).toMatch(/, 4 to check$/u);
   });
 
   it('tells no confidence where the file itself says what each text is', async () => {
@@ -127,7 +152,7 @@ describe('[CR4] the review of what was read', () => {
   it('[TR1] has nothing left to check once everything was found right, mended or kept, and no text is unplaced', async () => {
     const { user } = openReview(await readLines());
     await user.click(button('Looks right: Summary'));
-    expect(screen.getByText(/^\d+ sure, 3 to check$/u)).toBeTruthy();
+    expect(toCheck()).toMatch(/^\d+ sure, 3 to check$/u);
     expect(focused()).toBe(fieldOf('Summary', 'Summary'));
     await user.click(button('Keep as written: End date'));
     await user.clear(fieldOf(STUDY, 'GPA'));
@@ -174,7 +199,7 @@ describe('[CR4] the review of what was read', () => {
     const summary = fieldOf('Summary', 'Summary');
     await user.type(summary, ' More.');
     expect(told(summary)).toEqual(['']);
-    expect(screen.getByText(/^\d+ sure, 3 to check$/u)).toBeTruthy();
+    expect(toCheck()).toMatch(/^\d+ sure, 3 to check$/u);
   });
 
   it('hands over the resume as it was put right, and nothing before', async () => {

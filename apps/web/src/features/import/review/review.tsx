@@ -10,14 +10,14 @@ import { AllSections } from './fields/section-fields.tsx';
 import { listToCheck } from './fields/to-check.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewContext } from './review-context.ts';
-import { ReviewHead } from './review-head.tsx';
+import { ReviewHead, ReviewNote } from './review-head.tsx';
 import { finishedResume, type ReviewState } from './review-state.ts';
-
-export { restoreReview } from './restore-review.ts';
 
 import { ToCheckFirst } from './to-check-first.tsx';
 import { Unplaced } from './unplaced/unplaced-text.tsx';
 import { useReview } from './use-review.ts';
+
+export { restoreReview } from './restore-review.ts';
 
 /**
  * Shows what was read from a document beside the document itself, and lets a person put it right before
@@ -44,7 +44,6 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
           className="flex h-full min-h-0 flex-col tall:overflow-hidden overflow-y-auto"
         >
           <ReviewHead
-            fileName={read.fileName}
             keeping={keeping}
             onCancel={onCancel}
             onCreate={() => onCreate(finishedResume(review))}
@@ -56,7 +55,10 @@ export function Review({ read, restored, keeping, onReview, onCreate, onCancel }
               className={`tall:min-h-0 scroll-py-24 tall:overflow-y-auto border-hairline p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto lg:border-s ${view === 'fields' ? '' : 'max-lg:hidden'}`}
             >
               <div className="mx-auto flex max-w-3xl flex-col gap-10">
-                <ToCheckFirst review={review} toCheck={toCheck} />
+                <div className="flex flex-col gap-4">
+                  <ReviewNote fileName={read.fileName} keeping={keeping} />
+                  <ToCheckFirst review={review} toCheck={toCheck} />
+                </div>
                 <TextBound {...longestText}>
                   <AllSections
                     review={review}

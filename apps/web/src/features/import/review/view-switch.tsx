@@ -45,7 +45,7 @@ const SwitchButton = ({ id, label, isOn, onPress }: SwitchButtonProps) => (
     type="button"
     aria-pressed={isOn}
     onClick={onPress}
-    className="min-h-10 pointer-coarse:min-h-11 rounded-md px-4 text-muted text-sm aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink"
+    className="min-h-10 pointer-coarse:min-h-11 rounded-md px-3 text-muted text-sm aria-pressed:bg-raised aria-pressed:font-medium aria-pressed:text-ink sm:px-4"
   >
     {label}
   </button>

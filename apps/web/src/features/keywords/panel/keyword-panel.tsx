@@ -4,7 +4,6 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { surplusLength } from '../surplus-length.ts';
 import { useTargeting } from '../targeting-context.ts';
 import type { ChosenKeyword } from './keyword-details.tsx';
@@ -35,10 +34,12 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   const isCompared = canCompare && surplusLength(typed) === undefined;
   const comparison = useComparison(isCompared);
   const { ready } = comparison;
+  const isAwaited = isCompared && !ready && !comparison.hasFailed;
   const { answer, awaitPaste } = useAnswerInSight(ready !== undefined && !comparison.isBehind);
   // A field in which somebody types is not pushed away by the answer to each letter.
   const [isTyping, setIsTyping] = useState(false);
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useClearHighlights();
 
   function handleType(text: string) {
@@ -49,21 +50,23 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   return (
     <aside
       aria-labelledby={headingId}
-      className="@container min-w-0 rounded-md border border-hairline bg-panel p-4 sm:p-5"
+      // What stands below it does not come into sight, to be pushed out of it by the answer.
+      className={`@container min-w-0 rounded-md border border-hairline bg-panel p-4 sm:p-5 ${isAwaited ? 'min-h-[80dvh]' : ''}`}
     >
-      <h2 id={headingId} className="mb-3 font-semibold text-base">
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        className="mb-3 font-semibold text-base outline-none"
+      >
         {words.title}
       </h2>
-      {(jobDescription === '' || isTyping) && (
-        <p
-          className={`mb-4 text-pretty text-muted text-sm ${jobDescription === '' ? '' : 'invisible'}`}
-        >
-          {words.noPosting}
-        </p>
+      {(jobDescription === '' || isTyping || isAwaited) && (
+        <Lead hasPosting={jobDescription !== ''} isAwaited={isAwaited} />
       )}
       <div
         aria-busy={isCompared && comparison.isBehind}
-        className={`grid grid-cols-1 items-start gap-5 ${ready ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @lg:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]' : ''}`}
+        className={`grid grid-cols-1 items-start gap-5 ${ready ? '@2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]' : ''}`}
       >
         <div className="flex min-w-0 flex-col gap-4">
           <div
@@ -75,22 +78,22 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
                 {words.theComparison}
               </RetryBanner>
             )}
-            {ready ? (
+            {ready && (
               <ready.KeywordAnswer
                 report={ready.report}
                 chosen={chosen}
                 onChoose={setChosen}
                 renderSecondOpinion={renderSecondOpinion}
               />
-            ) : (
-              isCompared && !comparison.hasFailed && <ComparisonSkeleton />
             )}
           </div>
           <PostingField
             head={ready?.report.head}
             text={typed}
             onType={handleType}
+            isAwaited={isAwaited}
             onPaste={awaitPaste}
+            onFold={() => heading.current?.focus()}
             onTyping={setIsTyping}
           />
         </div>
@@ -106,6 +109,19 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
     </aside>
   );
 }
+
+type LeadProps = { hasPosting: boolean; isAwaited: boolean };
+
+/** Says what the panel is for, and in the same place that the answer is on its way. */
+const Lead = ({ hasPosting, isAwaited }: LeadProps) => {
+  const words = useWords(en.keywordPanel);
+  return (
+    <div className="mb-4 grid text-pretty text-muted text-sm *:[grid-area:1/1]">
+      <p className={hasPosting ? 'invisible' : ''}>{words.noPosting}</p>
+      {isAwaited && <p className="appear-late">{words.comparing}</p>}
+    </div>
+  );
+};
 
 /** The comparison with the parts that show it; both are on their way while there is a posting and no `ready`. */
 function useComparison(isCompared: boolean) {
@@ -142,14 +158,3 @@ function useAnswerInSight(isAnswered: boolean) {
     },
   };
 }
-
-const ComparisonSkeleton = () => {
-  const words = useWords(en.keywordPanel);
-  return (
-    <div className="appear-late flex flex-col gap-4">
-      <p className="sr-only">{words.comparing}</p>
-      <Skeleton className="h-14 w-40" />
-      <Skeleton className="h-24 w-full" />
-    </div>
-  );
-};

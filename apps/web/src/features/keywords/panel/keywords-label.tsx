@@ -12,14 +12,17 @@ export function KeywordsLabel() {
   return (
     <>
       <ScanSearch size={16} aria-hidden />
-      <span className="relative flex gap-1.5 max-sm:gap-1">
+      {/* The score has its room before it is there: nothing beside it moves when it comes. */}
+      <span className="relative">
         {words.keywords}
-        {score !== null && (
-          <span className="text-muted tabular-nums">
-            <VisuallyHidden>{words.matchScore} </VisuallyHidden>
-            {score}%
-          </span>
-        )}
+        <span className="beside-sign inline-block min-w-[4.5ch] ps-1.5 text-muted tabular-nums">
+          {score !== null && (
+            <>
+              <VisuallyHidden>{words.matchScore} </VisuallyHidden>
+              {score}%
+            </>
+          )}
+        </span>
       </span>
     </>
   );

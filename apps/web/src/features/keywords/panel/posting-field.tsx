@@ -16,17 +16,22 @@ type PostingFieldProps = {
   head: readonly string[] | undefined;
   /** The text in the field, also one that is too long to be compared. */
   text: string;
+  /** The answer is on its way: the line that the field folds to comes with it. */
+  isAwaited: boolean;
   onType: (text: string) => void;
   onPaste: () => void;
+  /** Called when a pasted posting has folded the field that had the focus. */
+  onFold: () => void;
   /** Called when somebody begins to type a text, and when it is pasted or left. */
   onTyping: (isTyping: boolean) => void;
 };
 
 /**
- * The job description: typed or pasted here, compared and kept with every change. It folds to one line when the focus
- * leaves it, unless nobody could compare what it holds.
+ * The job description: typed or pasted here, compared and kept with every change. It folds to one line when a posting is pasted
+ * into it while it is empty, and when the focus leaves it, unless nobody could compare what it holds.
  */
-export function PostingField({ head, text, onType, onPaste, onTyping }: PostingFieldProps) {
+export function PostingField(props: PostingFieldProps) {
+  const { head, text, isAwaited, onType, onPaste, onFold, onTyping } = props;
   const words = useWords(en.keywordPanel);
   const { removeJobDescription } = useTargeting();
   const length = surplusLength(text);
@@ -35,6 +40,7 @@ export function PostingField({ head, text, onType, onPaste, onTyping }: PostingF
   const mustStay = text.trim() === '' || problem !== undefined;
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || mustStay;
+  const isPasted = useRef(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -49,6 +55,15 @@ export function PostingField({ head, text, onType, onPaste, onTyping }: PostingF
       setIsAsked(false);
       onTyping(false);
     });
+  }
+
+  function handleChange(changed: string) {
+    const isWhole =
+      isPasted.current && changed.trim() !== '' && surplusLength(changed) === undefined;
+    isPasted.current = false;
+    setIsAsked(!isWhole);
+    onType(changed);
+    if (isWhole) onFold();
   }
 
   function open() {
@@ -87,17 +102,15 @@ export function PostingField({ head, text, onType, onPaste, onTyping }: PostingF
           }}
           onBlur={handleBlur}
           onPaste={() => {
+            isPasted.current = text.trim() === '';
             onTyping(false);
             onPaste();
           }}
-          onChange={({ target }) => {
-            setIsAsked(true);
-            onType(target.value);
-          }}
+          onChange={({ target }) => handleChange(target.value)}
           className="max-h-72"
         />
       </div>
-      {!isOpen && (
+      {!isOpen && !isAwaited && (
         <FoldedPosting head={head} text={text}>
           <Button
             ref={edit}
@@ -114,23 +127,38 @@ export function PostingField({ head, text, onType, onPaste, onTyping }: PostingF
         </FoldedPosting>
       )}
       {isOpen && text.trim() !== '' && (
-        <div className="flex flex-wrap items-center gap-2">
-          {!mustStay && (
-            <Button
-              size="sm"
-              aria-expanded
-              aria-controls={areaId}
-              onBlur={handleBlur}
-              onClick={fold}
-            >
-              {words.done}
-            </Button>
-          )}
-          <Button size="sm" variant="ghost" onBlur={handleBlur} onClick={handleRemove}>
-            {words.remove}
-          </Button>
-        </div>
+        <OpenButtons
+          areaId={areaId}
+          onBlur={handleBlur}
+          onFold={mustStay ? undefined : fold}
+          onRemove={handleRemove}
+        />
       )}
+    </div>
+  );
+}
+
+type OpenButtonsProps = {
+  areaId: string;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** Undefined where the field has to stay open. */
+  onFold: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+/** Fold the field, or take away what it holds. */
+function OpenButtons({ areaId, onBlur, onFold, onRemove }: OpenButtonsProps) {
+  const words = useWords(en.keywordPanel);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {onFold && (
+        <Button size="sm" aria-expanded aria-controls={areaId} onBlur={onBlur} onClick={onFold}>
+          {words.done}
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" onBlur={onBlur} onClick={onRemove}>
+        {words.remove}
+      </Button>
     </div>
   );
 }

@@ -97,8 +97,8 @@ export function FileForm(props: FileFormProps) {
             setImporting(undefined);
             void checked(create)();
           },
-          // The dialog stays until the editor is there: it holds the resume open for it.
-          onSaved: (resumeId) => void open(resumeId, importing.filled).then(onCreated),
+          // The dialog goes with its page, when the editor is there: it holds the resume open for it.
+          onSaved: (resumeId) => void open(resumeId, importing.filled),
         })}
     </>
   );

@@ -47,8 +47,8 @@ export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
 type ResumeListProps = {
   /** Loads that dialog; given by the page, since reading a file is another feature. */
   loadCreateResume: () => Promise<ComponentType<CreateResumeProps>>;
-  /** Resume that was begun in this browser and is none yet; stands above the list. */
-  begun?: ReactNode;
+  /** Draws resumes that were begun in this browser and are none yet, above the list; none comes while a dialog lies over it. */
+  renderBegun?: (isCovered: boolean) => ReactNode;
   /** Loads what the list shows of documents of other kinds. */
   loadOthers?: () => Promise<Others | undefined>;
 };
@@ -58,16 +58,21 @@ const loadSessionEnded = () => loadChunk('session-ended', () => import('./sessio
 
 const loadNone = async () => undefined;
 
-/** Parameter of the address that leads straight to choosing a file, as a link of the site search does. */
+/** Parameter of the address that begins a resume: `upload` leads straight to choosing a file, as a link of the site search does. */
 const BEGIN = 'begin';
 
 /** The start page: all resumes of this person, in the order that the address asks for. */
-export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: ResumeListProps) {
+export function ResumeList({
+  loadCreateResume,
+  renderBegun,
+  loadOthers = loadNone,
+}: ResumeListProps) {
   const words = useWords(en.resumeList);
   const [search, setSearch] = useSearchParams();
-  const isAskedFor = search.get(BEGIN) === 'upload';
+  const begin = search.get(BEGIN);
+  const isAskedFor = begin === 'upload' || begin === 'new';
   const creating = useLazyDialog(loadCreateResume, words.theForm);
-  const [firstWay, setFirstWay] = useState(isAskedFor ? ('ai' as const) : undefined);
+  const [firstWay, setFirstWay] = useState<'ai'>();
   const [dropped, setDropped] = useState<File>();
   const sort = readSort(search.get('sort'));
   useRefreshWhenMade();
@@ -84,11 +89,14 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
   // What pages that are opened from here, and the dialog, consist of: the connection may be gone when it is asked for.
   useEffect(() => void prefetchPages(), []);
 
-  const openDialog = useEffectEvent(creating.open);
+  const openDialog = useEffectEvent(() => {
+    setFirstWay(begin === 'upload' ? 'ai' : undefined);
+    void creating.open();
+  });
   // Taken out of the address at once: neither a reload nor Back opens the dialog again.
   useEffect(() => {
     if (!isAskedFor) return;
-    void openDialog();
+    openDialog();
     const without = (now: URLSearchParams) => {
       now.delete(BEGIN);
       return now;
@@ -120,7 +128,7 @@ export function ResumeList({ loadCreateResume, begun, loadOthers = loadNone }: R
           <UpgradeButton />
         </div>
       </div>
-      {begun}
+      {renderBegun?.(creating.isOpen)}
       <ListBody sort={sort} onCreate={() => void creating.open()} loadOthers={loadOthers} />
       {creating.Dialog && (
         <creating.Dialog

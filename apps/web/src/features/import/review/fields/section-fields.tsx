@@ -14,7 +14,14 @@ import { useFormatRule } from '#platform/text/format-rule.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { addButtonId, fieldId, type Looked, useReviewActions } from '../review-context.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import {
+  addButtonId,
+  fieldId,
+  type Looked,
+  STATUS_ID,
+  useReviewActions,
+} from '../review-context.ts';
 import { nextEntryId, type ReviewState, readingsOf } from '../review-state.ts';
 import { moreOf, useSomeMore } from '../show-more.ts';
 import { entryName } from './entry-name.ts';
@@ -27,6 +34,7 @@ import {
   fieldKey,
   fieldsOfSection,
   listEntries,
+  listFields,
 } from './review-fields.ts';
 import { refusedAdvice, ruleProblem } from './rule-problem.ts';
 
@@ -57,9 +65,12 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
   const headingId = `review-section-${section}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
-      <h3 id={headingId} dir="auto" className="font-semibold text-md [text-align:match-parent]">
-        {sections.titleOf(section)}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 id={headingId} dir="auto" className="font-semibold text-md [text-align:match-parent]">
+          {sections.titleOf(section)}
+        </h3>
+        <ConfirmAll section={section} {...fields} />
+      </div>
       {kind ? (
         <EntryCards kind={kind} {...fields} />
       ) : (
@@ -69,6 +80,32 @@ function Section({ section, ...fields }: FieldsProps & { section: EditorSection 
         />
       )}
     </section>
+  );
+}
+
+/** Confirms all that a person is asked to look at in a section, but for what a rule refuses. */
+function ConfirmAll({ section, review, now, toCheck }: FieldsProps & { section: EditorSection }) {
+  const words = useWords(en.review);
+  const { take, focus } = useReviewActions();
+  const { resume, sections } = review;
+  const doubtful = listFields(resume, sections).filter(
+    ({ place }) =>
+      place.section === section &&
+      toCheck.has(fieldKey(place)) &&
+      ruleProblem(resume, place, now, sections) === undefined,
+  );
+  if (doubtful.length < 2) return null;
+
+  function handleConfirm() {
+    for (const { place } of doubtful) take({ type: 'confirm', place });
+    focus({ id: STATUS_ID });
+  }
+
+  return (
+    <Button size="sm" onClick={handleConfirm}>
+      {words.allLookRight}
+      <VisuallyHidden>: {sections.titleOf(section)}</VisuallyHidden>
+    </Button>
   );
 }
 

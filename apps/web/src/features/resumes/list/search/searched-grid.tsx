@@ -6,12 +6,13 @@ import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
+import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { quoteName } from '../../quote-name.ts';
 import { ResumeGrid } from '../cards/resume-grid.tsx';
 import { findResumes } from './find-resumes.ts';
 import type { ResumeSearchProps } from './resume-search.tsx';
-import { readSearch, readShown, withSearch } from './search-of-address.ts';
+import { FILTER_FLAG, readSearch, readShown, withSearch } from './search-of-address.ts';
 import { type ResumeSort, sortResumes } from './sort-resumes.ts';
 
 /** From so many resumes on there is a search: fewer are seen at one glance. */
@@ -49,6 +50,8 @@ export type Others = {
 export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridProps) {
   const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
+  // Its place is kept where it stood the last time: it comes after the list.
+  const [hasFilter] = useStoredFlag(FILTER_FLAG, false);
   const frame = useRef<HTMLDivElement>(null);
   const search = readSearch(query);
   const isSearched = search.trim() !== '';
@@ -72,7 +75,9 @@ export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridPr
 
   return (
     <>
-      {others?.filter}
+      <div className={`mb-6 ${hasFilter ? 'min-h-8 pointer-coarse:min-h-11' : 'empty:hidden'}`}>
+        {others?.filter}
+      </div>
       {(resumes.length >= WORTH_SEARCHING || isSearched) && (
         <div ref={frame} className="mb-6 min-h-24 sm:min-h-16">
           <Suspense fallback={null}>
