@@ -68,6 +68,13 @@ async function openPage(page: Page, url: string, id: string): Promise<number> {
   return timeGallery(page.locator(`a[href="/resume/${id}/designs"]`).first());
 }
 
+/** Waits until the gallery has all its pages. */
+export const drawnGallery = (page: Page) =>
+  page.waitForFunction(
+    (count) => document.querySelectorAll('fieldset label svg').length >= count,
+    DESIGNS,
+  );
+
 /** Presses what leads to the gallery; the ms until eight pages stand in it and the browser has painted them. */
 export const timeGallery = (control: Locator): Promise<number> =>
   control.evaluate(pressAndWait, DESIGNS);
