@@ -30,7 +30,7 @@ type FitControlsProps = {
 export function FitControls({ settled, ...props }: FitControlsProps) {
   const words = useWords(en.fit);
   return (
-    <section className="flex min-h-24 flex-col gap-3 border-hairline border-t pt-4">
+    <section className="flex min-h-36 flex-col gap-3 border-hairline border-t pt-4">
       <h3 className="font-semibold">{words.pages}</h3>
       {settled && <Pages settled={settled} {...props} />}
     </section>
