@@ -108,7 +108,7 @@ function inSeconds(ms: number): string {
  * The scores of one run, of 100, and its times. On a busy machine Lighthouse may miss the beginning of its own
  * navigation and says so; it is then asked again.
  */
-async function measure(url: string, cookie: string | undefined): Promise<Run> {
+export async function measure(url: string, cookie: string | undefined): Promise<Run> {
   let reason = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { categories, audits, runtimeError } = await runLighthouse(url, cookie);

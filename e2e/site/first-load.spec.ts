@@ -125,7 +125,7 @@ test('[OP4] nothing that has been seen on a page of resumes moves when these com
   await countShifts(page);
   const sent: string[] = [];
   // An empty cache, which no other test of files has.
-    const own = [`/resume/${id}/contact`, `/resume/${id}/final`, `/resume/${id}/designs`];
+  const own = [`/resume/${id}/contact`, `/resume/${id}/final`, `/resume/${id}/designs`];
   for (const path of ['/faq', ...own, '/resume', '/']) {
     await page.goto(path);
     await expect(page.locator('[data-page-loading]')).toHaveCount(0);
