@@ -1,9 +1,9 @@
 import { request } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { readSample, seedResume } from '../../e2e/support/seed-resume.ts';
 import { TestServer } from '../../e2e/support/server.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { median } from '../median.ts';
+import { lighthouse } from '../peers/lighthouse.ts';
 import type { Result } from '../result.ts';
 import { openChromium } from './open-chromium.ts';
 
@@ -108,7 +108,7 @@ function inSeconds(ms: number): string {
  * The scores of one run, of 100, and its times. On a busy machine Lighthouse may miss the beginning of its own
  * navigation and says so; it is then asked again.
  */
-export async function measure(url: string, cookie: string | undefined): Promise<Run> {
+async function measure(url: string, cookie: string | undefined): Promise<Run> {
   let reason = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { categories, audits, runtimeError } = await runLighthouse(url, cookie);
