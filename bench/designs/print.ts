@@ -19,6 +19,10 @@ export type LaidOut = {
 /** The same, and the file. */
 export type Printed = LaidOut & { pdf: Uint8Array };
 
+/** One measurer for the faces of all resumes: it remembers the widths of those before. */
+const opened = new Map<string, FontFile>();
+const measurer = createMeasurer(opened, shapedWidth);
+
 /** Reads a resume of a file. */
 export function readResumeFile(file: URL | string): Resume {
   const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds(), SECTIONS);
@@ -40,7 +44,7 @@ export async function layOutIn(
     { sections: SECTIONS, language: 'en-US', words, designs, isFirstPageOnly },
   );
   const fonts = await openFontsOf(document);
-  const measurer = createMeasurer(fonts, shapedWidth);
+  for (const [key, file] of fonts) opened.set(key, file);
   return { document, fonts, paged: layOut(document, measurer, { isFirstPageOnly }) };
 }
 
