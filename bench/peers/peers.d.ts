@@ -1,4 +1,4 @@
-/** What the measurements use of packages that are installed when one of them runs. */
+/** Types of the packages that are installed when a measurement beside them runs, as far as these use them. */
 
 declare module 'lighthouse' {
   type Result = {

@@ -49,7 +49,7 @@ const anyDocument: fc.Arbitrary<PrintDocument> = fc
     return { ...document, widens: true, regions };
   });
 
-/** What is drawn on the first page: places in the structure are the whole document's. */
+/** The first page as it is drawn: places in the structure are the whole document’s. */
 const drawnFirst = ({ pages: [page] }: PagedDocument) => ({
   ...page,
   lines: page?.lines.map((line) => ({
