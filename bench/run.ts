@@ -2,6 +2,7 @@
 // `npm run bench resumes` measures nothing: it writes the documents that `bench parse` can be measured on.
 import { parseArgs } from 'node:util';
 import { sayMissingChromium } from './chromium.ts';
+import { installPeers } from './peers/install-peers.ts';
 import { formatResults } from './result.ts';
 
 /** Each is loaded when it is asked for: what one needs takes seconds to load. */
@@ -45,6 +46,7 @@ if (missing) {
   ]);
   for (const line of await writeResumes(readOrder(values))) process.stdout.write(`${line}\n`);
 } else {
+  installPeers(asked.length === 0 ? Object.keys(BENCHES) : asked);
   const results = [];
   for (const [name, load] of Object.entries(BENCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue;

@@ -5,8 +5,18 @@ import { runCommand } from './gate/run-command.ts';
 type Audit = { vulnerabilities?: Record<string, { severity: string; range: string }> };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const { output } = await runCommand(['npm', 'audit', '--json']);
-const found = readAudit(output.slice(output.indexOf('{')));
+/** The folders of what is installed: all packages, and those that measurements are made beside. */
+const FOLDERS = ['.', 'bench/peers'];
+
+const audits = await Promise.all(
+  FOLDERS.map(async (folder) => {
+    const { output } = await runCommand(['npm', 'audit', '--json', '--prefix', folder]);
+    return readAudit(output.slice(output.indexOf('{')));
+  }),
+);
+const found: Audit['vulnerabilities'] = audits.includes(undefined)
+  ? undefined
+  : Object.assign({}, ...audits);
 if (found === undefined) {
   say(
     `The registry did not answer what it knows of, so nothing was checked. The list in scripts/gate/advisories.ts is of ${ADVISORIES.made}; the gate checks that one.`,

@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { chunkGroups, DIALOGS } from './src/chunk-groups/chunk-groups-plugin.ts';
 import { compressFiles } from './src/compress-files-plugin.ts';
+import { deflateApart } from './src/deflate-apart-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { leanZod } from './src/lean-zod-plugin.ts';
 import { moduleList } from './src/module-list-plugin.ts';
@@ -82,10 +83,27 @@ function importedBy(fileName: string, bundle: Rolldown.OutputBundle, found = new
 /** Chunks that the start brings: they have come before another script asks for one. */
 const STARTED = /\/(?:index|libraries|rolldown-runtime|start-app)-[^/]*$/;
 
-/** Lists the files to fetch beside a script that is imported when it is needed; none where it comes alone. */
-const listPreloads: ResolveModulePreloadDependenciesFn = (file, imported, { hostType }) => {
+/** The files that each file imports before it runs. */
+const imports = new Map<string, ReadonlySet<string>>();
+
+/** Notes them for `listPreloads`, which is asked behind all plugins. */
+const noteImports = (): Plugin => ({
+  name: 'note-imports',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const name of Object.keys(bundle)) imports.set(name, importedBy(name, bundle));
+    },
+  },
+});
+
+/**
+ * Lists the files to fetch beside a script that is imported when it is needed; none where it comes alone. Those that the start or the
+ * importing file itself has imported have come.
+ */
+const listPreloads: ResolveModulePreloadDependenciesFn = (file, imported, { hostId, hostType }) => {
   if (hostType === 'html' || /\/start-app-[^/]*$/.test(file)) return imported;
-  const files = imported.filter((name) => !STARTED.test(name));
+  const files = imported.filter((name) => !STARTED.test(name) && !imports.get(hostId)?.has(name));
   return files.length > 1 ? files : [];
 };
 
@@ -112,8 +130,10 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts(),
     listAppFiles(),
+    noteImports(),
     siteIndex(),
     leanZod(),
+    deflateApart(),
     chunkGroups(),
     serviceWorker(),
     moduleList(),

@@ -1,3 +1,4 @@
+import type { Page } from '@shortlist/layout';
 import { type Resume, withPhoto } from '@shortlist/model';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 import { loadDesigns } from '@shortlist/templates';
@@ -14,6 +15,15 @@ const roles = readResumeFile(new URL('21-roles.json', SAMPLES));
 const longLines = readResumeFile(new URL('15-long-lines.json', SAMPLES));
 const inEnglish = readResumeFile(new URL('../language-samples/ar.json', SAMPLES));
 const arabic: Resume = { ...inEnglish, look: { ...inEnglish.look, language: 'ar' } };
+
+/** A page but for the places of its texts in the structure, which is the whole resume's. */
+const drawn = (page: Page) => ({
+  ...page,
+  lines: page.lines.map(({ runs, ...line }) => ({
+    ...line,
+    runs: runs.map(({ node: _, ...run }) => run),
+  })),
+});
 
 describe.each(designs.all)('[DS3] $name', (design) => {
   // `npm run bench designs` has every sample.
@@ -37,6 +47,18 @@ describe.each(designs.all)('[DS3] $name', (design) => {
     const entries = lettersOfEntries(paged);
     for (const [reader, text] of await textsByReaders(pdf))
       expect([reader, countWhole(text, entries)]).toEqual([reader, entries.length]);
+  });
+
+  it('[DS1] has for its picture the first page of all', async () => {
+    const resume = readResumeFile(new URL('14-forty-jobs.json', SAMPLES));
+    const newest = {
+      ...resume,
+      look: { ...resume.look, engine: designs.layoutVersions.at(-1)?.number ?? 1 },
+    };
+    const whole = await layOutIn(newest, design, designs);
+    const alone = await layOutIn(newest, design, designs, { isFirstPageOnly: true });
+    expect(whole.paged.pages.length).toBeGreaterThan(2);
+    expect(alone.paged.pages.map(drawn)).toEqual(whole.paged.pages.slice(0, 1).map(drawn));
   });
 
   it.each(['en', 'ar'] as const)(

@@ -19,6 +19,10 @@ export type LaidOut = {
 /** The same, and the file. */
 export type Printed = LaidOut & { pdf: Uint8Array };
 
+/** One measurer for the faces of all resumes: it remembers the widths of those before. */
+const opened = new Map<string, FontFile>();
+const measurer = createMeasurer(opened, shapedWidth);
+
 /** Reads a resume of a file. */
 export function readResumeFile(file: URL | string): Resume {
   const read = readJsonResume(JSON.parse(readFileSync(file, 'utf8')), numberedIds(), SECTIONS);
@@ -26,16 +30,22 @@ export function readResumeFile(file: URL | string): Resume {
   return read.resume;
 }
 
-/** Lays a resume out in a design with the defaults of that design, but for what the resume's own look says. */
-export async function layOutIn(resume: Resume, design: Design, designs: Designs): Promise<LaidOut> {
+/** Lays a resume out, or its first page alone, in a design with the defaults of that design, but for what the resume's own look says. */
+export async function layOutIn(
+  resume: Resume,
+  design: Design,
+  designs: Designs,
+  { isFirstPageOnly = false } = {},
+): Promise<LaidOut> {
   const look = { ...resume.look, design: design.id };
   const words = await loadPaperWords(look.language ?? 'en', SECTIONS);
   const document = designResume(
     { ...resume, look },
-    { sections: SECTIONS, language: 'en-US', words, designs },
+    { sections: SECTIONS, language: 'en-US', words, designs, isFirstPageOnly },
   );
   const fonts = await openFontsOf(document);
-  return { document, fonts, paged: layOut(document, createMeasurer(fonts, shapedWidth)) };
+  for (const [key, file] of fonts) opened.set(key, file);
+  return { document, fonts, paged: layOut(document, measurer, { isFirstPageOnly }) };
 }
 
 /** Prints a resume in a design: its pages, as `layOutIn` makes them, as a PDF. */

@@ -35,7 +35,7 @@ export async function prove(resume: Resume, design: Design, designs: Designs): P
   const words = pages.flat().length;
   const share = (read: readonly string[]) =>
     pages.reduce((sum, page, at) => sum + countInOrder(page, wordsOf(read[at] ?? '')), 0);
-  const { fields, lost } = await compareReadings(resume, design, designs);
+  const { fields, lost } = await comparePrinted(resume, printed, designs);
   return {
     faults: [
       ...faultsOf(printed.paged),
@@ -71,9 +71,12 @@ export async function fieldsElsewhere(
 const classicReadings = new WeakMap<Resume, Promise<ReadBack>>();
 
 /** Counts the fields that were typed and come back from Classic, and lists those of them that do not come back from a design. */
-export async function compareReadings(resume: Resume, design: Design, designs: Designs) {
+export const compareReadings = async (resume: Resume, design: Design, designs: Designs) =>
+  comparePrinted(resume, await printIn(resume, design, designs), designs);
+
+async function comparePrinted(resume: Resume, { pdf }: Printed, designs: Designs) {
   const classic = await readClassic(resume, designs);
-  const other = await readBack(resume, (await printIn(resume, design, designs)).pdf);
+  const other = await readBack(resume, pdf);
   const lostInClassic = new Set(classic.differences.map(nameOf));
   const lost = other.differences.map(nameOf).filter((field) => !lostInClassic.has(field));
   return { fields: classic.same, lost };

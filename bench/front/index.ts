@@ -59,9 +59,9 @@ async function benchTyping(browser: Browser, url: string): Promise<Result[]> {
       const resumeId = await seedTenPages(context, url);
       await page.goto(`${url}/resume/${resumeId}/${section}`);
       await page.locator('svg[viewBox="0 0 612 792"]').first().waitFor();
-      const openAll = page.getByRole('button', { name: 'Open all' });
+      const openAll = page.getByRole('button', { name: 'Expand all' });
       if (section === 'experience') await openAll.click();
-      const field = page.getByLabel(label).first();
+      const field = page.getByRole('textbox', { name: label }).first();
       await field.click();
       // The field for points comes when it is first used, in the place of a plain one.
       await page.waitForTimeout(3_000);

@@ -4,12 +4,13 @@ import { duplicateResume } from '@shortlist/contracts';
 import { EntryId, entriesOf, RESUME, type Resume, withEntries } from '@shortlist/model';
 import { readSample, seedResume } from '../../e2e/support/seed-resume.ts';
 
-/** The jobs of the sample of two pages so many times over make ten pages. */
-const TIMES = 8;
+/** The jobs of the sample of two pages so many times over make ten pages, or twelve. */
+const TEN = 8;
+const TWELVE = 10;
 
-function tenPages(): Resume {
+function longResume(times: number): Resume {
   const sample = readSample('19-two-pages');
-  const jobs = Array.from({ length: TIMES }, (_, time) =>
+  const jobs = Array.from({ length: times }, (_, time) =>
     entriesOf(sample, 'experience').map((job, at) => ({
       ...job,
       id: EntryId.parse(`job-${time}-${at}`),
@@ -20,7 +21,11 @@ function tenPages(): Resume {
 
 /** Saves a resume of ten pages for the guest of `context`; answers its id. */
 export const seedTenPages = ({ request }: BrowserContext, url: string): Promise<string> =>
-  seedResume(request, url, { name: 'Ten pages', resume: tenPages() });
+  seedResume(request, url, { name: 'Ten pages', resume: longResume(TEN) });
+
+/** Saves a resume of twelve pages, as the resume of ten. */
+export const seedLongResume = ({ request }: BrowserContext, url: string): Promise<string> =>
+  seedResume(request, url, { name: 'Twelve pages', resume: longResume(TWELVE) });
 
 /** Gives the guest of `context` as many resumes as one may have: some samples, and copies of them. */
 export async function seedFullList({ request }: BrowserContext, url: string): Promise<void> {

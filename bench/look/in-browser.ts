@@ -5,18 +5,20 @@ import { buildWeb } from '../../scripts/build-web.ts';
 import { median } from '../median.ts';
 import { openBrowser } from '../pdf/measure.ts';
 import type { Result } from '../result.ts';
+import { drawnGallery, measureGallery, timeGallery } from './gallery.ts';
 
-const DESIGNS = 8;
 const OPENINGS = 15;
 const CHANGES = 40;
 /** The pause by whose end is done what a change leaves for later, the pages of the gallery among it. */
 const PAUSE_MS = 400;
 
-/** All pages of the gallery, and one change of a look, in ms. */
+/** All pages of the gallery that has been open, and where it has not; and one change of a look, in ms. */
 const GALLERY = 100;
+const FIRST_GALLERY = 300;
+const LONG_OPENINGS = 9;
 const FRAME = 16;
 
-/** The gallery and a knob as the real server serves them to the browser, on a resume of two pages whose fonts are there. */
+/** The gallery and a knob as the real server serves them to the browser, on a resume of two pages whose fonts are there, and the gallery of one of twelve pages. */
 export async function benchInBrowser(): Promise<Result[]> {
   buildWeb();
   const server = await TestServer.start();
@@ -39,7 +41,11 @@ export async function benchInBrowser(): Promise<Result[]> {
       cdp,
       page.locator('label:has(input:checked) svg').first(),
     );
+    const long = await measureGallery(browser, server.url, LONG_OPENINGS);
     return [
+      result('first gallery of twelve pages in the editor', long.panel, FIRST_GALLERY),
+      result('first gallery of twelve pages on the page of designs', long.page, FIRST_GALLERY),
+      result('gallery of twelve pages, again', long.again),
       result('gallery: from the click to eight painted pages', openings, GALLERY),
       ...resultsOf('the editor: the paper', inEditor),
       ...resultsOf('the page of designs: the chosen page', onPage),
@@ -74,12 +80,6 @@ const resultsOf = (name: string, changes: readonly Change[]): Result[] => [
   ),
 ];
 
-const drawnGallery = (page: Page) =>
-  page.waitForFunction(
-    (count) => document.querySelectorAll('fieldset label svg').length >= count,
-    DESIGNS,
-  );
-
 /** The ms from the click on "Design" until eight pages stand in the gallery and the browser has painted them, again and again. */
 async function measureOpenings(page: Page): Promise<number[]> {
   const button = page.getByRole('button', { name: 'Design', exact: true });
@@ -90,19 +90,9 @@ async function measureOpenings(page: Page): Promise<number[]> {
     await button.click();
     await page.locator('fieldset label svg').first().waitFor({ state: 'detached' });
     await page.waitForTimeout(PAUSE_MS);
-    times.push(await button.evaluate(clickAndWait, DESIGNS));
+    times.push(await timeGallery(button));
   }
   return times;
-}
-
-/** Runs in the page. */
-async function clickAndWait(button: HTMLElement | SVGElement, count: number): Promise<number> {
-  const start = performance.now();
-  if (button instanceof HTMLElement) button.click();
-  const isDrawn = () => document.querySelectorAll('fieldset label svg').length >= count;
-  while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve));
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return performance.now() - start;
 }
 
 /** The ms from a change of the size of text until what is drawn has changed, and how long the page's own thread ran its script for it. */

@@ -18,7 +18,7 @@ export async function servePage(): Promise<{ url: string; close: () => Promise<v
     resolve: {
       alias: { linebreak: unused, 'png-js': unused, 'brotli/decompress.js': unused },
       // npm gives react-pdf two copies of pdfkit, and only one of them gets the standard fonts.
-      dedupe: ['pdfkit'],
+      dedupe: ['pdfkit', 'react'],
     },
     build: {
       outDir,

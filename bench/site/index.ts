@@ -1,9 +1,9 @@
 import { request } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { readSample, seedResume } from '../../e2e/support/seed-resume.ts';
 import { TestServer } from '../../e2e/support/server.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { median } from '../median.ts';
+import { lighthouse } from '../peers/lighthouse.ts';
 import type { Result } from '../result.ts';
 import { openChromium } from './open-chromium.ts';
 

@@ -6,10 +6,15 @@ import { type Outcome, root } from './run-command.ts';
 
 type Installed = { name: string; version: string };
 
-/** Checks that no package of the lock file has a vulnerability that the list of advisories knows and does not accept. */
+/** All packages, and those that measurements are made beside. */
+const LOCKS = ['package-lock.json', 'bench/peers/package-lock.json'];
+
+/** Checks that no package of the lock files has a vulnerability that the list of advisories knows and does not accept. */
 export function checkAdvisories(): Outcome {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const lines = findVulnerable(installedBy(lock), ADVISORIES.known).map(
+  const installed = LOCKS.flatMap((lock) =>
+    installedBy(JSON.parse(readFileSync(join(root, lock), 'utf8'))),
+  );
+  const lines = findVulnerable(installed, ADVISORIES.known).map(
     ({ name, version, advisory }) =>
       `${name} ${version}: ${advisory.what} (${advisory.id}); fixed in ${advisory.before}`,
   );

@@ -12,6 +12,14 @@ const SCHEMAS: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*inst\._zod\.processJSONSchema = .*;$/gm, ''],
   // Compiles a schema into code, which the Content-Security-Policy refuses and browsers then report.
   [/core\.\$ZodObjectJIT\.init/g, 'core.$ZodObject.init'],
+  // Methods of a string for each format: we name a format by its own function, `z.uuid()`, and the bundler keeps those alone.
+  [/^ {4}\w+\(params\) \{\n.*this\.check\(core\._\w+\(Zod\w+, params\)\);\n {4}\},$/gm, ''],
+  // Codecs, which go both ways; and what a schema is made by that no schema of ours is.
+  [
+    /^ {4}(?:async )?(?:safe)?(?:[Ee]n|[Dd]e)code(?:Async)?(?:: (?:async )?function \w+)?\(data, params\) \{\n.*\n {4}\},$/gm,
+    '',
+  ],
+  [/^ {4}(?:and|prefault|nonoptional|exactOptional)\(.*\) \{\n.*\n {4}\},$/gm, ''],
   // Follows values that hold themselves: what we read was JSON or is a record of ours, and neither can.
   [/^[ \t]*core\.config\(\{ memoizer: core\.memoizer\(\) \}\);$/gm, '{}'],
 ];

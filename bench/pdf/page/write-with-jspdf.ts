@@ -1,4 +1,4 @@
-import { jsPDF } from 'jspdf';
+import { jsPDF } from '../../peers/jspdf.ts';
 import { layOutResume, openFonts } from './lay-out-resume.ts';
 import { twoPageResume } from './resumes.ts';
 

@@ -1,8 +1,8 @@
-import { Document, Font, Link, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { type Block, blocksOf, type Span } from '@shortlist/document';
 import { SECTIONS } from '@shortlist/model';
 import { designResume } from '@shortlist/templates';
 import { createElement } from 'react';
+import { Document, Font, Link, Page, pdf, StyleSheet, Text, View } from '../../peers/react-pdf.ts';
 import { FONT_URLS } from './font-files.ts';
 import { twoPageResume } from './resumes.ts';
 

@@ -90,14 +90,29 @@ export function faceByKey(key: string): Face {
  * cluster; undefined when none does. Joiners have no glyph and need none.
  */
 export function findFace(cluster: string, style: FontStyle): Face | undefined {
+  const slice =
+    cluster.length === 1 ? recallSlice(cluster, style.family) : findSlice(cluster, style.family);
+  return slice && nearestFace(slice, style);
+}
+
+/** The slices that print letters of one unit, which are most, by family. */
+const slicesOfLetters = new Map<string, Map<string, Slice | undefined>>();
+
+function recallSlice(letter: string, family: string): Slice | undefined {
+  const known = slicesOfLetters.get(family) ?? new Map<string, Slice | undefined>();
+  slicesOfLetters.set(family, known);
+  if (!known.has(letter)) known.set(letter, findSlice(letter, family));
+  return known.get(letter);
+}
+
+function findSlice(cluster: string, family: string): Slice | undefined {
   const codePoints = Array.from(
     cluster.replace(JOINERS, ''),
     (letter) => letter.codePointAt(0) ?? 0,
   );
-  const slice = slicesOfStack(style.family).find(({ coverage }) =>
+  return slicesOfStack(family).find(({ coverage }) =>
     codePoints.every((codePoint) => covers(coverage(), codePoint)),
   );
-  return slice && nearestFace(slice, style);
 }
 
 /** The face of plain Latin text in a style, which also has the spaces. */

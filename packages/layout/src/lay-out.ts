@@ -1,4 +1,4 @@
-import type { PrintDocument, Region } from '@shortlist/document';
+import { blocksOf, type PrintDocument, type Region } from '@shortlist/document';
 import { alignLabels } from './lines/align-labels.ts';
 import { createTypesetter, typesetAll } from './lines/typeset-all.ts';
 import { addFooters } from './pages/add-footers.ts';
@@ -7,6 +7,11 @@ import type { PagedDocument } from './pages/paged-document.ts';
 import { buildStructureTree } from './pages/structure-tree.ts';
 import { widenFlows } from './pages/widen-flows.ts';
 import type { TextMeasurer } from './text-measurer.ts';
+
+type Extent = {
+  /** True if nothing but the first page is wanted: what stands behind it is not set, and no other page comes. */
+  isFirstPageOnly?: boolean;
+};
 
 /**
  * Lays a document out: every line on its page, every run at its place, ready to draw.
@@ -17,14 +22,24 @@ import type { TextMeasurer } from './text-measurer.ts';
  * measurer has just served for a document much like it. A document that prints nothing has one empty
  * page.
  */
-export function layOut(written: PrintDocument, measurer: TextMeasurer): PagedDocument {
+export function layOut(
+  written: PrintDocument,
+  measurer: TextMeasurer,
+  { isFirstPageOnly = false }: Extent = {},
+): PagedDocument {
   const document = written.alignsLabels ? withLabelsAligned(written, measurer) : written;
   const { title, author, language, sheet, regions, figures, madeWith } = document;
   const typesetOnce = createTypesetter(measurer);
-  const narrow = typesetAll(regions, typesetOnce);
-  const flows = document.widens ? widenFlows(document, narrow, typesetOnce) : narrow;
+  const stopsEarly = isFirstPageOnly && !hasWideGroups(document);
+  const { top, bottom } = sheet.margins;
+  const room = stopsEarly ? sheet.height - top - bottom : Number.POSITIVE_INFINITY;
+  const narrow = typesetAll(regions, typesetOnce, room);
+  const flows = document.widens
+    ? widenFlows(document, narrow, { typesetOnce, stopsEarly })
+    : narrow;
   const tree = buildStructureTree(flows, figures);
-  const { pages, parted } = fillPages(document, flows, tree);
+  const { pages: filled, parted } = fillPages(document, flows, tree);
+  const pages = isFirstPageOnly ? filled.slice(0, 1) : filled;
   if (document.footer) addFooters(pages, { sheet, footer: document.footer }, measurer);
   return {
     title,
@@ -37,6 +52,10 @@ export function layOut(written: PrintDocument, measurer: TextMeasurer): PagedDoc
     ...(parted.length > 0 && { parted: parted.map((name) => firstTextOf(regions, name)) }),
   };
 }
+
+/** Checks whether what stays together may be parted by a column that takes the room beside it: pages far behind the first decide about that. */
+const hasWideGroups = (document: PrintDocument): boolean =>
+  document.widens === true && blocksOf(document).some(({ keptIn }) => keptIn !== undefined);
 
 const withLabelsAligned = (document: PrintDocument, measurer: TextMeasurer): PrintDocument => ({
   ...document,

@@ -1,5 +1,12 @@
 import type { PrintDocument } from '@shortlist/document';
-import { type Photo, photoSize, photoUrl, printedResume, type Resume } from '@shortlist/model';
+import {
+  type Photo,
+  type PrintedResume,
+  photoSize,
+  photoUrl,
+  printedResume,
+  type Resume,
+} from '@shortlist/model';
 import type { PrintedPhoto } from './design.ts';
 import { withTexts } from './layout-version.ts';
 import { type DesignOptions, printInDesign } from './print-in-design.ts';
@@ -9,7 +16,7 @@ export const designResume = (resume: Resume, options: DesignOptions): PrintDocum
   printInDesign(resume.look, options, ({ design, chosen, layoutVersion, words, language }) => {
     const printed = printedResume(resume, { sections: options.sections, words });
     const view = {
-      ...printed,
+      ...(options.isFirstPageOnly ? beginningOf(printed) : printed),
       title: `${printed.name.text} – Resume`,
       author: resume.contact.fullName.trim(),
       language,
@@ -21,6 +28,23 @@ export const designResume = (resume: Resume, options: DesignOptions): PrintDocum
     };
     return design.print(withTexts(view, layoutVersion), chosen);
   });
+
+/** More lines than a page has room for: the smallest text leaves room for fewer than 130. */
+const MOST_LINES = 150;
+
+/** The resume with so many entries of each section that no more have room on the first page. */
+const beginningOf = (printed: PrintedResume): PrintedResume => ({
+  ...printed,
+  sections: printed.sections.map((section) => {
+    let lines = 0;
+    const entries = section.entries.filter(({ name, points }) => {
+      const isReached = lines < MOST_LINES;
+      lines += points.length + (name.length > 0 ? 1 : 0);
+      return isReached;
+    });
+    return { ...section, entries };
+  }),
+});
 
 /** Its alternative text is the name, which is the same in all languages. */
 const printedPhoto = (

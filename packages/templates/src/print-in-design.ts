@@ -22,6 +22,8 @@ export type DesignOptions = {
   designs?: Designs | undefined;
   /** The kinds of section that may be printed. */
   sections: Sections;
+  /** True if nothing is looked at but the first page: of each section as much is printed as that has room for. */
+  isFirstPageOnly?: boolean;
 };
 
 /** Facts of a design that is about to print, and how it prints. */

@@ -20,10 +20,3 @@ it('[DS2] gives a value once it has not changed for a moment, and those before i
   pass(60);
   expect(result.current).toBe(11);
 });
-
-it('gives another value at first where one is given', () => {
-  const { result } = renderHook(() => useDebouncedValue('pages', { initial: null }));
-  expect(result.current).toBeNull();
-  pass(160);
-  expect(result.current).toBe('pages');
-});

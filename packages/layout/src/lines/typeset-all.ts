@@ -48,8 +48,53 @@ function memoryOf(measurer: TextMeasurer): Memory {
   return memory;
 }
 
-/** The blocks of each region that print something, typeset, in the document's order. */
-export const typesetAll = (regions: readonly Region[], typesetOnce: Typesetter): TypesetBlock[][] =>
-  regions.map(({ left, right, blocks }) =>
-    blocks.map((block) => typesetOnce(block, { left, right })).filter(isPrinted),
-  );
+/** Sums of many heights; so much (points) is beyond a page for certain. */
+const BEYOND = 1;
+
+/** The blocks of each region that print something, typeset, in the document's order: those that decide about a first page with so much `room`. */
+export const typesetAll = (
+  regions: readonly Region[],
+  typesetOnce: Typesetter,
+  room: number,
+): TypesetBlock[][] =>
+  regions.map(({ left, right, blocks }) => {
+    const typeset: TypesetBlock[] = [];
+    let height = 0;
+    for (const [at, block] of blocks.entries()) {
+      const isFull = height > room + BEYOND;
+      if (
+        isFull &&
+        !mustStay(typeset, block) &&
+        (height > 2 * room || !isInGroup(typeset, blocks.slice(at)))
+      )
+        break;
+      const own = typesetOnce(block, { left, right });
+      if (!isPrinted(own)) continue;
+      typeset.push(own);
+      height += heightOf(own);
+    }
+    return typeset;
+  });
+
+/** Checks whether a block belongs with the last one above it. */
+function mustStay(above: readonly TypesetBlock[], block: Block): boolean {
+  const last = above.at(-1)?.block;
+  const isOneList =
+    last?.keptUpTo !== undefined && block.keptUpTo !== undefined && last.group === block.group;
+  return last?.keepWithNext || block.joinsPrevious || isOneList;
+}
+
+/**
+ * Checks whether a group goes on below. One that reaches from the first page beyond the second no page holds, so that it need not be
+ * looked at to its end.
+ */
+function isInGroup(above: readonly TypesetBlock[], below: readonly Block[]): boolean {
+  const names = new Set(above.flatMap(({ block }) => block.keptIn ?? []));
+  return below.some(({ keptIn = [] }) => keptIn.some((name) => names.has(name)));
+}
+
+/** The least height of a block: at the head of a page. */
+const heightOf = ({ block, lines }: TypesetBlock): number =>
+  block.lineHeight +
+  (lines.length - 1) * (block.leading ?? block.lineHeight) +
+  (block.rule ? block.rule.gap + block.rule.thickness : 0);

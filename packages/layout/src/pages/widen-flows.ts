@@ -5,6 +5,12 @@ import { type FilledPages, fillPages } from './fill-pages.ts';
 
 type Flow = FilledPages['flows'][number];
 
+type Widening = {
+  typesetOnce: Typesetter;
+  /** True if there are no more blocks than the first page takes: which widen behind it does not matter. */
+  stopsEarly: boolean;
+};
+
 /**
  * The regions' blocks, those that begin on a page that no region beside theirs reaches set in the column that their
  * region has alone. Of a block that is broken there all lines are: a text has one width.
@@ -12,7 +18,7 @@ type Flow = FilledPages['flows'][number];
 export function widenFlows(
   document: PrintDocument,
   blocks: readonly TypesetBlock[][],
-  typesetOnce: Typesetter,
+  { typesetOnce, stopsEarly }: Widening,
 ): readonly TypesetBlock[][] {
   const { regions } = document;
   const { flows } = fillPages(document, blocks, { structure: [], nodeOf: new Map() });
@@ -23,7 +29,9 @@ export function widenFlows(
     const beside = flows.filter(
       (_, other) => other !== at && regions[other]?.below === region.below,
     );
-    const from = firstAlone(own, flow, Math.max(...beside.map(lastPageOf)));
+    const last = Math.max(...beside.map(lastPageOf));
+    if (stopsEarly && last > 0) return own;
+    const from = firstAlone(own, flow, last);
     if (from === undefined) return own;
     const wide = own
       .slice(from)

@@ -1,8 +1,8 @@
 import { type Comparison, compareSheets, comparisonDocument } from '@shortlist/difference';
 import type { Exporter, PrintedSource, WrittenFile } from '@shortlist/exporters';
 import { printedTexts } from '@shortlist/layout';
+import { fontFiles, fontLoader, measurer } from '#paper/fonts/loaded-fonts.ts';
 import { rememberNeeds } from '#paper/fonts/print-needs.ts';
-import { fontLoader, measuringWith } from '#paper/pages/lay-out-resume.ts';
 import { whenFamiliesKnown } from '#paper/pages/paper-designs.ts';
 import { writePages } from '#paper/pages/write-resume-file.ts';
 
@@ -16,12 +16,12 @@ export async function writeComparison(
   const document = comparisonDocument(comparison);
   const needs = rememberNeeds()(printedTexts(document));
   // Those of both resumes have been loaded for the screen.
-  const { files, measurer } = measuringWith(await fontLoader.whenLoaded(needs.faces));
+  await fontLoader.whenLoaded(needs.faces);
   return writePages(exporter, {
     print: async () => document,
     layOut: async () => ({
       paged: compareSheets(comparison, measurer),
-      fonts: files,
+      fonts: fontFiles,
       missing: [...missing, ...needs.missing],
     }),
   });

@@ -3,10 +3,17 @@ import { en } from '@shortlist/messages';
 import { completeLook, type Look, lookChoices, type Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
 import { Redo2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
+import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -34,6 +41,10 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
   const words = useWords(en.design);
   const { resume, draft } = open;
   const history = lookHistoryOf(draft);
+  // What takes all pages comes when the pictures of the first ones are drawn.
+  const [isGalleryDrawn, setGalleryDrawn] = useState(false);
+  const showOthers = useCallback(() => setGalleryDrawn(true), []);
+  const settled = useDebouncedValue(isGalleryDrawn ? resume : null);
   const design = designOf(resume, designs);
   // The product's designs say all that a look can say.
   const look = completeLook(resume.look, design.defaults) as Required<Look>;
@@ -50,6 +61,7 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
       choiceOf={(id) => choiceOf(id, { look: resume.look, left: history.left, designs })}
       accent={look.accent}
       onChoose={history.change}
+      onDrawn={showOthers}
       size={size}
     />
   );
@@ -65,12 +77,12 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
       <div>
         <Fold title={words.quick} isOpen>
           <QuickControls {...form} resume={resume} design={design} />
-          <FitControls {...{ resume, design, designs, look, history, onPick }} />
+          <FitControls {...{ settled, resume, design, designs, look, history, onPick }} />
         </Fold>
         <Fold title={words.more}>
           <MoreControls {...form} resume={resume} design={design} />
         </Fold>
-        <EngineChoice {...{ resume, designs, look }} onChange={history.change} />
+        <EngineChoice {...{ settled, designs, look }} onChange={history.change} />
       </div>
     </DesignFrame>
   );

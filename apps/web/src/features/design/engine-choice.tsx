@@ -7,13 +7,13 @@ import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import { useWords } from '#platform/language/use-words.ts';
-import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { LookChanges } from './look-history.ts';
 import { type Layout, useLayouts } from './use-layouts.ts';
 
 type EngineChoiceProps = {
-  resume: Resume;
+  /** Null until the pictures of the designs are drawn. */
+  settled: Resume | null;
   designs: Designs;
   look: Required<Look>;
   onChange: (changes: LookChanges) => void;
@@ -22,11 +22,10 @@ type EngineChoiceProps = {
 const NOTHING = [] as const;
 
 /**
- * Offers a newer layout to a resume that was made with an older one, in one line that opens to all that print it otherwise;
- * nothing where all print it the same. It comes when all else of the panel is drawn.
+ * Offers a newer layout to a resume that was made with an older one, in one line that opens to all that print it otherwise, each by the first
+ * page on which they differ; nothing where all print it the same.
  */
-export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
-  const settled = useDebouncedValue(resume, { initial: null });
+export function EngineChoice({ settled, ...props }: EngineChoiceProps) {
   const { designs, look } = props;
   const newest = designs.layoutVersions.at(-1);
   // Offered until the panel closes, so that the older one can be taken back.
@@ -34,7 +33,9 @@ export function EngineChoice({ resume, ...props }: EngineChoiceProps) {
   return isOffered && settled && <SettledChoice resume={settled} {...props} />;
 }
 
-function SettledChoice({ resume, designs, look, onChange }: EngineChoiceProps) {
+type SettledProps = Omit<EngineChoiceProps, 'settled'> & { resume: Resume };
+
+function SettledChoice({ resume, designs, look, onChange }: SettledProps) {
   const words = useWords(en.design);
   const id = useId();
   const [isCompared, setIsCompared] = useState(false);

@@ -1,12 +1,12 @@
 import { en } from '@shortlist/messages';
 import type { Look, Resume } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { FIRST_PAGE } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useDebouncedValue } from '#platform/use-debounced-value.ts';
-import { FIRST_PAGE_PRINTER } from './first-page-printer.ts';
 import type { LookChanges } from './look-history.ts';
 import { Presets } from './presets.tsx';
 
@@ -20,6 +20,8 @@ type GalleryProps = {
   /** Color that the resume is printed with. */
   accent: Required<Look>['accent'];
   onChoose: (changes: LookChanges) => void;
+  /** Called when every design has its picture, or the words that it has none. */
+  onDrawn: () => void;
   size: 'small' | 'large';
 };
 
@@ -31,7 +33,7 @@ const COLUMNS = {
 
 /** All designs, each by the first page of the resume in it. One is chosen; arrow keys go from one to the next. */
 export function Gallery(props: GalleryProps) {
-  const { resume, designs, chosen, choiceOf, accent, onChoose, size } = props;
+  const { resume, designs, chosen, choiceOf, accent, onChoose, onDrawn, size } = props;
   const words = useWords(en.design);
   const name = useId();
   // A slider that is dragged does not wait for eight pages. On a page of its own, where no paper stands beside it, the
@@ -39,6 +41,14 @@ export function Gallery(props: GalleryProps) {
   const settled = useDebouncedValue(resume);
   const deferred = useDeferredValue(resume);
   const prompt = size === 'large' ? deferred : settled;
+  const drawn = useRef(new Set<string>());
+  const noteDrawn = useCallback(
+    (id: string) => {
+      drawn.current.add(id);
+      if (drawn.current.size === designs.all.length) onDrawn();
+    },
+    [designs, onDrawn],
+  );
   return (
     <fieldset className={`grid ${COLUMNS[size]}`}>
       <legend className="sr-only">{words.design}</legend>
@@ -58,7 +68,13 @@ export function Gallery(props: GalleryProps) {
                 className="peer sr-only"
               />
               <span className="block aspect-[85/110] overflow-hidden rounded-sm bg-paper outline-2 outline-transparent outline-offset-2 transition-[outline-color] [forced-color-adjust:none] group-hover:outline-edge peer-checked:outline-accent peer-focus-visible:ring-4 peer-focus-visible:ring-accent/60 peer-focus-visible:ring-offset-4">
-                <FirstPage resume={isChosen ? prompt : settled} designs={designs} {...choice} />
+                <FirstPage
+                  id={design.id}
+                  resume={isChosen ? prompt : settled}
+                  designs={designs}
+                  {...choice}
+                  onDrawn={noteDrawn}
+                />
               </span>
               <span className={`text-sm ${isChosen ? 'font-medium text-accent' : ''}`}>
                 {design.name}
@@ -105,7 +121,12 @@ export function leastReadBack({ all }: Designs): { share: number; elsewhere: num
   };
 }
 
-type FirstPageProps = { resume: Resume; designs: Designs } & LookChanges;
+type FirstPageProps = {
+  id: string;
+  resume: Resume;
+  designs: Designs;
+  onDrawn: (id: string) => void;
+} & LookChanges;
 
 /** Changes of choosing the chosen design: none. */
 const KEPT: LookChanges = {};
@@ -113,7 +134,8 @@ const KEPT: LookChanges = {};
 const NOTHING = [] as const;
 
 /** The first page in a design, by an engine; in the resume's own where none is given: a picture to the eye only, its name stands below. */
-const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: FirstPageProps) {
+const FirstPage = memo(function FirstPage(props: FirstPageProps) {
+  const { id, resume, designs, design, engine, onDrawn } = props;
   const words = useWords(en.design);
   const inDesign = useMemo(
     () => ({
@@ -126,8 +148,12 @@ const FirstPage = memo(function FirstPage({ resume, designs, design, engine }: F
     }),
     [resume, design, engine],
   );
-  const { laidOut, hasFailed } = usePages(inDesign, designs, FIRST_PAGE_PRINTER);
+  const { laidOut, hasFailed } = usePages(inDesign, designs, FIRST_PAGE);
   const [page] = laidOut?.paged.pages ?? [];
+  const isDrawn = page !== undefined || hasFailed;
+  useEffect(() => {
+    if (isDrawn) onDrawn(id);
+  }, [isDrawn, onDrawn, id]);
   if (laidOut && page) {
     const { width, height } = laidOut.paged.sheet;
     return (

@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { parseFieldRef, sectionsOf } from '@shortlist/model';
 import { Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -22,11 +22,13 @@ import { OpenedHead, type OpenedHeadProps } from '#ui/opened-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 // The two pages share nearly all: with all of the preview here, no part that they share is cut in two.
 import '../preview/preview-page.tsx';
-import { LazyDesignPanel } from './lazy-design-panel.tsx';
+import { LazyDesignPanel, loadDesignPanel } from './lazy-design-panel.tsx';
 
 /** All designs in the person's own words, large, and what can be set of them (`/resume/:resumeId/designs`). */
 export function DesignsPage() {
   const { resumeId = '' } = useParams();
+  // Beside the resume; where it does not come, the panel says so.
+  useEffect(() => void loadDesignPanel().catch(() => {}), []);
   return <Designs key={resumeId} resumeId={resumeId} />;
 }
 

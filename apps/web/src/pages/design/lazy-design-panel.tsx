@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 const load = () => loadChunk('design', () => import('#features/design/load-design-panel.ts'));
 
 /** Loads the panel with the designs that it shows: the editor opens without them. */
-const loadDesignPanel = async () => (await load()).loadDesignPanel();
+export const loadDesignPanel = async () => (await load()).loadDesignPanel();
 
 /** The panel of designs, once it has come. */
 export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => {

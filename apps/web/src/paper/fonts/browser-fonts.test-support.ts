@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fontLoader } from '../pages/lay-out-resume.ts';
+import { fontLoader } from './loaded-fonts.ts';
 
 /**
  * Gives jsdom what it lacks of a browser for fonts: a server of the installed font files, and

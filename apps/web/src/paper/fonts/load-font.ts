@@ -30,10 +30,11 @@ export async function loadFont(key: string): Promise<LoadedFont> {
 
 const loadShaping = () => loadChunk('shaping', () => import('@shortlist/fonts/shaping'));
 
+/** Loads the addresses of the fonts that few resumes need: to be called where some will be. */
+export const loadOtherFontUrls = () => loadChunk('font-urls', () => import('./other-font-urls.ts'));
+
 async function urlOf(file: string): Promise<string | undefined> {
-  if (COMMON_FONT_URLS[file]) return COMMON_FONT_URLS[file];
-  const { OTHER_FONT_URLS } = await loadChunk('font-urls', () => import('./other-font-urls.ts'));
-  return OTHER_FONT_URLS[file];
+  return COMMON_FONT_URLS[file] ?? (await loadOtherFontUrls()).OTHER_FONT_URLS[file];
 }
 
 async function fetchFont(path: string): Promise<FontFile> {

@@ -1,12 +1,11 @@
 import type { PrintDocument } from '@shortlist/document';
-import { createMeasurer, type FontFile, type Measurer, type PrintedText } from '@shortlist/fonts';
+import type { FontFile, Measurer, PrintedText } from '@shortlist/fonts';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import type { ChosenLook, PaperWords, Sections } from '@shortlist/model';
 import { type DesignOptions, type Designs, designResume } from '@shortlist/templates';
-import { type LoadedFont, loadFont } from '../fonts/load-font.ts';
+import { fontFiles, fontLoader, measurer } from '../fonts/loaded-fonts.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import { markPlaceholders, type PlaceholderMark } from '../highlights/placeholder-marks.ts';
-import { createLoader } from './loader.ts';
 import { designsLoader, loadedDesigns, neededDesigns } from './paper-designs.ts';
 import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 
@@ -26,18 +25,20 @@ export type LaidOut = {
 /** Language of a file where nobody has chosen one: that of its headings and dates. */
 const LANGUAGE = 'en';
 
-/** The fonts of every document that this page has shown or printed. */
-export const fontLoader = createLoader(loadFont, 'font');
-
 /** A document of any kind that has a look. */
 export type Printable = { readonly look: ChosenLook };
 
 /** The way in which documents of a kind are printed in their design. */
 export type Printer = {
   print(document: Printable, options: DesignOptions): PrintDocument;
+  /** True for pictures of the first page: no other is laid out, whatever the length of the document. */
+  isFirstPageOnly?: true;
 };
 
 const RESUMES: Printer = { print: designResume };
+
+/** Prints the beginning of a resume: its first page takes no longer where twelve follow. */
+export const FIRST_PAGE: Printer = { ...RESUMES, isFirstPageOnly: true };
 
 /** The kinds of section that there are, and the designs; the product's where they are not given. */
 export type Known = {
@@ -54,24 +55,23 @@ export const documentOf = (
   { printer = RESUMES, ...known }: Known,
 ): PrintDocument =>
   printer.print(document, {
+    isFirstPageOnly: printer.isFirstPageOnly === true,
     language: LANGUAGE,
     words: wordsFor(document),
     ...known,
     designs: known.designs ?? loadedDesigns(),
   });
 
-/** The pages of a document in fonts that hold all its faces. */
-export function layOutIn(
-  fonts: ReadonlyMap<string, LoadedFont>,
+/** The pages of a document whose faces are all loaded. */
+export function layOutLoaded(
   document: PrintDocument,
   missing: readonly string[],
-  { sections }: Known,
+  { sections, printer }: Known,
 ): LaidOut {
-  const { files, measurer } = measuringWith(fonts);
-  const paged = layOut(document, measurer);
+  const paged = layOut(document, measurer, { isFirstPageOnly: printer?.isFirstPageOnly === true });
   return {
     paged,
-    fonts: files,
+    fonts: fontFiles,
     missing,
     measurer,
     placeholders: markPlaceholders(paged, measurer, sections),
@@ -107,19 +107,6 @@ export async function printInDesign(document: Printable, known: Known): Promise<
 export async function layOutDocument(document: Printable, known: Known): Promise<LaidOut> {
   const printed = await printInDesign(document, known);
   const { faces, missing } = rememberNeeds()(printedTexts(printed));
-  return layOutIn(await fontLoader.whenLoaded(faces), printed, missing, known);
-}
-
-type Measuring = { files: ReadonlyMap<string, FontFile>; measurer: Measurer };
-const measurings = new WeakMap<ReadonlyMap<string, LoadedFont>, Measuring>();
-
-/** One measurer for one set of fonts: it remembers the widths of every earlier keystroke. */
-export function measuringWith(fonts: ReadonlyMap<string, LoadedFont>): Measuring {
-  const known = measurings.get(fonts);
-  if (known) return known;
-  const files = new Map(Array.from(fonts, ([key, { file }]) => [key, file]));
-  const shape = [...fonts.values()].find((font) => font.shape)?.shape;
-  const measuring = { files, measurer: createMeasurer(files, shape) };
-  measurings.set(fonts, measuring);
-  return measuring;
+  await fontLoader.whenLoaded(faces);
+  return layOutLoaded(printed, missing, known);
 }

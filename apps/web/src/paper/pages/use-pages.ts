@@ -1,13 +1,13 @@
 import { printedTexts } from '@shortlist/layout';
 import type { Designs } from '@shortlist/templates';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useSections } from '#platform/sections-context.ts';
+import { fontLoader } from '../fonts/loaded-fonts.ts';
 import { rememberNeeds } from '../fonts/print-needs.ts';
 import {
   documentOf,
-  fontLoader,
   type LaidOut,
-  layOutIn,
+  layOutLoaded,
   type Printable,
   type Printer,
 } from './lay-out-resume.ts';
@@ -39,10 +39,7 @@ export function usePages(printed: Printable, designs?: Designs, printer?: Printe
     [printed, designs, design.loaded, sections, words, printer],
   );
   const { faces, missing } = useMemo(() => needsOf(printedTexts(document)), [document]);
-  const { loaded, failed } = useLoader(fontLoader);
-  // The pages that fonts make possible are drawn in slices, between which the page answers to the person.
-  const fonts = useDeferredValue(loaded);
-  useEffect(() => fontLoader.request(faces), [faces]);
+  const fonts = useFonts(faces);
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -50,10 +47,10 @@ export function usePages(printed: Printable, designs?: Designs, printer?: Printe
 
   const laidOut = useMemo(
     () =>
-      isReady && faces.every((face) => fonts.has(face))
-        ? layOutIn(fonts, document, missing, { sections })
+      isReady && fonts === 'loaded'
+        ? layOutLoaded(document, missing, { sections, printer })
         : undefined,
-    [isReady, document, faces, missing, fonts, sections],
+    [isReady, document, missing, fonts, sections, printer],
   );
   const last = useRef(laidOut);
   useEffect(() => {
@@ -62,9 +59,25 @@ export function usePages(printed: Printable, designs?: Designs, printer?: Printe
 
   return {
     laidOut: laidOut ?? last.current,
-    hasFailed: language.hasLostWords || design.hasFailed || faces.some((face) => failed.has(face)),
+    hasFailed: language.hasLostWords || design.hasFailed || fonts === 'failed',
     retry,
   };
+}
+
+/**
+ * Says how far the faces of a document have come, asked for where they are not here yet. Those of other documents that come
+ * later draw nothing again.
+ */
+function useFonts(faces: readonly string[]): 'loading' | 'loaded' | 'failed' {
+  useEffect(() => fontLoader.request(faces), [faces]);
+  const state = useSyncExternalStore(fontLoader.subscribe, () => {
+    const { loaded, failed } = fontLoader.get();
+    if (faces.some((face) => failed.has(face))) return 'failed';
+    return faces.every((face) => loaded.has(face)) ? 'loaded' : 'loading';
+  });
+  // The pages that fonts make possible are drawn in slices, between which the page answers to the person.
+  const later = useDeferredValue(state);
+  return state === 'loaded' ? later : state;
 }
 
 /** The words of a document's language, asked for where they are not here yet. */

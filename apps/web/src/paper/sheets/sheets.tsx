@@ -29,7 +29,7 @@ const NO_PLACEHOLDERS: readonly PlaceholderMark[] = [];
 /** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
 export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
   // A reader never waits on a keystroke's worth of words; the eye does.
-  const readable = useDebouncedValue(laidOut.paged, { ms: READABLE_AFTER_MS });
+  const readable = useDebouncedValue(laidOut.paged, READABLE_AFTER_MS);
   const { pages, sheet } = laidOut.paged;
 
   return (

@@ -22,7 +22,7 @@ export function printedEntries(
   words: PaperWords,
 ): PrintedEntry[] {
   const printed = entries.map((entry, at) => ({
-    ...printedEntry(section, entry, words),
+    ...printedOnce(section, entry, words),
     ...pageBreaksOf(entry, at === 0),
   }));
   const follows = entries.map((entry, at) => {
@@ -44,6 +44,19 @@ export function printedEntries(
     const employer = { organization, location, dates: periodOf(entry, roles, words) };
     return { ...entry, employer, isRole: true, organization: [], location: [] };
   });
+}
+
+type Printed = { section: EntriesOfAnyKind; words: PaperWords; printed: PrintedEntry };
+
+const lately = new WeakMap<Entry, Printed>();
+
+/** Prints an entry, or takes what it printed last: a keystroke changes one of them, another design none. */
+function printedOnce(section: EntriesOfAnyKind, entry: Entry, words: PaperWords): PrintedEntry {
+  const known = lately.get(entry);
+  if (known?.section === section && known.words === words) return known.printed;
+  const printed = printedEntry(section, entry, words);
+  lately.set(entry, { section, words, printed });
+  return printed;
 }
 
 /** The name of the organization that an entry prints beside its own; empty where that is its name. */

@@ -15,9 +15,16 @@ import { isForCurrentOwner } from '../../tabs/current-owner.ts';
  */
 const CALM_MS = { here: 300, elsewhere: 5_000 };
 
+type SenderPart = typeof import('./draft-sender-part.ts');
+
+/** Kept once loaded: an import that is repeated searches the whole page for a nonce, while somebody types. */
+let senderPart: SenderPart | undefined;
+
 /** The part of the app that looks after drafts of resumes that no screen shows; most pages never need it. */
-export const loadSenderPart = () =>
-  loadChunk('draft-sender', () => import('./draft-sender-part.ts'));
+export async function loadSenderPart(): Promise<SenderPart> {
+  senderPart ??= await loadChunk('draft-sender', () => import('./draft-sender-part.ts'));
+  return senderPart;
+}
 
 /** One look into the storage; only where there is something to send, what sends it is loaded. */
 async function sendWhatIsLeft(isNewDay: boolean, sections: Sections | undefined): Promise<void> {

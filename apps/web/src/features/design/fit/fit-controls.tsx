@@ -8,7 +8,6 @@ import { usePages } from '#paper/pages/use-pages.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -17,6 +16,8 @@ import { type Fitted, fitLook } from './fit-look.ts';
 import { fittedInWords } from './fit-words.ts';
 
 type FitControlsProps = {
+  /** The resume whose pages are counted; null until the pictures of the designs are drawn. */
+  settled: Resume | null;
   resume: Resume;
   design: Design;
   designs: Designs;
@@ -26,15 +27,11 @@ type FitControlsProps = {
   onPick: (source: string) => void;
 };
 
-/**
- * Shows how many pages the resume takes, the way to fewer, and the lines that a few letters win. They come when the pictures of
- * the designs are drawn, and no slider that is dragged waits for them.
- */
-export function FitControls(props: FitControlsProps) {
+/** Shows how many pages the resume takes, the way to fewer, and the lines that a few letters win. */
+export function FitControls({ settled, ...props }: FitControlsProps) {
   const words = useWords(en.fit);
-  const settled = useDebouncedValue(props.resume, { initial: null });
   return (
-    <section className="flex min-h-24 flex-col gap-3 border-hairline border-t pt-4">
+    <section className="flex min-h-36 flex-col gap-3 border-hairline border-t pt-4">
       <h3 className="font-semibold">{words.pages}</h3>
       {settled && <Pages settled={settled} {...props} />}
     </section>
@@ -100,8 +97,10 @@ function Pages({ settled, resume, design, designs, look, history, onPick }: Page
 /** Parts that have to be hidden for the resume to take so many pages. */
 type Offer = { goal: number; parts: readonly HiddenPart[] };
 
+type FitProps = Omit<FitControlsProps, 'settled' | 'onPick'>;
+
 /** Fits the look to a number of pages, without some parts where it takes that, as one change of the history. */
-function useFit({ resume, design, designs, look, history }: Omit<FitControlsProps, 'onPick'>) {
+function useFit({ resume, design, designs, look, history }: FitProps) {
   const looks = useWords(en.looks);
   const words = useWords(en.fit);
   const common = useWords(en.common);

@@ -9,8 +9,9 @@ import {
 import { printedTexts } from '@shortlist/layout';
 import type { Look, Resume, Sections } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
+import { fontLoader } from '#paper/fonts/loaded-fonts.ts';
 import { rememberNeeds } from '#paper/fonts/print-needs.ts';
-import { documentOf, fontLoader, layOutIn } from '#paper/pages/lay-out-resume.ts';
+import { documentOf, layOutLoaded } from '#paper/pages/lay-out-resume.ts';
 
 type Fitting = {
   design: Design;
@@ -72,6 +73,6 @@ async function countPages(
   const { faces } = rememberNeeds()(
     resumes.flatMap((resume) => printedTexts(documentOf(resume, known))),
   );
-  const fonts = await fontLoader.whenLoaded(faces);
-  return (resume) => layOutIn(fonts, documentOf(resume, known), [], known).paged.pages.length;
+  await fontLoader.whenLoaded(faces);
+  return (resume) => layOutLoaded(documentOf(resume, known), [], known).paged.pages.length;
 }

@@ -1,0 +1,1 @@
+export { jsPDF } from 'jspdf';

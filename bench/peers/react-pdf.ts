@@ -1,0 +1,1 @@
+export { Document, Font, Link, Page, pdf, StyleSheet, Text, View } from '@react-pdf/renderer';
