@@ -57,7 +57,7 @@ function readUpTo(reading: DocReading, walk: Walk, stretch: ParagraphRange) {
   const { look, style } = lookAt(reading, stretch.end);
   if (look.endsRow || look.endsInnerRow) {
     const ended = look.endsInnerRow ? walk.nested : walk.table;
-    if (ended) endRow(ended, look.edges);
+    if (ended) endRow(ended, look);
     return;
   }
   const paragraph = readOne(reading, { ...stretch, style, look });
@@ -118,9 +118,10 @@ function enterCell(paragraph: FlowParagraph, table: Table, endsCell: boolean) {
   if (endsCell) table.column += 1;
 }
 
-function endRow(table: Table, edges: readonly number[]) {
+function endRow(table: Table, { edges, isHead }: DocParagraphLook) {
   const [first = 0] = edges;
   for (const { cell } of table.inRow) {
+    if (isHead && cell) cell.isHead = true;
     const left = cell && edges[cell.column];
     const right = cell && edges[cell.column + 1];
     if (left === undefined || right === undefined || cell === undefined) continue;
