@@ -11,6 +11,7 @@ import { labelRows } from '../labels/label-rows.ts';
 import { rowSize, rowText, type TextRow } from '../lines/row.ts';
 import { isOurHeading } from '../our-files/our-pdf.ts';
 import { dropEntryTitles, employersAmong } from './entry-headings.ts';
+import { asMissingMain } from './missing-main.ts';
 import { asJobs } from './other-jobs.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
@@ -23,7 +24,7 @@ export function splitSections(columns: readonly (readonly TextRow[])[]): FoundSe
     columns,
     columns.map((rows) => cutAtLabels(rows, style)),
   );
-  return settled.map((sections) => sections.map(asJobs));
+  return asMissingMain(settled.map((sections) => sections.map(asJobs)));
 }
 
 /** The same of our own paper, where every title is told by its size, whatever it says. */

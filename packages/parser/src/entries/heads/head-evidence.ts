@@ -119,6 +119,9 @@ const ARTICLE = /^(?:(?:The|La|Le|Les|Il|Lo|El|Los|Las|De|Het|Das|Der|Die|O|A|Os
 const JOINED =
   /&|\+|\p{L} (?:and|und|et|y|e|en) (?:Sons?|Daughters|Co|Söhne|Fils|Hijos|Figli|Zonen|Filhos)/u;
 
+/** "GS-1109-11", "REF 20431": a grade or a number, and no name. */
+const CODE = /^(?:\p{Lu}{1,5}[- ]?)?\d[\d./-]*$/u;
+
 /** Returns the signs in the shape of a text. */
 export const shapesOf = (text: string) => ({
   long: text.length > LONG || !/\p{L}{2}/u.test(text),
@@ -127,4 +130,5 @@ export const shapesOf = (text: string) => ({
   joined: JOINED.test(text),
   smallWords: /\s\p{Ll}{5}/u.test(text),
   place: locationScore(text) > 0.6,
+  code: CODE.test(text),
 });

@@ -30,6 +30,7 @@ const STUDY_EVIDENCE = {
   place: { degree: -2.5, school: -1.5 },
   long: { degree: 0, school: -0.5 },
   sentence: { degree: -1.5, school: -3 },
+  code: { degree: -2, school: -3 },
   article: { degree: 0, school: 0.3 },
   joined: { degree: 0, school: 0 },
   smallWords: { degree: 0.6, school: -0.4 },
