@@ -6,6 +6,7 @@ import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.t
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { placesOfContact, readFurther } from './contact/read-further.ts';
+import { learnDigitOrder } from './dates/digit-order.ts';
 import { EMPTY_PASSAGE } from './document/passage.ts';
 import { cutRunIn } from './headings/cut-run-in.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
@@ -76,6 +77,7 @@ export function readWithEvidence(
   { knowsOurFiles = true }: ParseOptions = {},
 ): Reading {
   forgetTexts();
+  learnDigitOrder(document);
   const isPdf = knowsOurFiles && isOurPdf(document);
   const isText = knowsOurFiles && isOurText(document);
   const isWord = knowsOurFiles && isOurWord(document);

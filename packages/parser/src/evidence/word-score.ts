@@ -196,7 +196,8 @@ function scoreUnknown(parts: readonly string[]): number {
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
   if (!isCountry(last) && !isState(last)) return scoreBefore(last, parts);
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
-  return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
+  if (isLong || namesOther(first, isStateCode(last))) return 0.2;
+  return wordsOf(first).length > 2 && !PART_OF_TOWN.test(first) ? 0.5 : 1;
 }
 
 /** A place that ends in no known country or state: it may be the code of one, "Visp, VS". */
@@ -205,6 +206,10 @@ function scoreBefore(last: string, { 0: first = '', length }: readonly string[])
   if (!isCodeBehindTown(last) || length > 2) return 0.3 * Number(isCity(last));
   return wordsOf(first).length > 3 || namesOther(first, false) ? 0.2 : 0.9;
 }
+
+/** Words of the names of towns: a name of three words without them before a state may be an employer's. */
+const PART_OF_TOWN =
+  /(?:^|[\s-])(?:saint|st\.?|san|santa|santo|são|los|las|la|le|les|el|de|del|der|den|am|an|im|sur|upon|on|of|the|new|old|great|north|south|east|west|upper|lower|port|fort|ft\.?|mount|mt\.?|lake|lakes|city|town|beach|springs?|falls|hills?|heights|park|valley|grove|bay|point|island|islands|river|creek|county|township|village|bad|cape|ciudad|villa|vila|sint|ho)(?=$|[\s-])/iu;
 
 const isPlainName = (part: string): boolean =>
   /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4;

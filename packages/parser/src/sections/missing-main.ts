@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import { degreeScore, schoolScore } from '../evidence/word-score.ts';
+import { degreeScore } from '../evidence/word-score.ts';
 import { openKindOf } from '../headings/open-headings.ts';
 import { rowText } from '../lines/row.ts';
 import { holdsJobs } from './other-jobs.ts';
@@ -8,6 +8,9 @@ import type { FoundSection } from './section.ts';
 /** Headings that say beyond doubt that nobody was paid. */
 const UNPAID =
   /volunt|vrijwillig|ehrenamt|b[eé]n[eé]vol|community|charit|associati|gesellschaftlich|sozial/iu;
+
+/** Headings that mean studies as well as courses. */
+const OF_EITHER = /^\W*(?:academic |my )?(?:training|trainings|formations?)\W*$/iu;
 
 /**
  * Reads a section whose heading means another kind elsewhere as what the document has no section of: studies under "Training",
@@ -28,12 +31,13 @@ export function asMissingMain(columns: readonly FoundSection[][]): FoundSection[
 
 const isUnpaid = ({ title }: FoundSection): boolean => UNPAID.test(title?.text ?? '');
 
-/** The share of the dated rows that name a degree or a school. */
+/** The share of the dated rows that name a degree. */
 const OF_STUDIES = 0.5;
 
-function holdsStudies({ rows }: FoundSection): boolean {
+function holdsStudies({ title, rows }: FoundSection): boolean {
+  if (!OF_EITHER.test(title?.text ?? '')) return false;
   const texts = rows.map(rowText);
   const dated = texts.filter((text) => findDates(text).length > 0);
-  const studies = texts.filter((text) => degreeScore(text) + schoolScore(text) > 0);
+  const studies = texts.filter((text) => degreeScore(text) > 0);
   return dated.length > 0 && studies.length >= OF_STUDIES * dated.length;
 }

@@ -55,7 +55,8 @@ export const RANGE_ENDS: Record<'from' | 'to', string> = {
 export const LABEL_PHRASES: Partial<Record<EntryLabel, string>> = {
   what: 'project title|project name|title of project|title of the project|name of project|name of the project|projekttitel|projektname|titre du projet|nom du projet|titulo del proyecto|nombre del proyecto|titulo do projeto|nome do projeto|titolo del progetto|nome del progetto|projectnaam',
   when: 'project duration|duration of project|duration of the project',
-  duties: 'project description|description of project|role in project|tools used|technologies used|technology used|tech stack',
+  duties:
+    'project description|description of project|role in project|tools used|technologies used|technology used|tech stack',
   ignored:
     'hours per week|weekly hours|hours worked|team size|teamgrosse|taille de l equipe|series and grade|pay grade|may we contact|may contact|references available',
 };

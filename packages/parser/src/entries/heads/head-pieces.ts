@@ -47,6 +47,9 @@ const MARKS = new RegExp(
   'gu',
 );
 
+/** The same word before a part that another look has: "**Cook** at Ritz". */
+const LED_BY_AT = new RegExp(`^(?:${AT})\\s+(?=\\p{Lu})`, 'u');
+
 /** A head is read up to so many pieces. */
 const MOST_PIECES = 14;
 
@@ -66,7 +69,8 @@ function cutChunk(chunk: Chunk, mark: PieceMark): Piece[] {
   if (chunk.labelled && chunk.labelled !== 'who')
     return [{ chunk, from: 0, to: chunk.text.length, mark }];
   const pieces: Piece[] = [];
-  let [from, before] = [0, mark];
+  const led = mark === 'bar' ? (LED_BY_AT.exec(chunk.text)?.[0].length ?? 0) : 0;
+  let [from, before] = [led, led > 0 ? ('at' as const) : mark];
   for (const match of chunk.text.matchAll(MARKS)) {
     const [found] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
     if (!found || match.index <= from) continue;

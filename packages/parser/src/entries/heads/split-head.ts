@@ -41,9 +41,11 @@ export function splitHead(
   let end = 0;
   for (const [at, line] of lines.entries()) {
     const above = lines.slice(0, at);
-    if ((at > 0 && isLed(line)) || (at >= Math.max(1, least) && isSentence(lineTextOf(line))))
-      break;
-    if (at >= least && (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine))) break;
+    if (at > 0 && isLed(line)) break;
+    if (at >= least && !(at === least && isBelowDates(line, above))) {
+      if (at > 0 && isSentence(lineTextOf(line))) break;
+      if (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine)) break;
+    }
     end = at + 1;
   }
   const ended = Math.max(end, Math.min(least, lines.length > 0 ? 1 : 0));
@@ -55,6 +57,13 @@ export function splitHead(
     body: below.filter((line) => !isLabelled(line)),
   };
 }
+
+/** Checks whether a line stands below dates alone: what it says they date, in however many words, but for running words. */
+const isBelowDates = (line: Line, above: readonly Line[]): boolean =>
+  above.length > 0 &&
+  !endsInStop(lineTextOf(line)) &&
+  lineTextOf(line).length < LONGEST_NAME &&
+  chunksOf(above).length === 0;
 
 /** Finds the end of the line that names the title which the lines above it miss, however it is set: 0 if none does. */
 function endOfTitle(
