@@ -65,12 +65,17 @@ function markBefore(chunk: Chunk, before: Chunk | undefined): PieceMark {
   return chunk.x - before.right > chunk.size * 1.5 ? 'gap' : 'bar';
 }
 
+/** The start of a chunk's first piece and the mark before it, which may be a word. */
+function startOf({ text }: Chunk, mark: PieceMark): [number, PieceMark] {
+  const led = mark === 'bar' ? LED_BY_AT.exec(text) : null;
+  return led ? [led[0].length, 'at'] : [0, mark];
+}
+
 function cutChunk(chunk: Chunk, mark: PieceMark): Piece[] {
   if (chunk.labelled && chunk.labelled !== 'who')
     return [{ chunk, from: 0, to: chunk.text.length, mark }];
   const pieces: Piece[] = [];
-  const led = mark === 'bar' ? (LED_BY_AT.exec(chunk.text)?.[0].length ?? 0) : 0;
-  let [from, before] = [led, led > 0 ? ('at' as const) : mark];
+  let [from, before] = startOf(chunk, mark);
   for (const match of chunk.text.matchAll(MARKS)) {
     const [found] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
     if (!found || match.index <= from) continue;

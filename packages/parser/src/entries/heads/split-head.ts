@@ -42,10 +42,8 @@ export function splitHead(
   for (const [at, line] of lines.entries()) {
     const above = lines.slice(0, at);
     if (at > 0 && isLed(line)) break;
-    if (at >= least && !(at === least && isBelowDates(line, above))) {
-      if (at > 0 && isSentence(lineTextOf(line))) break;
-      if (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine)) break;
-    }
+    const isWithin = at < least || (at === least && isBelowDates(line, above));
+    if (!isWithin && (at >= least + MOST_BELOW || !goesOn(line, above, isHeadLine))) break;
     end = at + 1;
   }
   const ended = Math.max(end, Math.min(least, lines.length > 0 ? 1 : 0));
@@ -57,6 +55,9 @@ export function splitHead(
     body: below.filter((line) => !isLabelled(line)),
   };
 }
+
+const goesOn: typeof belongs = (line, above, isHeadLine) =>
+  !isSentence(lineTextOf(line)) && belongs(line, above, isHeadLine);
 
 /** Checks whether a line stands below dates alone: what it says they date, in however many words, but for running words. */
 const isBelowDates = (line: Line, above: readonly Line[]): boolean =>
