@@ -11,7 +11,7 @@ for (const file of process.argv.slice(2).filter((f) => !f.startsWith('--') && !f
   console.log('=====', file);
   const read = await readDocument(new Uint8Array(readFileSync(file)));
   if (!read.ok) { console.log('REFUSED', read.problem); continue; }
-  if (process.argv.includes('--lines')) for (const l of read.text.lines) console.log(`  p${l.page} y${l.y.toFixed(0)} ${JSON.stringify((l as any).style ?? '')}${(l as any).heading ?? ''} ` + l.pieces.map((p: any) => `${p.x.toFixed(0)}/${p.size}${p.bold ? 'b' : ''}${p.italic ? 'i' : ''}«${p.text}»`).join(' '));
+  if (process.argv.includes('--lines')) for (const l of read.text.lines) console.log(`  p${l.page} y${l.y.toFixed(0)} ${l.list ? l.list.level + l.list.marker : ''} ${JSON.stringify((l as any).style ?? '')}${(l as any).heading ?? ''} ` + l.pieces.map((p: any) => `${p.x.toFixed(0)}/${p.size}${p.bold ? 'b' : ''}${p.italic ? 'i' : ''}«${p.text}»`).join(' '));
   const { resume, fields, unplaced } = parseResume(read.text, numberedIds());
   const s: any = JSON.parse(JSON.stringify(writeSections(resume, SECTIONS)));
   console.log('contact', JSON.stringify(s.contact));

@@ -39,7 +39,7 @@ function groupByLook(tableRows: readonly TableRow[]): Map<string, TableRow[]> {
 }
 
 /** "Degree | School | Years": every cell is a label of its column. */
-const isTableHead = ({ columns }: TableRow): boolean =>
+export const isTableHead = ({ columns }: TableRow): boolean =>
   columns.every(
     (rows) => rows.length === 1 && rows.every((row) => kindOfHead(rowText(row)) !== undefined),
   );

@@ -93,7 +93,9 @@ function labelCells(columns: readonly Column[], row: TextRow, isValue: boolean):
 }
 
 function labelCell(columns: readonly Column[], cell: Cell): Cell {
-  const column = columns.find(({ x, right }) => cell.x < right && cell.right > x);
+  const column =
+    columns.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE) ??
+    columns.find(({ x, right }) => cell.x < right && cell.right > x);
   const kind = column && kindOfValue(column.kind, cell);
   return kind && kind !== 'other' ? { ...cell, labelled: kind } : cell;
 }
