@@ -21,7 +21,7 @@ export const isLinkText = (text: string): boolean => isAddress(text) || LINK_WOR
 
 /** A length of time, as some print it beside the dates: "2 yrs 3 mos", "(6 Monate)". */
 const DURATION =
-  /^\(?(?:about |ca\.? )?\d{1,2}\+? ?(?:years?|yrs?|y|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|maanden)\b.{0,16}$/iu;
+  /^\(?(?:about |ca\.? )?(?:an?(?= (?:year|month)$)|\d{1,2}\+?) ?(?:years?|yrs?|y|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|maanden)\b.{0,16}$/iu;
 
 export const isDuration = (text: string): boolean => DURATION.test(text);
 

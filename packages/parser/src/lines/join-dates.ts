@@ -12,9 +12,13 @@ const SAME_EDGE = 2;
 /** A date of two lines is short: no more characters than this in both. */
 const LONGEST = 40;
 
-/** Rows with a range of dates that wraps in its narrow column ("Nov 2019 to March" over "2021") whole in its first row. */
+/**
+ * Rows with a range of dates that wraps in its narrow column ("Nov 2019 to March" over "2021", "May 2019" over "–" over "2021") whole in
+ * its first row.
+ */
 export function joinDates(rows: readonly TextRow[]): TextRow[] {
   const whole = rows.map((row) => ({ ...row }));
+  joinAroundDash(whole);
   for (const [at, row] of whole.entries()) {
     for (const cell of row.cells.filter(mayWrap)) {
       const below = whole
@@ -30,6 +34,23 @@ export function joinDates(rows: readonly TextRow[]): TextRow[] {
   }
   return whole.filter(({ cells }, at) => cells.length > 0 || rows[at]?.cells.length === 0);
 }
+
+/** Ranges of which the dash has a line of its own between the two dates, all in the middle of one column. */
+function joinAroundDash(rows: { -readonly [K in keyof TextRow]: TextRow[K] }[]): void {
+  for (const [at, row] of rows.entries()) {
+    const [dash, end] = [rows[at + 1], rows[at + 2]];
+    const [first, mark, last] = [row, dash, end].map((each) => each?.cells.at(-1));
+    if (!dash || !end || !first || !mark || !last || !/^\p{Pd}$/u.test(mark.text)) continue;
+    const isOne = isBelow(dash, row) && isBelow(end, dash) && isInMiddle(first, mark, last);
+    const range = joined(joined(first, mark), last);
+    if (!isOne || !isWhole(range.text)) continue;
+    row.cells = row.cells.with(-1, { ...range, x: Math.min(first.x, last.x), right: first.right });
+    for (const each of [dash, end]) each.cells = each.cells.slice(0, -1);
+  }
+}
+
+const isInMiddle = (one: Cell, ...others: readonly Cell[]): boolean =>
+  others.every((other) => Math.abs(one.x + one.right - other.x - other.right) < 4 * SAME_EDGE);
 
 const isBelow = (next: TextRow, row: TextRow): boolean =>
   next.page === row.page && next.y > row.y && next.y - row.y < NEXT_LINE * rowSize(row);

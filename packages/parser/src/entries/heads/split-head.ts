@@ -108,13 +108,18 @@ function belongs(
   if (
     isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&
-    !alignsWithTitle(line, above)
+    !alignsWithTitle(line, above) &&
+    !(isHeadLine(text) && isOfOwnLetters(line))
   )
     return false;
   if (locationScore(text) > 0.6 || isHeadLine(text)) return true;
   if (text.length >= LONGEST_NAME || endsInStop(text)) return false;
   return chunksOf(above).filter((chunk) => locationScore(chunk.text) < 0.9).length < 2;
 }
+
+/** Bold or italic. */
+const isOfOwnLetters = ({ cells: [first] }: Line): boolean =>
+  first?.bold === true || first?.italic === true;
 
 /** It begins where a title beside a column of dates does. */
 const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
