@@ -35,19 +35,40 @@ export function joinDates(rows: readonly TextRow[]): TextRow[] {
   return whole.filter(({ cells }, at) => cells.length > 0 || rows[at]?.cells.length === 0);
 }
 
-/** Ranges of which the dash has a line of its own between the two dates, all in the middle of one column. */
+/** Ranges of which the dash has a line of its own between the two dates or begins that of the second, all in the middle of one column. */
 function joinAroundDash(rows: { -readonly [K in keyof TextRow]: TextRow[K] }[]): void {
   for (const [at, row] of rows.entries()) {
-    const [dash, end] = [rows[at + 1], rows[at + 2]];
-    const [first, mark, last] = [row, dash, end].map((each) => each?.cells.at(-1));
-    if (!dash || !end || !first || !mark || !last || !/^\p{Pd}$/u.test(mark.text)) continue;
-    const isOne = isBelow(dash, row) && isBelow(end, dash) && isInMiddle(first, mark, last);
-    const range = joined(joined(first, mark), last);
-    if (!isOne || !isWhole(range.text)) continue;
+    const first = row.cells.at(-1);
+    const below = first && endBelow(first, row, rows.slice(at + 1, at + 3));
+    if (!first || !below) continue;
+    const [mark, last = mark] = below.flat();
+    const range = mark && last && below.flat().reduce(joined, first);
+    if (!range || !isWhole(range.text)) continue;
     row.cells = row.cells.with(-1, { ...range, x: Math.min(first.x, last.x), right: first.right });
-    for (const each of [dash, end]) each.cells = each.cells.slice(0, -1);
+    below.forEach((cells, index) => {
+      const each = rows[at + 1 + index];
+      if (each) each.cells = each.cells.slice(0, -cells.length);
+    });
   }
 }
+
+/** The cells of the lines below a date that are a dash and the second date, on one line or on two. */
+function endBelow(
+  first: Cell,
+  row: TextRow,
+  [next, after]: readonly TextRow[],
+): Cell[][] | undefined {
+  const at = next && isBelow(next, row) ? next.cells.findLastIndex(isLedByDash) : -1;
+  const own = at < 0 ? [] : (next?.cells.slice(at) ?? []);
+  const [mark] = own;
+  if (!next || !mark || !isInMiddle(first, { ...mark, right: own.at(-1)?.right ?? mark.right }))
+    return undefined;
+  if (own.length > 1 || mark.text.length > 1) return [own];
+  const last = after?.cells.at(-1);
+  return after && last && isBelow(after, next) && isInMiddle(first, last) ? [own, [last]] : undefined;
+}
+
+const isLedByDash = ({ text }: Cell): boolean => /^\p{Pd}(?:$|\s)/u.test(text);
 
 const isInMiddle = (one: Cell, ...others: readonly Cell[]): boolean =>
   others.every((other) => Math.abs(one.x + one.right - other.x - other.right) < 4 * SAME_EDGE);

@@ -113,12 +113,21 @@ const areParted = (left: TextPiece, right: TextPiece): boolean =>
   left.size === right.size &&
   [left, right].every(({ text }) => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text));
 
+/** Checks whether a piece goes on with the name before it: a word of it that is a piece of its own, in the same letters. */
+const goesOn = (left: TextPiece, right: TextPiece): boolean =>
+  right.before === ' ' &&
+  right.x - left.x - left.width <= widthOfGap(left) &&
+  left.bold === right.bold &&
+  left.size === right.size &&
+  left.italic === right.italic;
+
 /** The pieces that go on a row of names which wide gaps part, "Go   Rust   Zig": three and more. */
 function itemsOf(pieces: readonly TextPiece[]): ReadonlySet<TextPiece> {
   const runs: TextPiece[][] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const run = runs.at(-1);
-    const last = run?.at(-1);
+    const last = pieces[at - 1];
+    if (run && last && goesOn(last, piece)) continue;
     if (run && last && areParted(last, piece)) run.push(piece);
     else runs.push([piece]);
   }
