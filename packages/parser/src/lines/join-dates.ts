@@ -65,7 +65,9 @@ function endBelow(
     return undefined;
   if (own.length > 1 || mark.text.length > 1) return [own];
   const last = after?.cells.at(-1);
-  return after && last && isBelow(after, next) && isInMiddle(first, last) ? [own, [last]] : undefined;
+  return after && last && isBelow(after, next) && isInMiddle(first, last)
+    ? [own, [last]]
+    : undefined;
 }
 
 const isLedByDash = ({ text }: Cell): boolean => /^\p{Pd}(?:$|\s)/u.test(text);

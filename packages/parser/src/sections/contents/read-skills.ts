@@ -32,7 +32,8 @@ export function readSkills(all: readonly TextRow[], measure: Measure): SkillGrou
     isLed: hasBoldLeads(rows),
     isSlashed: hasSlashLists(lines),
   };
-  const read = lines.map((line) => readLine(line, looks));
+  const labelled = lines.map((line) => readLine(line, looks));
+  const read = labelled.some(({ items }) => items.length > 0) ? labelled : labelled.map(asItem);
   const groups: SkillGroup[] = [];
   let open = EMPTY_PASSAGE;
   for (const [at, { label, items, rated }] of read.entries()) {
@@ -67,6 +68,12 @@ function readLine(line: Line, looks: Looks): ReadLine {
     ...(isRated && { rated: cutCell(first, 0, label.text.length) }),
   };
 }
+
+/** Labels of a section that has nothing else are what it lists: "Excel:", "First aid:". */
+const asItem = (line: ReadLine): ReadLine =>
+  line.label && line.rated === undefined
+    ? { items: [readingOf(line.label, 0.7, 'reasons.skillItem')] }
+    : line;
 
 /** "Excel: Expert" names Excel, unless a list follows: then it heads that. */
 const headsList = (next: ReadLine | undefined): boolean =>
