@@ -91,6 +91,7 @@ function formsOf(word: string): string[] {
 /** Scores a text as a job's title: about 1 when it reads as one, below 0 when it names an employer. */
 export const roleScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
+  if (PLACEHOLDER.role.test(text)) return 1;
   const role = names(text, ROLE) ? 1 : 0;
   const rank = names(text, RANK) ? 0.4 : 0;
   return Math.min(1.2, role + rank) - (hasLegalForm(text) ? 1 : 0);
@@ -99,7 +100,7 @@ export const roleScore = remember((text): number => {
 /** Scores a text as an employer's name. */
 export const companyScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
-  if (hasLegalForm(text)) return 1.3;
+  if (hasLegalForm(text) || PLACEHOLDER.employer.test(text)) return 1.3;
   if (names(text, COMPANY)) return 0.7;
   if (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) return 0.6;
   return SHAPE_OF_COMPANY.test(text) && !names(text, ROLE) ? 0.4 : 0;
@@ -181,8 +182,15 @@ export const credentialScore = (text: string): number => (names(text, CREDENTIAL
 export const locationScore = (text: string): number =>
   text.length > 60 ? 0 : locationScoreOf(text);
 
+/** What a template says where a town, a role, an employer or a school goes: nothing else is named so. */
+const PLACEHOLDER = {
+  place: /^(?:city|town|location|city(?: name)?,? (?:state|country|st|province)|city of [\p{L}\s]+|ort|stadt|ville|ciudad|cidade|città|plaats)$/iu,
+  role: /^(?:[\p{L}\s]+ )?(?:job title|position title|role title)$|^(?:position|job|title|role)(?: [\dA-C])?$/iu,
+  employer: /^(?:company|employer|organi[sz]ation)(?: name)?(?: [\dA-C])?$/iu,
+} as const;
+
 const locationScoreOf = remember((text): number => {
-  if (isRemote(text)) return 1;
+  if (isRemote(text) || PLACEHOLDER.place.test(text)) return 1;
   const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
   if (parts.length === 0 || parts.length > 4) return 0;
   if (!parts.every(isPlainName)) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;

@@ -13,6 +13,7 @@ import { isOurHeading } from '../our-files/our-pdf.ts';
 import { dropEntryTitles, employersAmong } from './entry-headings.ts';
 import { asMissingMain } from './missing-main.ts';
 import { asJobs } from './other-jobs.ts';
+import { asContact } from './said-contact.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
@@ -24,7 +25,7 @@ export function splitSections(columns: readonly (readonly TextRow[])[]): FoundSe
     columns,
     columns.map((rows) => cutAtLabels(rows, style)),
   );
-  return asMissingMain(settled.map((sections) => sections.map(asJobs)));
+  return asMissingMain(settled.map((sections) => sections.map(asJobs).map(asContact)));
 }
 
 /** The same of our own paper, where every title is told by its size, whatever it says. */

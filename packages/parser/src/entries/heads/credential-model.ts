@@ -36,7 +36,7 @@ const CREDENTIAL_EVIDENCE = {
   place: { name: -1.5, giver: -1.5 },
   long: { name: 0, giver: -0.8 },
   sentence: { name: -1, giver: -3 },
-  code: { name: -1, giver: -3 },
+  code: { name: 0, giver: -3 },
   article: { name: 0, giver: 0.3 },
   joined: { name: 0, giver: 0.2 },
   smallWords: { name: 0.5, giver: -0.5 },
