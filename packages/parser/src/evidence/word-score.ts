@@ -184,7 +184,8 @@ export const locationScore = (text: string): number =>
 
 /** What a template says where a town, a role, an employer or a school goes: nothing else is named so. */
 const PLACEHOLDER = {
-  place: /^(?:city|town|location|city(?: name)?,? (?:state|country|st|province)|city of [\p{L}\s]+|ort|stadt|ville|ciudad|cidade|città|plaats)$/iu,
+  place:
+    /^(?:city|town|location|city(?: name)?,? (?:state|country|st|province)|city of [\p{L}\s]+|ort|stadt|ville|ciudad|cidade|città|plaats)$/iu,
   role: /^(?:[\p{L}\s]+ )?(?:job title|position title|role title)$|^(?:position|job|title|role)(?: [\dA-C])?$/iu,
   employer: /^(?:company|employer|organi[sz]ation)(?: name)?(?: [\dA-C])?$/iu,
 } as const;

@@ -172,6 +172,7 @@ function addUnknown(
   const isBelowName = (at: number, title: Cell) =>
     rows.slice(0, at).some((above) => rowSize(above) > title.size) ||
     (style !== undefined && style.largest > title.size * 1.2);
+  const mayHead = (at: number, title: Cell) => isBelowName(at, title) && !isHeadline(rows, at);
   const taken = new Set(
     [...chosen].flatMap(([at, { rows: count }]) => (count === 2 ? [at, at + 1] : [at])),
   );
@@ -187,7 +188,7 @@ function addUnknown(
       !isOfOneLook(title)
     )
       return [];
-    if (at < first && (!isBelowName(at, title) || isHeadline(rows, at))) return [];
+    if (at < first && !mayHead(at, title)) return [];
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
     if (score < 1 || isLabel || row.marker !== '') return [];

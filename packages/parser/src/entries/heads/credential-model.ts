@@ -170,6 +170,7 @@ export const credentialModel = (employersFirst: number): HeadModel<CredentialLab
   scorePosition,
   keepMark,
   missing: { name: -3, giver: -0.8 },
+  oftenAlone: true,
   scoreWhole: (parts) => scoreWhole(parts, employersFirst),
 });
 

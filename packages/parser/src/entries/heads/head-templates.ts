@@ -1,4 +1,4 @@
-import type { HeadReading } from './head-model.ts';
+import type { HeadModel, HeadReading } from './head-model.ts';
 
 /** The count that a template is reckoned to have that no other head has. */
 const UNSEEN = 0.3;
@@ -27,7 +27,7 @@ type TemplatesOf<Label extends string> = (reading: HeadReading<Label>) => readon
  */
 export function favourShared<Label extends string>(
   heads: readonly HeadReading<Label>[][],
-  optional: Label,
+  { optional, oftenAlone }: Pick<HeadModel<Label>, 'optional' | 'oftenAlone'>,
 ): HeadReading<Label>[][] {
   const kinds: { templatesOf: TemplatesOf<Label>; counts: Counts }[] = [
     (reading: HeadReading<Label>) => ordersOf(reading, optional),
@@ -36,7 +36,7 @@ export function favourShared<Label extends string>(
     templatesOf: askedOnce(templatesOf),
     counts: { seen: new Map(), total: 0 },
   }));
-  const tells = tellingHeads(heads);
+  const tells = oftenAlone ? tellingHeads(heads) : () => true;
   // What was added for a head is taken away again before it is compared with the others.
   const added = new Map<readonly HeadReading<Label>[], Map<string, number>[]>();
   const count = (readings: readonly HeadReading<Label>[], sign: 1 | -1) => {
