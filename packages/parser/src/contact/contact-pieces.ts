@@ -11,7 +11,7 @@ export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
 /** Marks that part contacts beyond doubt: bars, points, icons (also the names of Font Awesome's glyphs, which LaTeX leaves), gaps before a number or an address. */
 const BARS =
-  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d|[(0](?:\d[\s()./-]*){9,})|(?<=@\S+\.\p{L}{2,6}),\s+|(?<=\d[\d\s()./-]{6,20}\d),\s+(?=\p{L}|\S+@)|(?<=@\S+\.\p{L}{2,6})\s+(?=[+(]?\d|\p{Lu}\p{Ll})|(?<=\d[\d\s()./-]{6,20}\d)\s+(?=\p{Lu}\p{Ll})|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d|[(0](?:\d[\s()./-]*){9,})|(?<=@\S+\.\p{L}{2,6}),\s+|(?<=\d[\d\s()./-]{6,20}\d),\s+(?!ext|x\s?\d|poste\s|[Dd]urchwahl)(?=\p{L}|\S+@)|(?<=@\S+\.\p{L}{2,6})\s+(?=[+(]?\d|\p{Lu}\p{Ll})|(?<=\d[\d\s()./-]{6,20}\d)\s+(?=\p{Lu}\p{Ll})|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
 
 /** A slash with spaces around it parts contacts, but for one behind a dialling code: "0351 / 555 01 77". */
 const DASHES =

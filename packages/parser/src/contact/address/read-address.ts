@@ -25,7 +25,7 @@ const AREA = / (?:Metropolitan |Metro |Bay )?Area$/u;
 export function readAddress(whole: Passage, phone: PhoneRegion): Address {
   const led = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
   const passage = led.text.includes(',') ? led : slicePassage(led, 0, AREA.exec(led.text)?.index);
-  const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu)
+  const parts = withCountryLast(passage)
     .filter(({ text }) => !isRemote(text))
     .flatMap(withoutPostal)
     .flatMap(withoutStreet);
@@ -40,6 +40,18 @@ export function readAddress(whole: Passage, phone: PhoneRegion): Address {
   const score = known.length * 2 + Number(hadPostal && towns.city !== undefined);
   if (left.length > 2 && score === 0) return { score };
   return { ...towns, ...(country && { country }), score };
+}
+
+/** "Blumenau (BR), SC": some programs set the code of the country between a town and its region. */
+const CODE_WITHIN = /^[^(),]+\s\([A-Z]{2}\),\s[^(),]+$/u;
+
+/** The parts of an address between its marks, the largest last. */
+function withCountryLast(passage: Passage): Passage[] {
+  const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu);
+  const [town, code, region] = parts;
+  const isWithin = town && code && region && CODE_WITHIN.test(passage.text);
+  const isCode = isWithin && isCountryCode(code.text) && !isCountry(region.text);
+  return isCode ? [town, region, code] : parts;
 }
 
 /** The town among what is left of an address; a state that stands without one is no town. */
