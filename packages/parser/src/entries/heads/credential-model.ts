@@ -1,3 +1,4 @@
+import { isCredentialGiver } from '../../evidence/credential-givers.ts';
 import {
   companyScore,
   credentialScore,
@@ -29,6 +30,7 @@ const CREDENTIAL_EVIDENCE = {
   degreeWord: { name: 0.6, giver: -0.6 },
   roleWord: { name: 0.6, giver: -0.6 },
   digit: { name: 0.6, giver: -1 },
+  knownGiver: { name: -2, giver: 3 },
   legalForm: { name: -2, giver: 3 },
   employerWord: { name: -0.8, giver: 1.5 },
   employerShape: { name: 0, giver: 0.3 },
@@ -99,6 +101,7 @@ const oddsOf = remember((text): Record<CredentialLabel, number> => {
     degreeWord: degreeScore(text) > 0,
     roleWord: roleScore(text) > 0.9,
     digit: /\d/u.test(text),
+    knownGiver: isCredentialGiver(text),
     legalForm: hasLegalForm(text),
     employerWord: company > 0.6 && company <= 1,
     employerShape: company > 0 && company <= 0.5,
@@ -132,7 +135,9 @@ function scorePosition(
   const { mark } = where;
   const last = before.at(-1);
   if (mark === 'at') return last === 'name' && label === 'giver' ? AT : NOT_AT;
-  if (label !== 'location') return label === 'giver' ? scoreGiver(mark, part.text) : notIn(mark);
+  if (label === 'giver') return scoreGiver(mark, part.text);
+  // "Security+ (SY0-601)": brackets hold a number, and no name behind its giver.
+  if (label === 'name') return mark === 'open' ? NOT_AT : notIn(mark);
   const standing = last && (last === 'giver' ? 'giver' : 'title');
   return scoreStanding(where, part, standing, before.includes('giver'));
 }
