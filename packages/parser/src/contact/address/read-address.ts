@@ -21,8 +21,24 @@ const LEAD =
 /** "Leeds Area", "San Francisco Bay Area", alone. */
 const AREA = / (?:Metropolitan |Metro |Bay )?Area$/u;
 
+/** A prefecture and a town of it, from the largest to the smallest: "京都府京都市中京区". */
+const JAPANESE =
+  /(?<state>東京都|北海道|京都府|大阪府|\p{sc=Han}{2,3}県)(?<city>\p{sc=Han}+?[市区町村])/u;
+
+function readJapanese(whole: Passage, { index, groups = {} }: RegExpExecArray): Address {
+  const [state = '', city = ''] = [groups.state, groups.city];
+  const middle = index + state.length;
+  return {
+    state: slicePassage(whole, index, middle),
+    city: slicePassage(whole, middle, middle + city.length),
+    score: 4,
+  };
+}
+
 /** Reads "10 Main St, Springfield, IL 62701, USA" from its end: country, state, city. */
 export function readAddress(whole: Passage, phone: PhoneRegion): Address {
+  const japanese = JAPANESE.exec(whole.text);
+  if (japanese) return readJapanese(whole, japanese);
   const led = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
   const passage = led.text.includes(',') ? led : slicePassage(led, 0, AREA.exec(led.text)?.index);
   const parts = withCountryLast(passage)

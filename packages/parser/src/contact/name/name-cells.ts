@@ -95,7 +95,7 @@ function withoutHeadline(cell: Cell): Cell {
 }
 
 const DOCUMENT_WORDS =
-  /(?:^|\s)(?:resume|cv|vitae|curriculum|lebenslauf|bewerbung|curriculo|hoja de vida|cover letter|confidential)(?:\s|$)/u;
+  /(?:^|\s)(?:resume|履歴書|職務経歴書|cv|vitae|curriculum|lebenslauf|bewerbung|curriculo|hoja de vida|cover letter|confidential)(?:\s|$)/u;
 
 /** Checks whether a folded text says what the document is: "functional resume sample", "curriculum vitae". */
 export const namesDocument = (folded: string): boolean => DOCUMENT_WORDS.test(folded);
