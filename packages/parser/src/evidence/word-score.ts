@@ -9,6 +9,7 @@ import {
   isState,
   isStateCode,
 } from './locations.ts';
+import { OTHER_WORDS } from './words-of-other-scripts.ts';
 import {
   COMPANY_WORDS,
   CREDENTIAL_WORDS,
@@ -31,6 +32,10 @@ const WHOLE = new Map<string, number>();
 const STARTS = new Map<string, number>();
 const ENDS = new Map<string, number>();
 readTable(ROLE_WORDS, ROLE);
+readTable(OTHER_WORDS.role, ROLE);
+readTable(OTHER_WORDS.company, COMPANY);
+readTable(OTHER_WORDS.degree, DEGREE);
+readTable(OTHER_WORDS.school, SCHOOL);
 readTable(RANK_WORDS, RANK);
 readTable(COMPANY_WORDS, COMPANY);
 readTable(DEGREE_WORDS, DEGREE);
@@ -52,13 +57,14 @@ function lengthsOf(texts: ReadonlyMap<string, number>): readonly number[] {
   return [...new Set(Array.from(texts.keys(), ({ length }) => length))];
 }
 
-/** In letters: shorter words are looked for as a whole. */
+/** In letters: shorter words are looked for as a whole, but for those that are written without spaces. */
 const LEAST_COMPOUND = 6;
+const UNSPACED = /[\p{sc=Han}\p{sc=Katakana}]/u;
 
 /** The numbers of the tables that hold a word, in one. */
 const namesOfWord = remember((word): number => {
   let found = WHOLE.get(word) ?? 0;
-  if (word.length < LEAST_COMPOUND) return found;
+  if (word.length < LEAST_COMPOUND && !UNSPACED.test(word)) return found;
   for (const length of START_LENGTHS) found |= STARTS.get(word.slice(0, length)) ?? 0;
   for (const length of END_LENGTHS) found |= ENDS.get(word.slice(-length)) ?? 0;
   return found;
@@ -88,11 +94,19 @@ function formsOf(word: string): string[] {
   return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
 }
 
+/** Vietnamese names what it names in several words. */
+const VIETNAMESE = {
+  role: /^(?:kỹ sư|giám đốc|phó giám đốc|kế toán (?:viên|trưởng)|trưởng (?:phòng|nhóm)|nhân viên|chuyên viên|giáo viên|giảng viên|bác sĩ|y tá|luật sư|trợ lý|quản lý|lập trình viên|thực tập sinh|nhà thiết kế|biên tập viên)/iu,
+  company: /^(?:công ty|ngân hàng|tập đoàn|khách sạn|nhà hàng)\s/iu,
+  degree: /^(?:cử nhân|thạc sĩ|tiến sĩ|kỹ sư|cao đẳng|trung cấp)(?:\s|,|$)/iu,
+  school: /^(?:trường|đại học|học viện|cao đẳng)\s\p{Lu}/iu,
+} as const;
+
 /** Scores a text as a job's title: about 1 when it reads as one, below 0 when it names an employer. */
 export const roleScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
   if (PLACEHOLDER.role.test(text)) return 1;
-  const role = names(text, ROLE) ? 1 : 0;
+  const role = names(text, ROLE) || VIETNAMESE.role.test(text) ? 1 : 0;
   const rank = names(text, RANK) ? 0.4 : 0;
   return Math.min(1.2, role + rank) - (hasLegalForm(text) ? 1 : 0);
 });
@@ -101,7 +115,7 @@ export const roleScore = remember((text): number => {
 export const companyScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
   if (hasLegalForm(text) || PLACEHOLDER.employer.test(text)) return 1.3;
-  if (names(text, COMPANY)) return 0.7;
+  if (names(text, COMPANY) || VIETNAMESE.company.test(text)) return 0.7;
   if (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) return 0.6;
   return SHAPE_OF_COMPANY.test(text) && !names(text, ROLE) ? 0.4 : 0;
 });
@@ -111,7 +125,7 @@ const SHAPE_OF_COMPANY =
   /^(?:The|Au|Aux|Chez|Zum|Zur|Casa|Maison) \p{Lu}\p{L}|^\p{Lu}\p{L}+\d+$|^[A-Z]{3,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$|\.(?:com|io|org|net|co|de|ai)$/u;
 
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
+  /(?:^|[\s,])(?:ооо|оао|зао|пао|тов|прат|בע[״"]מ|有限公司|inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
 
 /** "GmbH", "Inc.", "S.A.": what only companies bear. */
 export const hasLegalForm = remember(
@@ -126,7 +140,9 @@ function isSwedishCompany(text: string): boolean {
 
 /** Scores a text as a degree or what was studied. */
 export const degreeScore = remember((text): number =>
-  names(text, DEGREE) || SCHOOL_LEAVING.test(text) || GUILDS.test(text) ? 1 : 0,
+  names(text, DEGREE) || [SCHOOL_LEAVING, GUILDS, VIETNAMESE.degree].some((each) => each.test(text))
+    ? 1
+    : 0,
 );
 
 /** Words that say how high or of which kind a degree is, and nothing of what was studied. */
@@ -156,7 +172,8 @@ export function isBareDegree(text: string): boolean {
 /** Scores a text as a school's name. */
 export const schoolScore = remember((text): number =>
   !SCHOOL_LEAVING.test(text) &&
-  (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text) || EXAMINING_BOARD.test(text))
+  (names(text, SCHOOL) ||
+    [KIND_OF_SCHOOL, EXAMINING_BOARD, VIETNAMESE.school].some((each) => each.test(text)))
     ? 1
     : 0,
 );
