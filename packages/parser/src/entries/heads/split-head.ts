@@ -7,8 +7,10 @@ import {
   roleScore,
   schoolScore,
 } from '../../evidence/word-score.ts';
-import { isFurtherIn, type Line, lineTextOf } from '../../lines/line.ts';
+import { isFurtherIn, type Line, lineTextOf, runsFromRight } from '../../lines/line.ts';
+import type { Cell } from '../../lines/row.ts';
 import { printedLabels } from '../../printed-words.ts';
+import { isWholeDate } from '../anchor.ts';
 import { chunksOf } from '../chunks.ts';
 import type { RawEntry } from '../split-entries.ts';
 
@@ -121,9 +123,25 @@ function belongs(
 const isOfOwnLetters = ({ cells: [first] }: Line): boolean =>
   first?.bold === true || first?.italic === true;
 
-/** It begins where a title beside a column of dates does. */
+/** It begins where a title beside a column of dates does, or would if the dates were not so long. */
 const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
-  above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 6));
+  above.some(({ cells: [dates, ...titles] }) =>
+    titles.some((title) => beginsAlike(line, title) || isPushed(line, title, dates)),
+  );
+
+const NEAR = 6;
+
+const beginsAlike = ({ x, cells: [first] }: Line, title: Cell): boolean =>
+  Math.abs(title.x - x) < NEAR ||
+  (runsFromRight(title.text) && Math.abs(title.right - (first?.right ?? 0)) < NEAR);
+
+/** Dates that end behind the left edge of the line have pushed the title further right. */
+const isPushed = ({ x }: Line, title: Cell, dates: Cell | undefined): boolean =>
+  dates !== undefined &&
+  isWholeDate(dates) &&
+  title.x > x &&
+  dates.right > x - dates.size &&
+  title.x - dates.right < 2 * dates.size;
 
 /** Checks whether a line of a head names what an entry of work does. */
 export const namesWork = (text: string): boolean =>
