@@ -73,10 +73,19 @@ function labelOver(cell: Cell, above: TextRow | undefined): ContactLabel | undef
 function pieceOf(cell: Cell, row: number, open: Partial<ContactPiece>): ContactPiece {
   const isNear = open.row !== undefined && row - open.row <= 1;
   const above = isNear ? open.label : undefined;
-  const whole = isBrokenAddress(cell.text) ? cell : trimEdges(cell);
+  const whole = isBrokenAddress(cell.text) ? cell : withoutKind(trimEdges(cell));
   const led = takeNameLabel(whole, above) ?? takeLabel(whole);
   const label = led.label ?? above;
   return { cell: led.cell, row, ...(label && { label }) };
+}
+
+/** "+34 655 550 142 (Mobile)", "Zarautz, Spain (Home)" without what kind of number or address it is. */
+function withoutKind(cell: Cell): Cell {
+  const kind =
+    /\s\((?:home|work|mobile|cell|office|private|privat|mobil|geschäftlich|domicile|travail|portable|casa|trabajo|móvil|lavoro|cellulare|trabalho|telemóvel|thuis|werk|mobiel)\)$/iu.exec(
+      cell.text,
+    );
+  return kind ? cutCell(cell, 0, kind.index) : cell;
 }
 
 /** An address, of the web or of a place, that goes on in the next line: its last hyphen belongs to it. */

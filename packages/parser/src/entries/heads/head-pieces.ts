@@ -108,13 +108,19 @@ function joinCampus(pieces: readonly Piece[]): Piece[] {
 /** "Dr. Amsel, Dentist": an employer who is named by a person. */
 const PERSON = /^(?:Dr|Prof)\.?\s\p{Lu}[\p{L}.\s-]+$/u;
 
+/** "Inc." goes on with the name before it; the forms of some languages begin a name themselves. */
+const LEADING_FORM = /^(?:ооо|оао|зао|пао|тов|прат)(?:\s|$)/iu;
+
+const beginsWithForm = (part: string): boolean =>
+  hasLegalForm(part.split(' ')[0] ?? '') && !LEADING_FORM.test(part);
+
 const isPartOfName = (
   name: string,
   part: string,
   next: string | undefined,
   mark: PieceMark,
 ): boolean =>
-  ((mark === 'comma' || mark === 'stop') && hasLegalForm(part.split(' ')[0] ?? '')) ||
+  ((mark === 'comma' || mark === 'stop') && beginsWithForm(part)) ||
   (mark === 'comma' && PERSON.test(name) && roleScore(part) > 0.9) ||
   ((mark === 'comma' || mark === 'dash') && isCampus(name, part, next));
 
