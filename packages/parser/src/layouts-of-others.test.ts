@@ -56,6 +56,27 @@ describe('a form', () => {
     ]);
   });
 
+  it('has labels that are headings elsewhere', () => {
+    const lines = [
+      '# Education',
+      'School\tIcknield High School',
+      'Qualification\tGCSEs',
+      'Year\t2010',
+    ];
+    expect(read(tableOf(lines, false)).educations).toMatchObject([
+      { degree: 'GCSEs', school: 'Icknield High School', endDate: '2010' },
+    ]);
+  });
+
+  it('tells a degree that ends as an address of the web does', () => {
+    const { educations } = readLines([
+      '# Education',
+      'M.Com from University of Madura with 62%',
+      'B.Com from Presidency Arts College with 71%',
+    ]);
+    expect(educations.map(({ degree }) => degree)).toEqual(['M.Com', 'B.Com']);
+  });
+
   it('labels the name of a project', () => {
     const { projects } = readLines(['# Projects', 'Project Title: Soil logger', 'Team Size: 4']);
     expect(projects.map(({ name }) => name)).toEqual(['Soil logger']);

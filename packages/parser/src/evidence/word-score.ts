@@ -245,8 +245,16 @@ const isKnownLocation = (part: string): boolean => isCity(part) || isCountry(par
 const endsWithState = (text: string): boolean =>
   wordsOf(text).length > 1 && isStateCode(text.split(' ').at(-1) ?? '');
 
+/** Towns before the code of a state that bear the name of a trade: "Macon, GA", "Mason, OH". */
+const TOWNS_AS_ROLES: ReadonlySet<string> = new Set(
+  'macon mason baker porter butler chandler parker hunter archer weaver fisher marshall shepherd tanner turner miller page cooper carter carver gardner sumner usher cutler fuller sawyer glover warden provost guide'.split(
+    ' ',
+  ),
+);
+
 /** A role, a degree or an employer: but many towns before a state are named for a college or a centre. */
 function namesOther(text: string, isBeforeState: boolean): boolean {
+  if (isBeforeState && TOWNS_AS_ROLES.has(fold(text))) return false;
   if (roleScore(text) > 0.5 || degreeScore(text) > 0) return true;
   const isShort = isBeforeState && wordsOf(text).length <= 2;
   return companyScore(text) > (isShort ? 1 : 0.6) || (schoolScore(text) > 0 && !isShort);
