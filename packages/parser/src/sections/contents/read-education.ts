@@ -186,6 +186,12 @@ function joinedAtIn(cells: readonly Cell[]): Passage[] {
 
 type Labelled = { bullets: ReadValue[]; gpa?: ReadValue; minor?: ReadValue };
 
+/** "Minor in Music" among other points of a list is one of them, "Minor: Music" is a label. */
+const isOneOfPoints = (item: ReadValue, items: readonly ReadValue[]): boolean =>
+  item.reason === 'reasons.listItem' &&
+  !/[:：]/u.test(item.text) &&
+  items.filter(({ reason }) => reason === 'reasons.listItem').length > 1;
+
 /** Items that say nothing but a mark or a minor are those; an item that says more also stays one. */
 function withoutLabelled(items: readonly ReadValue[]): Labelled {
   const labelled: Labelled = { bullets: [] };
@@ -195,7 +201,12 @@ function withoutLabelled(items: readonly ReadValue[]): Labelled {
     if (mark?.groups?.mark && !labelled.gpa) {
       labelled.gpa = { ...item, text: mark.groups.mark, reason: 'reasons.labelledMark' };
       if (mark[0].length < item.text.length * 0.8) labelled.bullets.push(item);
-    } else if (minor?.groups?.minor && minor.index === 0 && !labelled.minor) {
+    } else if (
+      minor?.groups?.minor &&
+      minor.index === 0 &&
+      !labelled.minor &&
+      !isOneOfPoints(item, items)
+    ) {
       labelled.minor = {
         ...item,
         text: minor.groups.minor.trim(),
