@@ -94,7 +94,7 @@ function formsOf(word: string): string[] {
   return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
 }
 
-/** Vietnamese names what it names in several words. */
+/** Beginnings of names in Vietnamese, which has several words for one. */
 const VIETNAMESE = {
   role: /^(?:kỹ sư|giám đốc|phó giám đốc|kế toán (?:viên|trưởng)|trưởng (?:phòng|nhóm)|nhân viên|chuyên viên|giáo viên|giảng viên|bác sĩ|y tá|luật sư|trợ lý|quản lý|lập trình viên|thực tập sinh|nhà thiết kế|biên tập viên)/iu,
   company: /^(?:công ty|ngân hàng|tập đoàn|khách sạn|nhà hàng)\s/iu,
@@ -199,7 +199,7 @@ export const credentialScore = (text: string): number => (names(text, CREDENTIAL
 export const locationScore = (text: string): number =>
   text.length > 60 ? 0 : locationScoreOf(text);
 
-/** What a template says where a town, a role, an employer or a school goes: nothing else is named so. */
+/** Words of a template where a town, a role or an employer goes: nothing else is named so. */
 const PLACEHOLDER = {
   place:
     /^(?:city|town|location|city(?: name)?,? (?:state|country|st|province)|city of [\p{L}\s]+|ort|stadt|ville|ciudad|cidade|città|plaats)$/iu,

@@ -142,7 +142,7 @@ function readParagraph(node: Parent, walk: Walk, place: Place): void {
   const table = findTable(source);
   if (!table) {
     const runs = isBrokenByHand(source)
-      ? runsIn(source.replace(/[ \t]*\n/g, '  \n'), walk)
+      ? runsIn(source.replace(/(?<![ \t])[ \t]*\n/g, '  \n'), walk)
       : runsOf(node, PLAIN, walk.definitions);
     addParagraph(runs, walk, place);
     return;

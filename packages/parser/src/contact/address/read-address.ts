@@ -23,7 +23,7 @@ const AREA = / (?:Metropolitan |Metro |Bay )?Area$/u;
 
 /** A prefecture and a town of it, from the largest to the smallest: "京都府京都市中京区". */
 const JAPANESE =
-  /(?<state>東京都|北海道|京都府|大阪府|\p{sc=Han}{2,3}県)(?<city>\p{sc=Han}+?[市区町村])/u;
+  /(?<state>東京都|北海道|京都府|大阪府|\p{sc=Han}{2,3}県)(?<city>\p{sc=Han}{1,8}?[市区町村])/u;
 
 function readJapanese(whole: Passage, { index, groups = {} }: RegExpExecArray): Address {
   const [state = '', city = ''] = [groups.state, groups.city];

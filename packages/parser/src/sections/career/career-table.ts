@@ -83,7 +83,7 @@ const silent = (texts: readonly string[]): Entry | undefined =>
   texts.length > 1 || SAYS_NOTHING.test(texts[0] ?? '') ? { kind: 'silent' } : undefined;
 
 const DATE =
-  /^\s*(?<era>令和|平成|昭和|[RHS](?=\d))?\s*(?<year>\d{1,4}|元)\s*[年./]?\s*(?<month>1[0-2]|0?[1-9])?\s*月?\s*/u;
+  /^(?<era>令和|平成|昭和|[RHS](?=\d))? ?(?<year>\d{1,4}|元) ?[年./]? ?(?<month>1[0-2]|0?[1-9])? ?月? ?/u;
 
 /** The date that leads the cells of a row, in one or two of them, and the event behind it. */
 function datedOf(cells: readonly Cell[]): Dated | undefined {
