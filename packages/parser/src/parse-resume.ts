@@ -6,6 +6,7 @@ import { type FieldEvidence, weighEvidence } from './confidence/field-evidence.t
 import { gatherContact } from './contact/gather-contact.ts';
 import { readContact } from './contact/read-contact.ts';
 import { placesOfContact, readFurther } from './contact/read-further.ts';
+import { learnDigitOrder } from './dates/digit-order.ts';
 import { EMPTY_PASSAGE } from './document/passage.ts';
 import { cutRunIn } from './headings/cut-run-in.ts';
 import type { SectionKind } from './headings/heading-lexicon.ts';
@@ -23,6 +24,7 @@ import { findHidden } from './result/find-hidden.ts';
 import { findLeftOut } from './result/find-left-out.ts';
 import { findUnplaced } from './result/find-unplaced.ts';
 import type { ParsedResume } from './result/parsed-resume.ts';
+import { NO_CAREER, takeCareer } from './sections/career/career-table.ts';
 import { readEducations } from './sections/contents/read-education.ts';
 import { employersFirst, readExperiences } from './sections/contents/read-experience.ts';
 import { readCredentials, readProjects } from './sections/contents/read-named.ts';
@@ -76,6 +78,7 @@ export function readWithEvidence(
   { knowsOurFiles = true }: ParseOptions = {},
 ): Reading {
   forgetTexts();
+  learnDigitOrder(document);
   const isPdf = knowsOurFiles && isOurPdf(document);
   const isText = knowsOurFiles && isOurText(document);
   const isWord = knowsOurFiles && isOurWord(document);
@@ -85,7 +88,10 @@ export function readWithEvidence(
     columns.map((rows) => leadMarkers(rows)),
     heightsOf(document),
   );
-  const gathered = gatherContact(sectionsOf(document, text, isOurs));
+  const { columns: rest, career } = isOurs
+    ? { columns: text, career: NO_CAREER }
+    : takeCareer(text);
+  const gathered = gatherContact(sectionsOf(document, rest, isOurs));
   const contact = readContact(gathered, document.bareLinks, isOurs);
   const further = readFurther(gathered, document.bareLinks, contact, isOurs);
   const sections = markOpen(gathered, placesOfContact(contact, further), isOurs);
@@ -96,13 +102,19 @@ export function readWithEvidence(
   const readings: Readings = {
     contact: { ...contact, ...further },
     summary: readSummaries(sections),
-    experiences,
-    educations: sections
-      .filter(isAbout('education'))
-      .flatMap((each) => readEducations(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
-    certifications: sections
-      .filter(isAbout('certifications'))
-      .flatMap((each) => readCredentials(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
+    experiences: [...experiences, ...career.experiences],
+    educations: [
+      ...sections
+        .filter(isAbout('education'))
+        .flatMap((each) => readEducations(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
+      ...career.educations,
+    ],
+    certifications: [
+      ...sections
+        .filter(isAbout('certifications'))
+        .flatMap((each) => readCredentials(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),
+      ...career.certifications,
+    ],
     awards: sections
       .filter(isAbout('awards'))
       .flatMap((each) => readCredentials(entryLinesOf(each), isOurs ? 'ours' : giverFirst)),

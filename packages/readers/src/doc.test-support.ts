@@ -4,6 +4,8 @@ const SECTOR = 512;
 /** Places in the table stream. */
 const SHAPES = 1024;
 const TEXT_BOXES = 2048;
+const LISTS = 3072;
+const LIST_USES = 3584;
 
 const END = 0xfffffffe;
 const FREE = 0xffffffff;
@@ -44,7 +46,13 @@ function textsOf(body: readonly Paragraph[], boxes: readonly TextBox[], beside: 
  */
 export function makeDoc(
   body: readonly Paragraph[],
-  { flags = 0x0200, mark = 0xa5ec, boxes = [] as readonly TextBox[], beside = {} as Beside } = {},
+  {
+    flags = 0x0200,
+    mark = 0xa5ec,
+    boxes = [] as readonly TextBox[],
+    beside = {} as Beside,
+    list = [] as readonly number[],
+  } = {},
 ) {
   const texts = textsOf(body, boxes, beside);
   const paragraphs = texts.flatMap(([, each]) => each);
@@ -94,7 +102,8 @@ export function makeDoc(
     [0x1a2, 32, 21],
     [0x1da, SHAPES, boxes.length * 30 + 4],
     [0x25a, TEXT_BOXES, boxes.length * 26 + 4],
-  ] as const) {
+    ...writeList(table, list),
+  ] as [number, number, number][]) {
     main.writeUInt32LE(at, place);
     main.writeUInt32LE(size, place + 4);
   }
@@ -108,6 +117,29 @@ const fromFirst = ([first = 0, ...others]: readonly number[]) => [
 
 function writeNumbers(bytes: Buffer, at: number, numbers: readonly number[]) {
   for (const [index, number] of numbers.entries()) bytes.writeUInt32LE(number, at + index * 4);
+}
+
+/**
+ * A list of bullets of one level, with what that changes in its paragraphs ([MS-DOC] 2.9.131 and 2.9.151), and its one use; answers
+ * with where the header says they are. Nothing without changes.
+ */
+function writeList(table: Buffer, changes: readonly number[]): [number, number, number][] {
+  if (changes.length === 0) return [];
+  table.writeUInt16LE(1, LISTS);
+  table.writeUInt32LE(1, LISTS + 2);
+  table.writeUInt8(1, LISTS + 28);
+  const level = LISTS + 30;
+  table.writeUInt32LE(1, level);
+  table.writeUInt8(23, level + 4);
+  table.writeUInt8(changes.length, level + 25);
+  table.set(changes, level + 28);
+  table.writeUInt16LE(1, level + 28 + changes.length);
+  table.write('•', level + 30 + changes.length, 'utf16le');
+  writeNumbers(table, LIST_USES, [1, 1]);
+  return [
+    [0x2e2, LISTS, 30],
+    [0x2ea, LIST_USES, 20],
+  ];
 }
 
 type Entries = { places: readonly number[]; size: number; shapeAt: number };

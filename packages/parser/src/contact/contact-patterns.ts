@@ -4,7 +4,7 @@ export const EMAIL =
 
 /** Seven to fifteen digits (ITU-T E.164) with what people set between them, and an extension: "x23", "ext. 7". */
 export const PHONE =
-  /(?:(?<![\p{L}\p{N}@./-])|(?<=\p{L})(?=\+))(?:\+|00)?\s?(?:\(\+?\d(?:\s?\d){0,3}\)|\d)(?:[\s().\-‐‑–/\u00a0]{0,3}\d){6,14}(?:,?\s?(?:x|ext\.?|extension|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
+  /(?:(?<![\p{L}\p{N}@./〒-])|(?<=\p{L})(?=\+))(?:\+|00)?\s?(?:\(\+?\d(?:\s?\d){0,3}\)|\d)(?:[\s().\-‐‑–/\u00a0]{0,3}\d){6,14}(?:,?\s?(?:x|ext\.?|extension|poste|durchwahl)\s?\d{1,5})?(?![\p{L}\p{N}@])/giu;
 
 export const LINKEDIN = /(?:https?:\/\/)?(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;()<>"]+/iu;
 
@@ -70,19 +70,19 @@ export const isProfileSite = (text: string): boolean =>
 
 /** Words that lead or name a part of the contact, in seven languages, without accents. */
 export const CONTACT_LABELS = {
-  name: 'name|full name|nombre|nome|nom|naam|vor- und nachname|nombre y apellidos|nom et prenom|nome e cognome|nome completo|naam',
+  name: '氏名|名前|お名前|name|full name|nombre|nome|nom|naam|vor- und nachname|nombre y apellidos|nom et prenom|nome e cognome|nome completo|naam',
   place:
-    'address|location|city|residence|based in|lives in|home address|current location|adresse|anschrift|ort|wohnort|wohnhaft in|standort|lieu|ville|localisation|domicile|direccion|ubicacion|ciudad|localidad|domicilio|residencia|lugar de residencia|endereco|morada|localizacao|cidade|localidade|indirizzo|residenza|luogo|citta|domicilio|adres|woonplaats|plaats|locatie|a',
+    '現住所|住所|address|location|city|residence|based in|lives in|home address|current location|adresse|anschrift|ort|wohnort|wohnhaft in|standort|lieu|ville|localisation|domicile|direccion|ubicacion|ciudad|localidad|domicilio|residencia|lugar de residencia|endereco|morada|localizacao|cidade|localidade|indirizzo|residenza|luogo|citta|domicilio|adres|woonplaats|plaats|locatie|a',
   phone:
-    'phone|telephone|tel|mobile|cell|cell phone|mobile phone|phone number|t|p|m|ph|c|contact no|contact nos|contact number|contact|mobile no|mobile number|mob|mob no|mobile nos|phone no|phone nos|tel no|telephone no|telephone number|cell no|cell number|ph no|whatsapp no|whatsapp number|telefon|handy|mobil|telefonnummer|mobiltelefon|rufnummer|telephone|portable|telefono|telefono movil|movil|celular|telefone|telemovel|cellulare|cell|telefoon|mobiel|telefoonnummer|gsm|whatsapp',
+    '電話|電話番号|携帯|携帯電話|携帯番号|連絡先|phone|telephone|tel|mobile|cell|cell phone|mobile phone|phone number|t|p|m|ph|c|contact no|contact nos|contact number|contact|mobile no|mobile number|mob|mob no|mobile nos|phone no|phone nos|tel no|telephone no|telephone number|cell no|cell number|ph no|whatsapp no|whatsapp number|telefon|handy|mobil|telefonnummer|mobiltelefon|rufnummer|telephone|portable|telefono|telefono movil|movil|celular|telefone|telemovel|cellulare|cell|telefoon|mobiel|telefoonnummer|gsm|whatsapp',
   email:
-    'email|e-mail|mail|e|email id|e-mail id|mail id|email-id|e-mail-id|emailid|e mail|e mail id|email address|e-mail address|mail address|e-mail-adresse|courriel|correo|correo electronico|adresse e-mail|e-mailadres|posta elettronica',
+    'メール|メールアドレス|eメール|email|e-mail|mail|e|email id|e-mail id|mail id|email-id|e-mail-id|emailid|e mail|e mail id|email address|e-mail address|mail address|e-mail-adresse|courriel|correo|correo electronico|adresse e-mail|e-mailadres|posta elettronica',
   linkedin:
     'linkedin|in|linked in|linkedin profile|my linkedin|linkedin-profil|profil linkedin|perfil linkedin|profilo linkedin|linkedin-profiel',
   website:
     'website|web|portfolio|homepage|site|site web|pagina web|sitio web|webseite|sito|sito web|blog|url|personal website|github|w|online|link|links|home page|my website|my portfolio|my site|my blog|mein portfolio|meine webseite|mon site|mon portfolio|meu site|meu portfolio|mijn website|mijn portfolio|lien|enlace',
   other:
-    'date of birth|born|birth|geburtsdatum|geboren|geburtsort|date de naissance|ne le|nationality|nationalitat|staatsangehorigkeit|nationalite|fecha de nacimiento|nacionalidad|data de nascimento|nacionalidade|data di nascita|nazionalita|geboortedatum|nationaliteit|marital status|familienstand|gender|sex|age|edad|idade|eta|leeftijd|skype|driving licence|fuhrerschein|permis|father name|fathers name|father|mother name|mothers name|mother|spouse|spouse name|husband name|husbands name|guardian|guardians name|religion|caste|category|languages known|language known|languages|passport no|passport number|passport|blood group|pan no|aadhar no|hobbies|interests|dob|birth date|citizenship|visa status|status',
+    'ふりがな|フリガナ|性別|生年月日|年齢|配偶者|扶養家族|通勤時間|国籍|date of birth|born|birth|geburtsdatum|geboren|geburtsort|date de naissance|ne le|nationality|nationalitat|staatsangehorigkeit|nationalite|fecha de nacimiento|nacionalidad|data de nascimento|nacionalidade|data di nascita|nazionalita|geboortedatum|nationaliteit|marital status|familienstand|gender|sex|age|edad|idade|eta|leeftijd|skype|driving licence|fuhrerschein|permis|father name|fathers name|father|mother name|mothers name|mother|spouse|spouse name|husband name|husbands name|guardian|guardians name|religion|caste|category|languages known|language known|languages|passport no|passport number|passport|blood group|pan no|aadhar no|hobbies|interests|dob|birth date|citizenship|visa status|status',
 } as const;
 
 /** Words that name parts of a name, and those that stand beside them: "First name(s)", "Nom de famille". */

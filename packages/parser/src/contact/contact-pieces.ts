@@ -11,7 +11,7 @@ export type ContactPiece = { cell: Cell; label?: ContactLabel; row: number };
 
 /** Marks that part contacts beyond doubt: bars, points, icons (also the names of Font Awesome's glyphs, which LaTeX leaves), gaps before a number or an address. */
 const BARS =
-  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d|[(0](?:\d[\s()./-]*){9,})|(?<=@\S+\.\p{L}{2,6})\s+(?=[+(]?\d|\p{Lu}\p{Ll})|(?<=\d[\d\s()./-]{6,20}\d)\s+(?=\p{Lu}\p{Ll})|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
+  /(?:^|\s+)(?:Map-marker(?:-alt)?|Phone-[Aa]lt|Mobile-alt|Envelope(?:-open)?|LINKEDIN(?=\s\S*linkedin)|GITHUB(?=\s\S*github))\s+|\s*[|¦‖•·∙●▪◦⋄◆♦∣❖⬥\u2300-\u23FF\u2600-\u27BF\u{1F300}-\u{1FAFF}\uE000-\uF8FF]+\s*|\s+\*\s+|;\s+|,\s+(?=[+(]?\d[\d\s()./-]{6,}\d)|(?<=,\s*[\p{L}\s.]{2,30})\s+(?=\+\d[\d\s()./-]{6,}\d|[(0](?:\d[\s()./-]*){9,})|(?<=@\S+\.\p{L}{2,6}),\s+|(?<=\d[\d\s()./-]{6,20}\d),\s+(?!ext|x\s?\d|poste\s|[Dd]urchwahl)(?=\p{L}|\S+@)|(?<=@\S+\.\p{L}{2,6})\s+(?=[+(]?\d|\p{Lu}\p{Ll})|(?<=\d[\d\s()./-]{6,20}\d)\s+(?=\p{Lu}\p{Ll})|\s+(?:in\s+)?(?=https?:\/\/|www\.|[\w.]*linkedin\.com|\S+@\S)/gu;
 
 /** A slash with spaces around it parts contacts, but for one behind a dialling code: "0351 / 555 01 77". */
 const DASHES =
@@ -73,10 +73,19 @@ function labelOver(cell: Cell, above: TextRow | undefined): ContactLabel | undef
 function pieceOf(cell: Cell, row: number, open: Partial<ContactPiece>): ContactPiece {
   const isNear = open.row !== undefined && row - open.row <= 1;
   const above = isNear ? open.label : undefined;
-  const whole = isBrokenAddress(cell.text) ? cell : trimEdges(cell);
+  const whole = isBrokenAddress(cell.text) ? cell : withoutKind(trimEdges(cell));
   const led = takeNameLabel(whole, above) ?? takeLabel(whole);
   const label = led.label ?? above;
   return { cell: led.cell, row, ...(label && { label }) };
+}
+
+/** "+34 655 550 142 (Mobile)", "Zarautz, Spain (Home)" without what kind of number or address it is. */
+function withoutKind(cell: Cell): Cell {
+  const kind =
+    /\s\((?:home|work|mobile|cell|office|private|privat|mobil|geschäftlich|domicile|travail|portable|casa|trabajo|móvil|lavoro|cellulare|trabalho|telemóvel|thuis|werk|mobiel)\)$/iu.exec(
+      cell.text,
+    );
+  return kind ? cutCell(cell, 0, kind.index) : cell;
 }
 
 /** An address, of the web or of a place, that goes on in the next line: its last hyphen belongs to it. */

@@ -53,7 +53,11 @@ export function readContact(
   const everywhere = () => contactPieces([...rest, ...outside.flatMap(({ rows }) => rows)]);
   const phone =
     findPhone(pieces) ?? (email ? findPhone(everywhere().filter(isNumberAlone)) : undefined);
-  const name = findName(nameRows(sections, near), pieces, email?.text ?? '', bodySize(all));
+  const name = findName(nameRows(sections, near), pieces, {
+    email: email?.text ?? '',
+    body: bodySize(all),
+    isOurs,
+  });
   const linkedin =
     findLinkedin(pieces, found) ??
     (all.some(mayNameLinkedin) ? findLinkedin(everywhere(), linksOf(all, [])) : undefined);

@@ -5,6 +5,7 @@ import {
   monthOfWord,
   yearOfTwoDigits,
 } from '@shortlist/model';
+import { hasDayFirst } from './digit-order.ts';
 
 /** Words that with a year name a part of it, and no month. */
 const PARTS: ReadonlySet<string> = new Set(['early', 'mid', 'late']);
@@ -118,6 +119,7 @@ function readDayMonthYear(
   if (!isMonth(month)) return undefined;
   if (Number.isNaN(first) || !isMonth(second)) return { year, month };
   const stored = formatMonthYear({ year, month: second });
+  if (hasDayFirst()) return { year, month: second, dayFirst: { isSure: true, stored } };
   return { year, month, dayFirst: { isSure: !isMonthFirst, stored } };
 }
 

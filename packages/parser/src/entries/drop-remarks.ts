@@ -6,10 +6,13 @@ import type { Cell, TextRow } from '../lines/row.ts';
 const LINK_WORDS =
   /^\W*(?:(?:live |online )?demo|live|github|gitlab|link|links?|url|website|web ?site|source(?: code)?|code|repo(?:sitory)?|see (?:credential|certificate|more)|view (?:credential|certificate|project|code|demo)|show credential|credential(?: url)?|certificate link)\W*$/iu;
 
+/** "B.Com", "M.Com (Hons)": degrees that end as addresses do. */
+const DEGREE_LIKE_HOST = /^[BMD]\.(?:Com|Co|Net|Des|Art|Tech|Design)\.?(?:$|\s|\()/u;
+
 /** Checks whether the text is an address of the web and nothing more. */
 export function isAddress(text: string): boolean {
   // Most text has no full stop, or words with a space between them.
-  if (!text.includes('.') || /\w \w/.test(text)) return false;
+  if (!text.includes('.') || /\w \w/.test(text) || DEGREE_LIKE_HOST.test(text)) return false;
   const bare = withoutIcons(text).replace(/^[\s(<[–—:-]+|[\s)>\].,;–—-]+$/gu, '');
   if (!bare.includes('.') || /\s/u.test(bare)) return false;
   const [address] = bare.match(WEBSITE) ?? [];
@@ -21,7 +24,7 @@ export const isLinkText = (text: string): boolean => isAddress(text) || LINK_WOR
 
 /** A length of time, as some print it beside the dates: "2 yrs 3 mos", "(6 Monate)". */
 const DURATION =
-  /^\(?(?:about |ca\.? )?\d{1,2}\+? ?(?:years?|yrs?|y|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|maanden)\b.{0,16}$/iu;
+  /^\(?(?:about |ca\.? )?(?:an?(?= (?:year|month)$)|\d{1,2}\+?) ?(?:years?|yrs?|y|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|jaar|maanden)\b.{0,16}$/iu;
 
 export const isDuration = (text: string): boolean => DURATION.test(text);
 

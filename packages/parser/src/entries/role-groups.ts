@@ -7,8 +7,11 @@ import { readDates } from './read-dates.ts';
 /** The part that an entry has in a section of jobs: an employer of the roles below it, one of those roles, or a job with its employer. */
 export type JobPart = 'employer' | 'role' | 'job';
 
+/** A month of a period; a year alone is any of its months, from `first` to `last`. */
+type Edge = { first: number; last: number };
+
 /** A period in months; its end lies behind all months where it lasts to this day. */
-type Period = { start: number; end: number };
+type Period = { start: Edge; end: Edge };
 
 type Jobs = { entries: readonly HeadedEntry[]; periods: readonly (Period | undefined)[] };
 
@@ -75,11 +78,11 @@ function lastRole({ entries, periods }: Jobs, at: number, least: number): number
 }
 
 const isWithin = (period: Period, whole: Period): boolean =>
-  period.start >= whole.start && period.end <= whole.end;
+  period.start.last >= whole.start.first && period.end.first <= whole.end.last;
 
 const joined = (one: Period, other: Period): Period => ({
-  start: Math.min(one.start, other.start),
-  end: Math.max(one.end, other.end),
+  start: one.start.first <= other.start.first ? one.start : other.start,
+  end: one.end.last >= other.end.last ? one.end : other.end,
 });
 
 function periodOf(entry: HeadedEntry): Period | undefined {
@@ -89,9 +92,11 @@ function periodOf(entry: HeadedEntry): Period | undefined {
   return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** The month of a date, counted from the year 0; a year alone is its first. */
-function monthOf(text: string): number | undefined {
+/** The months that a date may be, counted from the year 0. */
+function monthOf(text: string): Edge | undefined {
   const date = parseMonthYear(text);
-  if (date === PRESENT) return Number.POSITIVE_INFINITY;
-  return typeof date === 'object' ? date.year * 12 + (date.month ?? 1) : undefined;
+  if (date === PRESENT) return { first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY };
+  if (typeof date !== 'object') return undefined;
+  const months = date.year * 12;
+  return { first: months + (date.month ?? 1), last: months + (date.month ?? 12) };
 }

@@ -1,4 +1,5 @@
 import { fold } from '@shortlist/model';
+import { OTHER_CITIES } from './words-of-other-scripts.ts';
 
 /** Names of countries as resumes print them, in seven languages, without accents. */
 const COUNTRIES =
@@ -26,7 +27,7 @@ const countries = new Set(COUNTRIES.split('|'));
 const codes = new Set(STATE_CODES.split(' '));
 const regions = new Set(REGION_CODES.split(' '));
 const states = new Set(STATE_NAMES.split('|'));
-const cities = new Set(CITIES.split('|'));
+const cities = new Set([...CITIES.split('|'), ...OTHER_CITIES.split('|').map(fold)]);
 
 export const isCountry = (text: string): boolean => countries.has(fold(text).trim());
 export const isStateCode = (text: string): boolean => codes.has(text.trim());

@@ -9,6 +9,7 @@ import {
   isState,
   isStateCode,
 } from './locations.ts';
+import { OTHER_WORDS } from './words-of-other-scripts.ts';
 import {
   COMPANY_WORDS,
   CREDENTIAL_WORDS,
@@ -31,6 +32,10 @@ const WHOLE = new Map<string, number>();
 const STARTS = new Map<string, number>();
 const ENDS = new Map<string, number>();
 readTable(ROLE_WORDS, ROLE);
+readTable(OTHER_WORDS.role, ROLE);
+readTable(OTHER_WORDS.company, COMPANY);
+readTable(OTHER_WORDS.degree, DEGREE);
+readTable(OTHER_WORDS.school, SCHOOL);
 readTable(RANK_WORDS, RANK);
 readTable(COMPANY_WORDS, COMPANY);
 readTable(DEGREE_WORDS, DEGREE);
@@ -52,13 +57,14 @@ function lengthsOf(texts: ReadonlyMap<string, number>): readonly number[] {
   return [...new Set(Array.from(texts.keys(), ({ length }) => length))];
 }
 
-/** In letters: shorter words are looked for as a whole. */
+/** In letters: shorter words are looked for as a whole, but for those that are written without spaces. */
 const LEAST_COMPOUND = 6;
+const UNSPACED = /[\p{sc=Han}\p{sc=Katakana}]/u;
 
 /** The numbers of the tables that hold a word, in one. */
 const namesOfWord = remember((word): number => {
   let found = WHOLE.get(word) ?? 0;
-  if (word.length < LEAST_COMPOUND) return found;
+  if (word.length < LEAST_COMPOUND && !UNSPACED.test(word)) return found;
   for (const length of START_LENGTHS) found |= STARTS.get(word.slice(0, length)) ?? 0;
   for (const length of END_LENGTHS) found |= ENDS.get(word.slice(-length)) ?? 0;
   return found;
@@ -88,10 +94,19 @@ function formsOf(word: string): string[] {
   return [...new Set([bare, bare.replaceAll('.', ''), ...(parts.length > 1 ? parts : [])])];
 }
 
+/** Beginnings of names in Vietnamese, which has several words for one. */
+const VIETNAMESE = {
+  role: /^(?:kỹ sư|giám đốc|phó giám đốc|kế toán (?:viên|trưởng)|trưởng (?:phòng|nhóm)|nhân viên|chuyên viên|giáo viên|giảng viên|bác sĩ|y tá|luật sư|trợ lý|quản lý|lập trình viên|thực tập sinh|nhà thiết kế|biên tập viên)/iu,
+  company: /^(?:công ty|ngân hàng|tập đoàn|khách sạn|nhà hàng)\s/iu,
+  degree: /^(?:cử nhân|thạc sĩ|tiến sĩ|kỹ sư|cao đẳng|trung cấp)(?:\s|,|$)/iu,
+  school: /^(?:trường|đại học|học viện|cao đẳng)\s\p{Lu}/iu,
+} as const;
+
 /** Scores a text as a job's title: about 1 when it reads as one, below 0 when it names an employer. */
 export const roleScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
-  const role = names(text, ROLE) ? 1 : 0;
+  if (PLACEHOLDER.role.test(text)) return 1;
+  const role = names(text, ROLE) || VIETNAMESE.role.test(text) ? 1 : 0;
   const rank = names(text, RANK) ? 0.4 : 0;
   return Math.min(1.2, role + rank) - (hasLegalForm(text) ? 1 : 0);
 });
@@ -99,8 +114,8 @@ export const roleScore = remember((text): number => {
 /** Scores a text as an employer's name. */
 export const companyScore = remember((text): number => {
   if (tokens(text).length === 0) return 0;
-  if (hasLegalForm(text)) return 1.3;
-  if (names(text, COMPANY)) return 0.7;
+  if (hasLegalForm(text) || PLACEHOLDER.employer.test(text)) return 1.3;
+  if (names(text, COMPANY) || VIETNAMESE.company.test(text)) return 0.7;
   if (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text)) return 0.6;
   return SHAPE_OF_COMPANY.test(text) && !names(text, ROLE) ? 0.4 : 0;
 });
@@ -110,7 +125,7 @@ const SHAPE_OF_COMPANY =
   /^(?:The|Au|Aux|Chez|Zum|Zur|Casa|Maison) \p{Lu}\p{L}|^\p{Lu}\p{L}+\d+$|^[A-Z]{3,5}$|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$|\.(?:com|io|org|net|co|de|ai)$/u;
 
 const LEGAL_FORM =
-  /(?:^|[\s,])(?:inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
+  /(?:^|[\s,])(?:ооо|оао|зао|пао|тов|прат|בע[״"]מ|有限公司|inc|llc|llp|ltd|corp|plc|gmbh|ag|kg|ohg|ug|e\.\s?v|gbr|mbh|s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ltda|pty|oy|a\/s|co\. kg)\.?(?:[\s,)]|$)/iu;
 
 /** "GmbH", "Inc.", "S.A.": what only companies bear. */
 export const hasLegalForm = remember(
@@ -125,7 +140,9 @@ function isSwedishCompany(text: string): boolean {
 
 /** Scores a text as a degree or what was studied. */
 export const degreeScore = remember((text): number =>
-  names(text, DEGREE) || SCHOOL_LEAVING.test(text) || GUILDS.test(text) ? 1 : 0,
+  names(text, DEGREE) || [SCHOOL_LEAVING, GUILDS, VIETNAMESE.degree].some((each) => each.test(text))
+    ? 1
+    : 0,
 );
 
 /** Words that say how high or of which kind a degree is, and nothing of what was studied. */
@@ -155,7 +172,8 @@ export function isBareDegree(text: string): boolean {
 /** Scores a text as a school's name. */
 export const schoolScore = remember((text): number =>
   !SCHOOL_LEAVING.test(text) &&
-  (names(text, SCHOOL) || KIND_OF_SCHOOL.test(text) || EXAMINING_BOARD.test(text))
+  (names(text, SCHOOL) ||
+    [KIND_OF_SCHOOL, EXAMINING_BOARD, VIETNAMESE.school].some((each) => each.test(text)))
     ? 1
     : 0,
 );
@@ -181,8 +199,16 @@ export const credentialScore = (text: string): number => (names(text, CREDENTIAL
 export const locationScore = (text: string): number =>
   text.length > 60 ? 0 : locationScoreOf(text);
 
+/** Words of a template where a town, a role or an employer goes: nothing else is named so. */
+const PLACEHOLDER = {
+  place:
+    /^(?:city|town|location|city(?: name)?,? (?:state|country|st|province)|city of [\p{L}\s]+|ort|stadt|ville|ciudad|cidade|città|plaats)$/iu,
+  role: /^(?:[\p{L}\s]+ )?(?:job title|position title|role title)$|^(?:position|job|title|role)(?: [\dA-C])?$/iu,
+  employer: /^(?:company|employer|organi[sz]ation)(?: name)?(?: [\dA-C])?$/iu,
+} as const;
+
 const locationScoreOf = remember((text): number => {
-  if (isRemote(text)) return 1;
+  if (isRemote(text) || PLACEHOLDER.place.test(text)) return 1;
   const parts = text.split(/\s*[,–·|/]\s*|\s+-\s+|[()]/u).filter(Boolean);
   if (parts.length === 0 || parts.length > 4) return 0;
   if (!parts.every(isPlainName)) return hasPostalCode(text) && parts.length <= 3 ? 0.6 : 0;
@@ -196,7 +222,8 @@ function scoreUnknown(parts: readonly string[]): number {
   if (last === undefined) return endsWithState(first) ? 0.7 : 0;
   if (!isCountry(last) && !isState(last)) return scoreBefore(last, parts);
   const isLong = parts.length > 2 && !isCity(first) && !isState(parts.at(-2) ?? '');
-  return isLong || namesOther(first, isStateCode(last)) ? 0.2 : 1;
+  if (isLong || namesOther(first, isStateCode(last))) return 0.2;
+  return wordsOf(first).length > 2 && !PART_OF_TOWN.test(first) ? 0.5 : 1;
 }
 
 /** A place that ends in no known country or state: it may be the code of one, "Visp, VS". */
@@ -206,6 +233,10 @@ function scoreBefore(last: string, { 0: first = '', length }: readonly string[])
   return wordsOf(first).length > 3 || namesOther(first, false) ? 0.2 : 0.9;
 }
 
+/** Words of the names of towns: a name of three words without them before a state may be an employer's. */
+const PART_OF_TOWN =
+  /(?:^|[\s-])(?:saint|st\.?|san|santa|santo|são|los|las|la|le|les|el|de|del|der|den|am|an|im|sur|upon|on|of|the|new|old|great|north|south|east|west|upper|lower|port|fort|ft\.?|mount|mt\.?|lake|lakes|city|town|beach|springs?|falls|hills?|heights|park|valley|grove|bay|point|island|islands|river|creek|county|township|village|bad|cape|ciudad|villa|vila|sint|ho)(?=$|[\s-])/iu;
+
 const isPlainName = (part: string): boolean =>
   /^[\p{L}\p{M}\s.'’()-]+$/u.test(part) && wordsOf(part).length <= 4;
 
@@ -214,8 +245,16 @@ const isKnownLocation = (part: string): boolean => isCity(part) || isCountry(par
 const endsWithState = (text: string): boolean =>
   wordsOf(text).length > 1 && isStateCode(text.split(' ').at(-1) ?? '');
 
+/** Towns before the code of a state that bear the name of a trade: "Macon, GA", "Mason, OH". */
+const TOWNS_AS_ROLES: ReadonlySet<string> = new Set(
+  'macon mason baker porter butler chandler parker hunter archer weaver fisher marshall shepherd tanner turner miller page cooper carter carver gardner sumner usher cutler fuller sawyer glover warden provost guide'.split(
+    ' ',
+  ),
+);
+
 /** A role, a degree or an employer: but many towns before a state are named for a college or a centre. */
 function namesOther(text: string, isBeforeState: boolean): boolean {
+  if (isBeforeState && TOWNS_AS_ROLES.has(fold(text))) return false;
   if (roleScore(text) > 0.5 || degreeScore(text) > 0) return true;
   const isShort = isBeforeState && wordsOf(text).length <= 2;
   return companyScore(text) > (isShort ? 1 : 0.6) || (schoolScore(text) > 0 && !isShort);

@@ -1,4 +1,5 @@
-import { type Cell, rowSize, type TextRow } from '../lines/row.ts';
+import { roleScore } from '../evidence/word-score.ts';
+import { type Cell, rowSize, rowText, type TextRow } from '../lines/row.ts';
 import { titlesIn } from './entry-titles.ts';
 import { ENOUGH, findCandidates, type Heading, scoreLook } from './find-headings.ts';
 import type { SectionKind } from './heading-lexicon.ts';
@@ -171,6 +172,7 @@ function addUnknown(
   const isBelowName = (at: number, title: Cell) =>
     rows.slice(0, at).some((above) => rowSize(above) > title.size) ||
     (style !== undefined && style.largest > title.size * 1.2);
+  const mayHead = (at: number, title: Cell) => isBelowName(at, title) && !isHeadline(rows, at);
   const taken = new Set(
     [...chosen].flatMap(([at, { rows: count }]) => (count === 2 ? [at, at + 1] : [at])),
   );
@@ -186,7 +188,7 @@ function addUnknown(
       !isOfOneLook(title)
     )
       return [];
-    if (at < first && !isBelowName(at, title)) return [];
+    if (at < first && !mayHead(at, title)) return [];
     const score = scoreLook(title, row, size);
     const isLabel = row.cells.length > 1;
     if (score < 1 || isLabel || row.marker !== '') return [];
@@ -204,6 +206,13 @@ function addUnknown(
   const headings = unknown.filter(([at]) => at + 1 < rows.length && standsAlone(at, chosen, lines));
   if (headings.length > Math.max(2, known.length)) return;
   for (const [at, heading] of headings) chosen.set(at, heading);
+}
+
+/** Checks whether a line right below the largest text names a role: it says what the person is, and heads nothing. */
+function isHeadline(rows: readonly TextRow[], at: number): boolean {
+  const [row, above] = [rows[at], rows[at - 1]];
+  if (!row || !above || roleScore(rowText(row)) <= 0.9) return false;
+  return rowSize(above) > rowSize(row) && rows.every((each) => rowSize(each) <= rowSize(above));
 }
 
 /** Lines of unknown words in a look that headings seem to have. */

@@ -13,7 +13,7 @@ const PAGE_NUMBER =
 
 /** The document's own name, wherever it stands alone. */
 const TITLE =
-  /^(?:curriculum vit(?:ae|æ)|curriculum|résumé|resume|cv|(?:tabellarischer |mein )?lebenslauf|hoja de vida|currículo|currículum|europass|europass cv|curriculum vitae europass|mon cv|c\.?v\.?)$/iu;
+  /^(?:履歴書|職務経歴書|curriculum vit(?:ae|æ)|curriculum|résumé|resume|cv|(?:tabellarischer |mein )?lebenslauf|hoja de vida|currículo|currículum|europass|europass cv|curriculum vitae europass|mon cv|c\.?v\.?)$/iu;
 
 /** "Page 3 …" */
 const LEADING_PAGE =

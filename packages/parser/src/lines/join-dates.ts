@@ -12,9 +12,13 @@ const SAME_EDGE = 2;
 /** A date of two lines is short: no more characters than this in both. */
 const LONGEST = 40;
 
-/** Rows with a range of dates that wraps in its narrow column ("Nov 2019 to March" over "2021") whole in its first row. */
+/**
+ * Rows with a range of dates that wraps in its narrow column ("Nov 2019 to March" over "2021", "May 2019" over "–" over "2021") whole in
+ * its first row.
+ */
 export function joinDates(rows: readonly TextRow[]): TextRow[] {
   const whole = rows.map((row) => ({ ...row }));
+  joinAroundDash(whole);
   for (const [at, row] of whole.entries()) {
     for (const cell of row.cells.filter(mayWrap)) {
       const below = whole
@@ -30,6 +34,46 @@ export function joinDates(rows: readonly TextRow[]): TextRow[] {
   }
   return whole.filter(({ cells }, at) => cells.length > 0 || rows[at]?.cells.length === 0);
 }
+
+/** Ranges of which the dash has a line of its own between the two dates or begins that of the second, all in the middle of one column. */
+function joinAroundDash(rows: { -readonly [K in keyof TextRow]: TextRow[K] }[]): void {
+  for (const [at, row] of rows.entries()) {
+    const first = row.cells.at(-1);
+    const below = first && endBelow(first, row, rows.slice(at + 1, at + 3));
+    if (!first || !below) continue;
+    const [mark, last = mark] = below.flat();
+    const range = mark && last && below.flat().reduce(joined, first);
+    if (!range || !isWhole(range.text)) continue;
+    row.cells = row.cells.with(-1, { ...range, x: Math.min(first.x, last.x), right: first.right });
+    below.forEach((cells, index) => {
+      const each = rows[at + 1 + index];
+      if (each) each.cells = each.cells.slice(0, -cells.length);
+    });
+  }
+}
+
+/** The cells of the lines below a date that are a dash and the second date, on one line or on two. */
+function endBelow(
+  first: Cell,
+  row: TextRow,
+  [next, after]: readonly TextRow[],
+): Cell[][] | undefined {
+  const at = next && isBelow(next, row) ? next.cells.findLastIndex(isLedByDash) : -1;
+  const own = at < 0 ? [] : (next?.cells.slice(at) ?? []);
+  const [mark] = own;
+  if (!next || !mark || !isInMiddle(first, { ...mark, right: own.at(-1)?.right ?? mark.right }))
+    return undefined;
+  if (own.length > 1 || mark.text.length > 1) return [own];
+  const last = after?.cells.at(-1);
+  return after && last && isBelow(after, next) && isInMiddle(first, last)
+    ? [own, [last]]
+    : undefined;
+}
+
+const isLedByDash = ({ text }: Cell): boolean => /^\p{Pd}(?:$|\s)/u.test(text);
+
+const isInMiddle = (one: Cell, ...others: readonly Cell[]): boolean =>
+  others.every((other) => Math.abs(one.x + one.right - other.x - other.right) < 4 * SAME_EDGE);
 
 const isBelow = (next: TextRow, row: TextRow): boolean =>
   next.page === row.page && next.y > row.y && next.y - row.y < NEXT_LINE * rowSize(row);

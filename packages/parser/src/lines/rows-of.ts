@@ -105,21 +105,23 @@ const WIDE_OF_LETTERS = 1.3;
 const widthOfGap = ({ size, width, text }: TextPiece): number =>
   Math.max(WIDE * size, (WIDE_OF_LETTERS * width) / text.length);
 
-/** Checks whether two neighbours are names of one look, each begun by a capital, with a wide gap between them. */
-const areParted = (left: TextPiece, right: TextPiece): boolean =>
-  right.before === ' ' &&
-  right.x - left.x - left.width > widthOfGap(left) &&
-  left.bold === right.bold &&
-  left.size === right.size &&
-  [left, right].every(({ text }) => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text));
+const isAlike = (left: TextPiece, right: TextPiece): boolean =>
+  right.before === ' ' && left.bold === right.bold && left.size === right.size;
 
-/** The pieces that go on a row of names which wide gaps part, "Go   Rust   Zig": three and more. */
+const isApart = (left: TextPiece, right: TextPiece): boolean =>
+  right.x - left.x - left.width > widthOfGap(left);
+
+const beginsName = ({ text }: TextPiece): boolean => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text);
+
+/** The pieces that go on a row of names of one look which wide gaps part, "Go   Rust   Night shifts": three and more. */
 function itemsOf(pieces: readonly TextPiece[]): ReadonlySet<TextPiece> {
   const runs: TextPiece[][] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && areParted(last, piece)) run.push(piece);
+    const [last, name] = [pieces[at - 1], run?.at(-1)];
+    if (!run || !last || !name || !isAlike(last, piece)) runs.push([piece]);
+    else if (!isApart(last, piece)) continue;
+    else if (beginsName(name) && beginsName(piece)) run.push(piece);
     else runs.push([piece]);
   }
   return new Set(runs.filter(({ length }) => length > 2).flatMap((run) => run.slice(1)));

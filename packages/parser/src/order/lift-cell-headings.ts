@@ -1,4 +1,4 @@
-import { kindOfHead } from '../entries/field-labels/entry-label.ts';
+import { kindOfHead, kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { lookOf } from '../headings/look.ts';
 import { sectionOfHeading } from '../headings/name-section.ts';
 import { rowText, type TextRow } from '../lines/row.ts';
@@ -21,6 +21,8 @@ export function headingCells(tableRows: readonly TableRow[]): ReadonlySet<TableR
 /** Those of the left cells of one look that are headings. */
 function headingsAmong(alike: readonly TableRow[]): readonly TableRow[] {
   const known = alike.filter(isKnown);
+  // "School", "Qualification", "Year": a form, whose labels the lexicon has among headings.
+  if (alike.filter(isLabel).length * 2 > alike.length) return [];
   if (known.length < 2 || known.length === alike.length) return known;
   return known.length * 2 < alike.length || known.every(isOfSkills) ? [] : alike;
 }
@@ -39,12 +41,14 @@ function groupByLook(tableRows: readonly TableRow[]): Map<string, TableRow[]> {
 }
 
 /** "Degree | School | Years": every cell is a label of its column. */
-const isTableHead = ({ columns }: TableRow): boolean =>
+export const isTableHead = ({ columns }: TableRow): boolean =>
   columns.every(
     (rows) => rows.length === 1 && rows.every((row) => kindOfHead(rowText(row)) !== undefined),
   );
 
 const textOf = ({ columns: [left = []] }: TableRow): string => left.map(rowText).join(' ');
+
+const isLabel = (each: TableRow): boolean => kindOfLabel(textOf(each)) !== undefined;
 
 const isKnown = (each: TableRow): boolean => sectionOfHeading(textOf(each)) !== undefined;
 

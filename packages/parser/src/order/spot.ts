@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
+import { isDuration } from '../entries/drop-remarks.ts';
 import type { Cell, TextRow } from '../lines/row.ts';
 import { headingsOf } from './page-headings.ts';
 
@@ -39,6 +40,7 @@ export function spotsOf(rows: readonly TextRow[]): Spot[] {
 }
 
 function isMostlyDate(text: string): boolean {
+  if (isDuration(text)) return true;
   const covered = findDates(text).reduce((sum, { from, to }) => sum + to - from, 0);
   return covered > text.length / 2;
 }

@@ -31,7 +31,8 @@ function namesCompanies(rows: readonly TextRow[]): boolean {
 
 const isPeriodOrDate = (row: TextRow): boolean => findDates(rowText(row)).length > 0;
 
-function holdsJobs(rows: readonly TextRow[]): boolean {
+/** Checks whether most of what the rows date names a role. */
+export function holdsJobs(rows: readonly TextRow[]): boolean {
   const dated = [...rows.keys()].filter((at) => isPeriod(rows[at]));
   const ofRoles = dated.filter((at) =>
     [at, at - 1, at + 1].some((near) => namesRole(rows[near], near !== at)),

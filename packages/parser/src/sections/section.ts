@@ -12,6 +12,8 @@ export type FoundSection = {
   sure: number;
   /** Its heading is of unknown words, set like the known ones. */
   isAlike?: true;
+  /** It is read by its kind, though its heading means another elsewhere: the document has no other of that kind. */
+  isMain?: true;
   /** It becomes a section that not every resume has, or one of the person's own. */
   open?: OpenKind | 'own';
 };

@@ -11,9 +11,12 @@ import { labelRows } from '../labels/label-rows.ts';
 import { rowSize, rowText, type TextRow } from '../lines/row.ts';
 import { isOurHeading } from '../our-files/our-pdf.ts';
 import { dropEntryTitles, employersAmong } from './entry-headings.ts';
+import { asMissingMain } from './missing-main.ts';
 import { asJobs } from './other-jobs.ts';
+import { asContact } from './said-contact.ts';
 import { besideTitle, type FoundSection } from './section.ts';
 import { settleKinds } from './settle-kinds.ts';
+import { cutSkillsAsHeadings } from './skills-as-headings.ts';
 import { isSettled, splitByLabels } from './split-by-labels.ts';
 
 /** The sections of each column of a document, each of the kind that its heading or, where that is unknown, its content says. */
@@ -23,7 +26,8 @@ export function splitSections(columns: readonly (readonly TextRow[])[]): FoundSe
     columns,
     columns.map((rows) => cutAtLabels(rows, style)),
   );
-  return settled.map((sections) => sections.map(asJobs));
+  const whole = cutSkillsAsHeadings(settled.map((sections) => sections.map(asJobs)));
+  return asMissingMain(whole.map((sections) => sections.map(asContact)));
 }
 
 /** The same of our own paper, where every title is told by its size, whatever it says. */

@@ -4,10 +4,17 @@ import { itemCounter } from '../flow/item-counter.ts';
 import { formatCount, plainBullet } from '../flow/list-marker.ts';
 import type { WordFile } from './word-file.ts';
 
-type Level = { start: number; format: number; text: string };
+/** `look` are the changes that a level makes to its paragraphs, such as their indents. */
+type Level = { start: number; format: number; text: string; look: Uint8Array };
 
-/** Counts the next item of a list; undefined for one that is not there or shows nothing. */
-export type CountItem = (use: number, level: number) => ListMark | undefined;
+export type DocLists = {
+  /** Counts the next item of a list; undefined for one that is not there or shows nothing. */
+  countItem: (use: number, level: number) => ListMark | undefined;
+  /** The changes that a list's level makes to its paragraphs. */
+  lookOf: (use: number, level: number) => Uint8Array;
+};
+
+const NO_LOOK = new Uint8Array();
 
 const BULLET = 23;
 const NONE = 255;
@@ -15,18 +22,22 @@ const LAST_LEVEL = 8;
 const FORMATS = ['decimal', 'upperRoman', 'lowerRoman', 'upperLetter', 'lowerLetter'];
 
 /** The lists and where they are used ([MS-DOC] 2.9.189 and 2.9.132). */
-export function readDocLists(file: WordFile): CountItem {
+export function readDocLists(file: WordFile): DocLists {
   const lists = readLists(file);
   const uses = readUses(file);
   const countItem = itemCounter<number>();
-  return (use, level) => {
-    const id = uses[use - 1] ?? -1;
-    const levels = lists.get(id) ?? [];
-    const found = levels[level] ?? levels[0];
-    if (found === undefined) return undefined;
-    if (found.format === BULLET) return { level, marker: plainBullet(found.text) || '•' };
-    const marker = writeMarker(found, levels, countItem(id, level, found.start));
-    return marker === '' ? undefined : { level, marker };
+  const levelsOf = (use: number) => lists.get(uses[use - 1] ?? -1) ?? [];
+  return {
+    countItem(use, level) {
+      const levels = levelsOf(use);
+      const found = levels[level] ?? levels[0];
+      if (found === undefined) return undefined;
+      if (found.format === BULLET) return { level, marker: plainBullet(found.text) || '•' };
+      const counted = countItem(uses[use - 1] ?? -1, level, found.start);
+      const marker = writeMarker(found, levels, counted);
+      return marker === '' ? undefined : { level, marker };
+    },
+    lookOf: (use, level) => levelsOf(use)[level]?.look ?? NO_LOOK,
   };
 }
 
@@ -67,12 +78,14 @@ function readLists({ table, blockOf }: WordFile): Map<number, Level[]> {
 }
 
 function readLevel(table: ByteView, at: number): { level: Level; next: number } {
-  const text = at + 28 + table.u8(at + 24) + table.u8(at + 25);
+  const looks = table.u8(at + 25);
+  const text = at + 28 + table.u8(at + 24) + looks;
   const letters = table.u16(text);
   const level = {
     start: table.u32(at),
     format: table.u8(at + 4),
     text: new TextDecoder('utf-16le').decode(table.slice(text + 2, letters * 2)),
+    look: table.slice(at + 28, looks),
   };
   return { level, next: text + 2 + letters * 2 };
 }

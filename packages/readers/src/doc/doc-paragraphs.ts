@@ -1,7 +1,7 @@
 import type { FlowParagraph } from '../flow/flow.ts';
 import { READING_LIMITS } from '../limits.ts';
 import { ReadError } from '../read-problem.ts';
-import type { CountItem } from './doc-lists.ts';
+import type { DocLists } from './doc-lists.ts';
 import { type RunReading, readDocRuns } from './doc-runs.ts';
 import type { DocStyle } from './doc-styles.ts';
 import type { LookRange } from './look-pages.ts';
@@ -9,7 +9,7 @@ import { changeParagraph, type DocParagraphLook } from './paragraph-look.ts';
 
 export type DocReading = RunReading & {
   findParagraph: (place: number) => LookRange | undefined;
-  countItem: CountItem;
+  lists: DocLists;
   /** Numbers tables through the document. */
   nextTable: () => number;
 };
@@ -57,7 +57,7 @@ function readUpTo(reading: DocReading, walk: Walk, stretch: ParagraphRange) {
   const { look, style } = lookAt(reading, stretch.end);
   if (look.endsRow || look.endsInnerRow) {
     const ended = look.endsInnerRow ? walk.nested : walk.table;
-    if (ended) endRow(ended, look.edges);
+    if (ended) endRow(ended, look);
     return;
   }
   const paragraph = readOne(reading, { ...stretch, style, look });
@@ -83,19 +83,23 @@ const startTable = ({ nextTable }: DocReading): Table => ({
   inRow: [],
 });
 
-function lookAt({ characters, findParagraph, findStyle }: DocReading, mark: number) {
+/** The look of a paragraph: its style's, its list's, and its own on top of both. */
+function lookAt({ characters, findParagraph, findStyle, lists }: DocReading, mark: number) {
   const range = findParagraph(characters.placeOf(mark));
   const [low = 0, high = 0] = range?.bytes ?? [];
   const style = findStyle(low + high * 256);
-  const look = changeParagraph(style.paragraph, range?.bytes.subarray(2) ?? new Uint8Array());
-  return { style, look };
+  const own = range?.bytes.subarray(2) ?? new Uint8Array();
+  const plain = changeParagraph(style.paragraph, own);
+  if (plain.list === undefined) return { style, look: plain };
+  const listed = changeParagraph(style.paragraph, lists.lookOf(plain.list, plain.level));
+  return { style, look: changeParagraph(listed, own) };
 }
 
 type One = ParagraphRange & { style: DocStyle; look: DocParagraphLook };
 
 function readOne(reading: DocReading, { start, end, style, look, origin }: One): FlowParagraph {
   const { indent, firstLine, align, spaceBefore, spaceAfter, tabs, heading } = look;
-  const list = look.list === undefined ? undefined : reading.countItem(look.list, look.level);
+  const list = look.list === undefined ? undefined : reading.lists.countItem(look.list, look.level);
   return {
     indent,
     firstLine,
@@ -118,9 +122,10 @@ function enterCell(paragraph: FlowParagraph, table: Table, endsCell: boolean) {
   if (endsCell) table.column += 1;
 }
 
-function endRow(table: Table, edges: readonly number[]) {
+function endRow(table: Table, { edges, isHead }: DocParagraphLook) {
   const [first = 0] = edges;
   for (const { cell } of table.inRow) {
+    if (isHead && cell) cell.isHead = true;
     const left = cell && edges[cell.column];
     const right = cell && edges[cell.column + 1];
     if (left === undefined || right === undefined || cell === undefined) continue;

@@ -18,6 +18,8 @@ export type DocParagraphLook = ParagraphLook & {
   endsInnerRow: boolean;
   /** Edges of the row's cells, left to right. */
   edges: readonly number[];
+  /** The row is the head of its table. */
+  isHead: boolean;
 };
 
 export const PLAIN_DOC_PARAGRAPH: DocParagraphLook = {
@@ -29,6 +31,7 @@ export const PLAIN_DOC_PARAGRAPH: DocParagraphLook = {
   endsInnerCell: false,
   endsInnerRow: false,
   edges: [],
+  isHead: false,
 };
 
 /** The look after the changes in `bytes`. */
@@ -97,6 +100,9 @@ const CHANGES: Record<Change['code'], Apply> = {
   },
   9292: (look, operand) => {
     look.endsInnerRow = operand.u8(0) === 1;
+  },
+  13316: (look, operand) => {
+    look.isHead = operand.u8(0) === 1;
   },
   54792: (look, operand) => {
     const cells = operand.u8(0);

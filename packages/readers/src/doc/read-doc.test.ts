@@ -64,6 +64,39 @@ it('sets the cells of a row by the row’s definition', async () => {
   ]);
 });
 
+it('sets an item in as its list says, unless it says otherwise itself', async () => {
+  const INDENT = 0x840f;
+  const item = [...byteChange(0x260a, 0), ...wordChange(0x460b, 1)];
+  const { lines } = await readText(
+    makeDoc(
+      [
+        { text: 'Duties' },
+        { text: 'Looms', paragraph: item },
+        { text: 'Engines', paragraph: [...item, ...wordChange(INDENT, 720)] },
+      ],
+      { list: wordChange(INDENT, 360) },
+    ),
+  );
+  expect(lines.map(({ list, pieces }) => [list?.marker, pieces[0]?.x])).toEqual([
+    [undefined, 72],
+    ['•', 90],
+    ['•', 108],
+  ]);
+});
+
+it('knows the head of a table', async () => {
+  const endsRow = [...IN_TABLE, ...byteChange(0x2417, 1)];
+  const { lines } = await readText(
+    makeDoc([
+      { text: 'Year', paragraph: IN_TABLE, mark: CELL_MARK },
+      { text: '', paragraph: [...endsRow, ...byteChange(0x3404, 1)], mark: CELL_MARK },
+      { text: '2020', paragraph: IN_TABLE, mark: CELL_MARK },
+      { text: '', paragraph: endsRow, mark: CELL_MARK },
+    ]),
+  );
+  expect(lines.map(({ cell }) => cell?.isHead)).toEqual([true, undefined]);
+});
+
 it('sets the cells of a table within a cell as those of a table', async () => {
   // Four bytes tell how deep it stands ([MS-DOC] 2.6.2, sprmPItap).
   const inNested = [...IN_TABLE, ...wordChange(0x6649, 2), 0, 0];

@@ -28,7 +28,7 @@ export function readDoc(bytes: Uint8Array): PlacedText {
     findLetters: rangeFinder(readLookRanges(file, 'looks')),
     findParagraph: rangeFinder(readLookRanges(file, 'paragraphs')),
     findStyle: readDocStyles(file),
-    countItem: readDocLists(file),
+    lists: readDocLists(file),
     nextTable: () => tables++,
   };
   const boxes = readDocTextBoxes(file);

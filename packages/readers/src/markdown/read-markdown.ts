@@ -141,11 +141,33 @@ function readParagraph(node: Parent, walk: Walk, place: Place): void {
   }
   const table = findTable(source);
   if (!table) {
-    addParagraph(runsOf(node, PLAIN, walk.definitions), walk, place);
+    const runs = isBrokenByHand(source)
+      ? runsIn(source.replace(/(?<![ \t])[ \t]*\n/g, '  \n'), walk)
+      : runsOf(node, PLAIN, walk.definitions);
+    addParagraph(runs, walk, place);
     return;
   }
   if (table.before !== '') addParagraph(runsIn(table.before, walk), walk, place);
   addTable(table.rows, walk);
+}
+
+/** In characters: lines that a program wraps are longer. */
+const SHORT_LINE = 56;
+
+/**
+ * Checks whether short lines that all begin anew stand below each other: their writer meant them as lines, which Markdown joins. One
+ * who knows how to break a line has done so.
+ */
+function isBrokenByHand(source: string): boolean {
+  const lines = source.split('\n');
+  const isAnew = (line: string) => /^(?:[*_[(<]{1,3})?[\p{Lu}\p{Lo}\d+@]/u.test(line.trim());
+  return (
+    lines.length > 1 &&
+    lines
+      .slice(0, -1)
+      .every((line) => line.length <= SHORT_LINE && !/(?:,\s*|\\| {2})$/.test(line)) &&
+    lines.slice(1).every(isAnew)
+  );
 }
 
 /** The runs of a text by itself. */

@@ -90,6 +90,18 @@ it('takes the marker that is written before an item as its mark', async () => {
   ]);
 });
 
+it('knows the head of a table, and a heading by the name of its style alone', async () => {
+  const lines = await linesOf(
+    '{\\stylesheet{\\s2 Heading 2;}}\\trowd\\trhdr\\cellx2000\\pard\\intbl Year\\cell\\row' +
+      '\\trowd\\cellx2000\\pard\\intbl 2020\\cell\\row\\pard\\s2 Education\\par',
+  );
+  expect(lines.map(({ cell, heading }) => [cell?.isHead, heading])).toEqual([
+    [true, undefined],
+    [undefined, undefined],
+    [undefined, 2],
+  ]);
+});
+
 it('sets the cells of rows, and keeps headers and text boxes apart', async () => {
   const lines = await linesOf(
     '{\\header Ada\\par}\\trowd\\cellx2000\\cellx6000\\pard\\intbl 2020\\cell Acme\\par London\\cell\\row' +

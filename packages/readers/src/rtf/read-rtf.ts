@@ -1,6 +1,7 @@
 import type { PlacedText } from '@shortlist/placed-text';
 import { equationWords } from '../flow/field-instruction.ts';
 import { type FlowParagraph, LETTER } from '../flow/flow.ts';
+import { headingNamed } from '../flow/heading-named.ts';
 import { placeFlow } from '../flow/place-flow.ts';
 import { withoutRepeats } from '../flow/without-repeats.ts';
 import { READING_LIMITS } from '../limits.ts';
@@ -148,7 +149,8 @@ function keepStyle(reading: Reading) {
   const shown = (name.split(';', 1)[0] ?? '').trim();
   if (shown !== '') {
     const { size, bold, italic } = reading.state;
-    const look = { size, bold, italic, ...(heading !== undefined && { heading }) };
+    const level = heading ?? headingNamed(shown);
+    const look = { size, bold, italic, ...(level !== undefined && { heading: level }) };
     reading.styles.set(number, { name: shown, ...look });
   }
   reading.style = { number: 0, name: '' };

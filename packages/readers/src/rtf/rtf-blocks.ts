@@ -64,6 +64,7 @@ export function endNestedRow({ state }: Reading) {
 function placeCells(row: RowState): RowState {
   for (const { cell } of row.paragraphs) {
     if (cell === undefined) continue;
+    if (row.isHead) cell.isHead = true;
     const right = row.edges[cell.column];
     const left = cell.column === 0 ? 0 : row.edges[cell.column - 1];
     if (left === undefined || right === undefined || right <= left) continue;

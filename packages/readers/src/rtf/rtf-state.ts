@@ -87,6 +87,8 @@ export type RowState = {
   row: number;
   column: number;
   edges: number[];
+  /** The document says that it is the head of its table. */
+  isHead: boolean;
   paragraphs: FlowParagraph[];
 };
 
@@ -131,6 +133,7 @@ export const startRows = (): RowState => ({
   row: 0,
   column: 0,
   edges: [],
+  isHead: false,
   paragraphs: [],
 });
 

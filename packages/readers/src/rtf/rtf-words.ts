@@ -224,7 +224,10 @@ export const WORDS: Readonly<Record<string, Obey>> = {
   s: setStyle,
   outlinelevel: setHeading,
   trowd: ({ state }) => {
-    rowToldOf(state).edges = [];
+    Object.assign(rowToldOf(state), { edges: [], isHead: false });
+  },
+  trhdr: ({ state }) => {
+    rowToldOf(state).isHead = true;
   },
   cellx: ({ state }, value = 0) => {
     const { edges } = rowToldOf(state);

@@ -1,3 +1,4 @@
+import { headingNamed } from '../flow/heading-named.ts';
 import { type Element, findChild, listChildren } from '../markup/element.ts';
 import { settingOf } from './docx-parts.ts';
 import {
@@ -61,21 +62,16 @@ function resolve(id: string, resolving: Resolving): Style | undefined {
   resolving.above.add(id);
   const base = resolve(settingOf(element, 'w:basedOn') ?? '', resolving);
   const name = settingOf(element, 'w:name') ?? id;
+  const level = headingNamed(name);
   const style = {
     name,
     run: { ...base?.run, ...readRunProperties(findChild(element, 'w:rPr')) },
     paragraph: {
       ...base?.paragraph,
-      ...headingNamed(name),
+      ...(level !== undefined && { heading: level }),
       ...readParagraphProperties(findChild(element, 'w:pPr')),
     },
   };
   resolving.byId.set(id, style);
   return style;
-}
-
-/** "heading 1" to "heading 9" are Word's own, and headings though the style gives no level. */
-function headingNamed(name: string): ParagraphProperties {
-  const level = /^heading ([1-9])$/i.exec(name)?.[1];
-  return level === undefined ? {} : { heading: Number(level) };
 }

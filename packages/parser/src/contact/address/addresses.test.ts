@@ -10,6 +10,7 @@ describe('an e-mail address', () => {
     ['within its last part', ['ada.byron@example.o', 'rg'], 'ada.byron@example.org'],
     ['before a point', ['ada.byron@example', '.org'], 'ada.byron@example.org'],
     ['at a hyphen of the name', ['ada-', 'byron@example.org'], 'ada-byron@example.org'],
+    ['twice', ['ada.l-', 'byron@looms-', 'and.example.org'], 'ada.l-byron@looms-and.example.org'],
   ])('goes on in the line below where it breaks %s', (_, lines, email) => {
     const read = contactOfHead('Ada Byron', ...lines, '0161 496 0723');
     expect(read).toMatchObject({ email, phone: '0161 496 0723' });
@@ -82,6 +83,16 @@ describe('a web address', () => {
       'adabyron.wtf',
     );
   });
+});
+
+it.each([
+  ['Blumenau (BR), SC', { city: 'Blumenau', state: 'SC', country: 'BR' }],
+  ['〒604-8001 京都府京都市中京区木屋町1-2-3', { city: '京都市', state: '京都府' }],
+  ['Αθήνα', { city: 'Αθήνα' }],
+])('reads the place %s of others', (line, place) => {
+  const read = contactOfHead('Ada Byron', `ada@example.org | ${line}`);
+  expect(read).toMatchObject(place);
+  expect(read.phone).toBeUndefined();
 });
 
 describe('a place', () => {

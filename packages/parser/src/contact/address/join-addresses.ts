@@ -68,8 +68,12 @@ export function goesOn(cell: Cell, next: Cell): boolean {
   return emailGoesOn(begun, word, cell) || webGoesOn(begun, word, next);
 }
 
+/** An address that its line breaks again, behind a hyphen or a full stop of its host. */
+const BROKEN_TWICE = /^[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+[.-]$/u;
+
 function emailGoesOn(begun: string, word: string, { text }: Cell): boolean {
   if (!/^[\p{L}\p{N}._%+-]*@?[\p{L}\p{N}.-]*$/u.test(begun)) return false;
+  if (BROKEN_TWICE.test(begun + word)) return begun === text && /[._-]$/u.test(begun);
   const isAddress = EMAIL.exec(begun + word)?.[0] === begun + word && hasKnownEnding(begun + word);
   if (!isAddress) return false;
   if (begun.includes('@')) return !(EMAIL.test(begun) && hasKnownEnding(begun)) || word.length < 3;

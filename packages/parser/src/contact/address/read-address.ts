@@ -21,11 +21,27 @@ const LEAD =
 /** "Leeds Area", "San Francisco Bay Area", alone. */
 const AREA = / (?:Metropolitan |Metro |Bay )?Area$/u;
 
+/** A prefecture and a town of it, from the largest to the smallest: "京都府京都市中京区". */
+const JAPANESE =
+  /(?<state>東京都|北海道|京都府|大阪府|\p{sc=Han}{2,3}県)(?<city>\p{sc=Han}{1,8}?[市区町村])/u;
+
+function readJapanese(whole: Passage, { index, groups = {} }: RegExpExecArray): Address {
+  const [state = '', city = ''] = [groups.state, groups.city];
+  const middle = index + state.length;
+  return {
+    state: slicePassage(whole, index, middle),
+    city: slicePassage(whole, middle, middle + city.length),
+    score: 4,
+  };
+}
+
 /** Reads "10 Main St, Springfield, IL 62701, USA" from its end: country, state, city. */
 export function readAddress(whole: Passage, phone: PhoneRegion): Address {
+  const japanese = JAPANESE.exec(whole.text);
+  if (japanese) return readJapanese(whole, japanese);
   const led = slicePassage(whole, LEAD.exec(whole.text)?.[0].length ?? 0);
   const passage = led.text.includes(',') ? led : slicePassage(led, 0, AREA.exec(led.text)?.index);
-  const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu)
+  const parts = withCountryLast(passage)
     .filter(({ text }) => !isRemote(text))
     .flatMap(withoutPostal)
     .flatMap(withoutStreet);
@@ -40,6 +56,18 @@ export function readAddress(whole: Passage, phone: PhoneRegion): Address {
   const score = known.length * 2 + Number(hadPostal && towns.city !== undefined);
   if (left.length > 2 && score === 0) return { score };
   return { ...towns, ...(country && { country }), score };
+}
+
+/** "Blumenau (BR), SC": some programs set the code of the country between a town and its region. */
+const CODE_WITHIN = /^[^(),]+\s\([A-Z]{2}\),\s[^(),]+$/u;
+
+/** The parts of an address between its marks, the largest last. */
+function withCountryLast(passage: Passage): Passage[] {
+  const parts = splitPassage(passage, /\s*[,()]\s*|\s+[–-]\s+|\s*\/\s*/gu);
+  const [town, code, region] = parts;
+  const isWithin = town && code && region && CODE_WITHIN.test(passage.text);
+  const isCode = isWithin && isCountryCode(code.text) && !isCountry(region.text);
+  return isCode ? [town, region, code] : parts;
 }
 
 /** The town among what is left of an address; a state that stands without one is no town. */

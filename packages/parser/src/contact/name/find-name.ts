@@ -35,18 +35,19 @@ const SMALL_WORD =
 
 type Candidate = { cell: Cell; score: number };
 
+/** The e-mail, the size of most text, and whether the file is ours: there the name stands first, whatever its words say. */
+type About = { email: string; body: number; isOurs: boolean };
+
 /** The person's name, in any alphabet, as it is written. */
 export function findName(
   rows: readonly TextRow[],
   pieces: readonly ContactPiece[],
-  email: string,
-  body: number,
+  about: About,
 ): ReadValue | undefined {
+  const { email, body } = about;
   const labelled = pieces.find(({ label, cell }) => label === 'name' && NAME.test(cell.text));
   if (labelled) return readingOf(labelled.cell, 0.97, 'reasons.labelledName');
-  const candidates = nameCells(rows, email, body).flatMap((each) =>
-    candidateOf(each, { email, body }),
-  );
+  const candidates = nameCells(rows, email, body).flatMap((each) => candidateOf(each, about));
   const best = candidates.reduce<Candidate | undefined>(
     (most, each) => (each.score > (most?.score ?? 0) ? each : most),
     undefined,
@@ -60,10 +61,7 @@ export function findName(
   );
 }
 
-function candidateOf(
-  { cell, row, at }: NameCell,
-  about: { email: string; body: number },
-): Candidate[] {
+function candidateOf({ cell, row, at }: NameCell, about: About): Candidate[] {
   const name = withoutTitle(cell);
   const words = name.text.split(/\s+/u);
   if (
@@ -76,7 +74,7 @@ function candidateOf(
     name.text === NAME_PLACEHOLDER
   )
     return [];
-  const isKnown = sharesWords(name.text, about.email);
+  const isKnown = about.isOurs || sharesWords(name.text, about.email);
   const isSmall = isKnown && at === 0 && words.length > 1 && name.text === name.text.toLowerCase();
   if (!isSmall && !words.every((word) => /^[^\p{Ll}]/u.test(word) || SMALL_WORD.test(word)))
     return [];

@@ -54,9 +54,13 @@ const areOfOneKind = (first: Cell, second: Cell, { body, email }: About): boolea
   Math.max(first.size, second.size) < Math.min(first.size, second.size) * 1.6 &&
   roleScore(second.text) < 0.9;
 
+/** A word within a name, with which no other text begins. */
+const PARTICLE = /^(?:de|del|della|di|da|dos|van|von|der|ter|y|e|bin|ibn|al)[\s-]\p{L}/u;
+
 function goesOnBelow({ cell }: NameCell, next: Cell, row: TextRow, about: About): boolean {
   const isSame = Math.abs(cell.size - next.size) < 0.3 && cell.bold === next.bold;
-  if (isSame && next.size > 14 && row.gap > 0 && row.gap < 1.6) return true;
+  const most = PARTICLE.test(next.text) ? 2 : 1.6;
+  if (isSame && next.size > 14 && row.gap > 0 && row.gap < most) return true;
   const isShort = wordCount(cell) === 1 && wordCount(next) <= 2;
   const isKnown = localOf(next) !== '' && about.email.includes(localOf(cell, next));
   const isNear = row.gap > 0 && row.gap < 2;
@@ -95,7 +99,7 @@ function withoutHeadline(cell: Cell): Cell {
 }
 
 const DOCUMENT_WORDS =
-  /(?:^|\s)(?:resume|cv|vitae|curriculum|lebenslauf|bewerbung|curriculo|hoja de vida|cover letter|confidential)(?:\s|$)/u;
+  /(?:^|\s)(?:resume|履歴書|職務経歴書|cv|vitae|curriculum|lebenslauf|bewerbung|curriculo|hoja de vida|cover letter|confidential)(?:\s|$)/u;
 
 /** Checks whether a folded text says what the document is: "functional resume sample", "curriculum vitae". */
 export const namesDocument = (folded: string): boolean => DOCUMENT_WORDS.test(folded);

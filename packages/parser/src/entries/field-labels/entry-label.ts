@@ -7,6 +7,7 @@ import {
   LABEL_GIVING,
   LABEL_HEADS,
   LABEL_JOINING,
+  LABEL_PHRASES,
   RANGE_ENDS,
   TABLE_HEADS,
 } from './label-lexicon.ts';
@@ -20,10 +21,14 @@ const KIND_OF_WORD: ReadonlyMap<string, EntryLabel> = new Map(
 const FILLERS: ReadonlySet<string> = new Set(wordsOf(LABEL_FILLERS));
 const JOINING: ReadonlySet<string> = new Set(wordsOf(LABEL_JOINING));
 const GIVING: ReadonlySet<string> = new Set(wordsOf(LABEL_GIVING));
-const END_OF_RANGE: ReadonlyMap<string, EntryLabel> = new Map(
-  (['from', 'to'] as const).flatMap((end) =>
-    RANGE_ENDS[end].split('|').map((label) => [label, end] as const),
+/** The kinds of labels of which the words alone say something else. */
+const KIND_OF_PHRASE: ReadonlyMap<string, EntryLabel> = new Map(
+  Object.entries({ ...LABEL_PHRASES, ...RANGE_ENDS }).flatMap(([kind, labels]) =>
+    labels.split('|').map((label) => [label, kind as EntryLabel] as const),
   ),
+);
+const FIRST_OF_PHRASE: ReadonlySet<string> = new Set(
+  Array.from(KIND_OF_PHRASE.keys(), (label) => label.split(' ')[0] ?? ''),
 );
 
 /** In words: "Nom et type de l'établissement d'enseignement ou de formation". */
@@ -31,9 +36,10 @@ const LONGEST = 12;
 
 /** Checks whether the text is made of nothing but the words of labels. */
 export const isEntryLabel = remember((text): boolean => {
-  if (!beginsWith(text, isLabelWord)) return false;
+  if (!beginsWith(text, (word) => isLabelWord(word) || FIRST_OF_PHRASE.has(word))) return false;
   const words = labelWords(text);
-  return words.length > 0 && words.length <= LONGEST && words.every(isLabelWord);
+  if (words.length === 0 || words.length > LONGEST) return false;
+  return words.every(isLabelWord) || KIND_OF_PHRASE.has(words.join(' '));
 });
 
 /** The first word already rules out most text. */
@@ -43,21 +49,21 @@ function beginsWith(text: string, isKnown: (word: string) => boolean): boolean {
 }
 
 const isLabelWord = (word: string): boolean =>
-  KIND_OF_WORD.has(word) || FILLERS.has(word) || END_OF_RANGE.has(word);
+  KIND_OF_WORD.has(word) || FILLERS.has(word) || KIND_OF_PHRASE.has(word);
 
 /** Returns the kind of a text of nothing but words of labels; undefined where none of them tells. */
 export function kindOfLabel(text: string): EntryLabel | undefined {
   if (!isEntryLabel(text)) return undefined;
   const words = labelWords(text);
-  const end = END_OF_RANGE.get(words.join(' '));
-  if (end) return end;
+  const whole = KIND_OF_PHRASE.get(words.join(' '));
+  if (whole) return whole;
   if (words.length > 1 && GIVING.has(words.at(-1) ?? '')) return 'who';
   const kinds = new Set(words.map((word) => KIND_OF_WORD.get(word)));
   return ORDER.find((kind) => kinds.has(kind));
 }
 
 const KIND_OF_HEAD: ReadonlyMap<string, EntryLabel> = new Map(
-  (['other', 'what'] as const).flatMap((kind) =>
+  (['other', 'what', 'who', 'ignored'] as const).flatMap((kind) =>
     wordsOf(TABLE_HEADS[kind]).map((word) => [word, kind] as const),
   ),
 );

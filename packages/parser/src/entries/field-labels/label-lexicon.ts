@@ -32,21 +32,33 @@ export const LABEL_HEADS: Record<Exclude<EntryLabel, 'from' | 'to'>, string> = {
 export const TABLE_HEADS = {
   other:
     'percentage percent marks mark cgpa gpa score aggregate obtained secured specialization specialisation stream discipline technology technologies tools environment team size',
-  what: 'project projects name',
+  what: 'project projects name prize prizes ticket tickets credential credentials honour honor achievement competency module subject',
+  who: 'competition contest festival jury sponsor vendor awarder examiner by',
+  ignored: 'expires expiry valid validity number id ref reference',
   fillers: 'of in the passing pass and',
 } as const;
 
 /** Words that stand in labels beside those and say nothing alone. */
 export const LABEL_FILLERS =
-  'for s gained obtained obtenido obtida obtenu conseguito behaald attended employed employment principais estudios estudos etudes studi studies verliehen ausgestellt atribuido expedido emitido otorgado rilasciato uitgereikt issued presented granted awarding by par por door name and address of the or type held main principal key awarded covered providing education training title work occupational skills in national international und oder der des die erworbenen adresse wichtigste art berufliche fahigkeiten nationalen internationalen nom adresse de l d et ou occupe principales principaux du des delivre la le les enseignement formation nombre y direccion o desempenado principales obtenida capacidades profesionales educativa formativa a nome e indirizzo del di o ricoperti ricoperta principali della dell rilasciata tipo erogatrice istruzione formazione morada endereco do da ou ocupado principais atribuida ensino formacao naam en adres van voornaamste titel het behaalde soort onderwijs of von ate dal al tot au';
+  'for s issuing awarding gained obtained obtenido obtida obtenu conseguito behaald attended employed employment principais estudios estudos etudes studi studies verliehen ausgestellt atribuido expedido emitido otorgado rilasciato uitgereikt issued presented granted awarding by par por door name and address of the or type held main principal key awarded covered providing education training title work occupational skills in national international und oder der des die erworbenen adresse wichtigste art berufliche fahigkeiten nationalen internationalen nom adresse de l d et ou occupe principales principaux du des delivre la le les enseignement formation nombre y direccion o desempenado principales obtenida capacidades profesionales educativa formativa a nome e indirizzo del di o ricoperti ricoperta principali della dell rilasciata tipo erogatrice istruzione formazione morada endereco do da ou ocupado principais atribuida ensino formacao naam en adres van voornaamste titel het behaalde soort onderwijs of von ate dal al tot au';
 
 /** A label that ends in one of these leads who gave it: "Issued by". */
 export const LABEL_GIVING = 'by von par por da door';
 
 /** Labels that lead the first and the last date of a range: the words of most are of other labels too. */
 export const RANGE_ENDS: Record<'from' | 'to', string> = {
-  from: 'from|start|start date|date from|date started|von|beginn|startdatum|du|date de debut|debut|desde|fecha de inicio|inicio|de|data de inicio|dal|data di inizio|inizio|van|begindatum',
-  to: 'to|end|end date|date to|date left|until|bis|ende|enddatum|au|date de fin|fin|hasta|fecha de fin|ate|data de fim|fim|al|data di fine|fine|tot|einddatum',
+  from: 'from|date of joining|joining date|date joined|doj|fecha de ingreso|fecha ingreso|ingreso|data de admissao|admissao|data de entrada|data di assunzione|date d entree|eintritt|eintrittsdatum|start|start date|date from|date started|von|beginn|startdatum|du|date de debut|debut|desde|fecha de inicio|inicio|de|data de inicio|dal|data di inizio|inizio|van|begindatum',
+  to: 'to|date of leaving|leaving date|relieving date|date of relieving|fecha de retiro|fecha retiro|retiro|fecha de egreso|egreso|fecha de salida|data de saida|data de demissao|demissao|data di cessazione|date de sortie|austritt|austrittsdatum|end|end date|date to|date left|until|bis|ende|enddatum|au|date de fin|fin|hasta|fecha de fin|ate|data de fim|fim|al|data di fine|fine|tot|einddatum',
+};
+
+/** Further labels of several words, by what they lead. */
+export const LABEL_PHRASES: Partial<Record<EntryLabel, string>> = {
+  what: 'project title|project name|title of project|title of the project|name of project|name of the project|projekttitel|projektname|titre du projet|nom du projet|titulo del proyecto|nombre del proyecto|titulo do projeto|nome do projeto|titolo del progetto|nome del progetto|projectnaam',
+  when: 'project duration|duration of project|duration of the project',
+  duties:
+    'project description|description of project|role in project|tools used|technologies used|technology used|tech stack',
+  ignored:
+    'hours per week|weekly hours|hours worked|team size|teamgrosse|taille de l equipe|series and grade|pay grade|may we contact|may contact|references available',
 };
 
 /** Of these, what a label cannot end in: it goes on below. */

@@ -52,10 +52,14 @@ function hasLabelsOver(rows: readonly TextRow[]): boolean {
 const isBelow = ({ cells: [first], gap }: TextRow, { x }: Column): boolean =>
   first !== undefined && Math.abs(first.x - x) < SAME_EDGE && gap < NEXT_LINE;
 
-/** The columns of a row that is nothing but labels of different kinds; only dates, "From" and "To", and marks may have two. */
-function columnsOf({ cells, marker }: TextRow): Column[] {
+/**
+ * The columns of a row that is nothing but labels of different kinds; only dates, "From" and "To", and marks may have two. In a row
+ * that the document says is the head of a table, other words name a column too.
+ */
+function columnsOf({ cells, marker, line }: TextRow): Column[] {
+  const isTold = line.cell?.isHead === true && cells.every(({ text }) => isShort(text));
   const columns = cells.flatMap(({ text, x, right }): Column[] => {
-    const kind = kindOfHead(text);
+    const kind = kindOfHead(text) ?? (isTold ? 'other' : undefined);
     return kind ? [{ x, right, kind }] : [];
   });
   const isHead = marker === '' && columns.length === cells.length;
@@ -67,6 +71,12 @@ function columnsOf({ cells, marker }: TextRow): Column[] {
     ? columns
     : [];
 }
+
+/** In words: the name of a column has no more. */
+const LONGEST_HEAD = 4;
+
+const isShort = (text: string): boolean =>
+  text.split(' ').length <= LONGEST_HEAD && !/\d/u.test(text);
 
 /** A text alone below is an item of the cell above it, or the rest of it. Duties are an item below their job. */
 function labelCells(columns: readonly Column[], row: TextRow, isValue: boolean): TextRow[] {
@@ -83,6 +93,13 @@ function labelCells(columns: readonly Column[], row: TextRow, isValue: boolean):
 }
 
 function labelCell(columns: readonly Column[], cell: Cell): Cell {
-  const column = columns.find(({ x, right }) => cell.x < right && cell.right > x);
-  return column && column.kind !== 'other' ? { ...cell, labelled: column.kind } : cell;
+  const column =
+    columns.find(({ x }) => Math.abs(x - cell.x) < SAME_EDGE) ??
+    columns.find(({ x, right }) => cell.x < right && cell.right > x);
+  const kind = column && kindOfValue(column.kind, cell);
+  return kind && kind !== 'other' ? { ...cell, labelled: kind } : cell;
 }
+
+/** "From" over names tells who gave something. */
+const kindOfValue = (kind: EntryLabel, { text }: Cell): EntryLabel =>
+  kind === 'from' && !/\d/u.test(text) ? 'who' : kind;

@@ -16,6 +16,7 @@ export function alignHeads(entries: readonly HeadedEntry[]): HeadedEntry[] {
   const places = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfLocation)));
   const names = new Set(entries.flatMap(({ head }) => head.flatMap(standingOfName)));
   const towns = standingsOfTowns(entries);
+  const indented = standingsOfIndented(entries);
   return entries.map((entry) => {
     const [next, ...body] = entry.body;
     if (next?.marker !== '') return entry;
@@ -23,7 +24,8 @@ export function alignHeads(entries: readonly HeadedEntry[]): HeadedEntry[] {
     const isLocation =
       (places.has(where) && isAlone(next) && canBeLocations(lineTextOf(next))) ||
       (towns.has(where) && canBeTownBelow(entry));
-    if (!isLocation && !(names.has(where) && isName(next))) return entry;
+    const isSecond = indented.has(where) && canBeSecond(entry);
+    if (!isLocation && !isSecond && !(names.has(where) && isName(next))) return entry;
     return { ...entry, head: [...entry.head, next], body };
   });
 }
@@ -45,6 +47,26 @@ function canBeTownBelow({ head, body: [next] }: HeadedEntry): boolean {
   if (next?.marker !== '' || !isAlone(next) || !canBeLocations(lineTextOf(next))) return false;
   const chunks = chunksOf(head);
   return chunks.length === 2 && chunks.every(({ text }) => locationScore(text) < 0.6);
+}
+
+/** So many entries have a line of one look set further in right below their heads. */
+const LEAST_ALIKE = 2;
+
+/** Collects the standings of lines set further in than the heads above, in letters of their own, which most entries have. */
+function standingsOfIndented(entries: readonly HeadedEntry[]): ReadonlySet<string> {
+  const below = entries
+    .filter(canBeSecond)
+    .flatMap(({ head, body: [next] }) => (next ? standing(next, head.length) : []));
+  const counts = new Map<string, number>();
+  for (const where of below) counts.set(where, (counts.get(where) ?? 0) + 1);
+  const least = entries.length === 1 ? 1 : Math.max(LEAST_ALIKE, entries.length / 2);
+  return new Set([...counts].flatMap(([where, count]) => (count >= least ? where : [])));
+}
+
+/** Below a head of one name stands a line in bold or italic letters that names something; text in others, if any, follows. */
+function canBeSecond({ head, body: [next, text] }: HeadedEntry): boolean {
+  if (next?.marker !== '' || !isName(next) || !/true/u.test(leadLook(next))) return false;
+  return (text === undefined || leadLook(text) !== leadLook(next)) && chunksOf(head).length === 1;
 }
 
 const isName = (line: Line): boolean =>

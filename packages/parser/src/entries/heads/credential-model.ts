@@ -1,3 +1,4 @@
+import { isCredentialGiver } from '../../evidence/credential-givers.ts';
 import {
   companyScore,
   credentialScore,
@@ -29,6 +30,7 @@ const CREDENTIAL_EVIDENCE = {
   degreeWord: { name: 0.6, giver: -0.6 },
   roleWord: { name: 0.6, giver: -0.6 },
   digit: { name: 0.6, giver: -1 },
+  knownGiver: { name: -2, giver: 3 },
   legalForm: { name: -2, giver: 3 },
   employerWord: { name: -0.8, giver: 1.5 },
   employerShape: { name: 0, giver: 0.3 },
@@ -36,6 +38,7 @@ const CREDENTIAL_EVIDENCE = {
   place: { name: -1.5, giver: -1.5 },
   long: { name: 0, giver: -0.8 },
   sentence: { name: -1, giver: -3 },
+  code: { name: 0, giver: -3 },
   article: { name: 0, giver: 0.3 },
   joined: { name: 0, giver: 0.2 },
   smallWords: { name: 0.5, giver: -0.5 },
@@ -98,6 +101,7 @@ const oddsOf = remember((text): Record<CredentialLabel, number> => {
     degreeWord: degreeScore(text) > 0,
     roleWord: roleScore(text) > 0.9,
     digit: /\d/u.test(text),
+    knownGiver: isCredentialGiver(text),
     legalForm: hasLegalForm(text),
     employerWord: company > 0.6 && company <= 1,
     employerShape: company > 0 && company <= 0.5,
@@ -131,7 +135,9 @@ function scorePosition(
   const { mark } = where;
   const last = before.at(-1);
   if (mark === 'at') return last === 'name' && label === 'giver' ? AT : NOT_AT;
-  if (label !== 'location') return label === 'giver' ? scoreGiver(mark, part.text) : notIn(mark);
+  if (label === 'giver') return scoreGiver(mark, part.text);
+  // "Security+ (SY0-601)": brackets hold a number, and no name behind its giver.
+  if (label === 'name') return mark === 'open' ? NOT_AT : notIn(mark);
   const standing = last && (last === 'giver' ? 'giver' : 'title');
   return scoreStanding(where, part, standing, before.includes('giver'));
 }
@@ -169,6 +175,7 @@ export const credentialModel = (employersFirst: number): HeadModel<CredentialLab
   scorePosition,
   keepMark,
   missing: { name: -3, giver: -0.8 },
+  oftenAlone: true,
   scoreWhole: (parts) => scoreWhole(parts, employersFirst),
 });
 

@@ -62,7 +62,7 @@ const UNKNOWN_LOCATION: Partial<Record<PieceMark, number>> = {
 };
 
 /** A part that is nothing of what is looked for: a short name seldom is. */
-const OTHER = { name: -3, line: -0.8, text: -1.3 };
+const OTHER = { name: -3, line: -0.8, text: -1.3, trade: -0.9 };
 
 /** In words and characters. */
 const SHORT_NAME = 4;
@@ -110,7 +110,11 @@ function scoreBehind(
   return mark === 'comma' ? e.behindTitleAndComma : e.behindTitle;
 }
 
+/** "Long-case movements" behind a name and a dash: what is made or done there, in small words. */
+const TELLS_TRADE = /^\p{Lu}[\p{Ll}-]+(?:\s(?:and|&|for|of|in))?(?:\s\p{Ll}{4,}){1,4}$/u;
+
 export function scoreOther({ text }: Cell, mark: PieceMark): number {
+  if (mark === 'dash' && TELLS_TRADE.test(text)) return OTHER.trade;
   if (text.split(' ').length <= SHORT_NAME && !/[.!]$/u.test(text)) return OTHER.name;
   return mark === 'line' ? OTHER.line : OTHER.text;
 }
@@ -118,6 +122,9 @@ export function scoreOther({ text }: Cell, mark: PieceMark): number {
 const ARTICLE = /^(?:(?:The|La|Le|Les|Il|Lo|El|Los|Las|De|Het|Das|Der|Die|O|A|Os)\s|L['’])\p{Lu}/u;
 const JOINED =
   /&|\+|\p{L} (?:and|und|et|y|e|en) (?:Sons?|Daughters|Co|Söhne|Fils|Hijos|Figli|Zonen|Filhos)/u;
+
+/** "GS-1109-11", "REF 20431": a grade or a number, and no name. */
+const CODE = /^(?:\p{Lu}{1,5}[- ]?)?\d[\d./-]*$/u;
 
 /** Returns the signs in the shape of a text. */
 export const shapesOf = (text: string) => ({
@@ -127,4 +134,5 @@ export const shapesOf = (text: string) => ({
   joined: JOINED.test(text),
   smallWords: /\s\p{Ll}{5}/u.test(text),
   place: locationScore(text) > 0.6,
+  code: CODE.test(text),
 });

@@ -47,6 +47,9 @@ const MARKS = new RegExp(
   'gu',
 );
 
+/** The same word before a part that another look has: "**Cook** at Ritz". */
+const LED_BY_AT = new RegExp(`^(?:${AT})\\s+(?=\\p{Lu})`, 'u');
+
 /** A head is read up to so many pieces. */
 const MOST_PIECES = 14;
 
@@ -62,11 +65,17 @@ function markBefore(chunk: Chunk, before: Chunk | undefined): PieceMark {
   return chunk.x - before.right > chunk.size * 1.5 ? 'gap' : 'bar';
 }
 
+/** The start of a chunk's first piece and the mark before it, which may be a word. */
+function startOf({ text }: Chunk, mark: PieceMark): [number, PieceMark] {
+  const led = mark === 'bar' ? LED_BY_AT.exec(text) : null;
+  return led ? [led[0].length, 'at'] : [0, mark];
+}
+
 function cutChunk(chunk: Chunk, mark: PieceMark): Piece[] {
   if (chunk.labelled && chunk.labelled !== 'who')
     return [{ chunk, from: 0, to: chunk.text.length, mark }];
   const pieces: Piece[] = [];
-  let [from, before] = [0, mark];
+  let [from, before] = startOf(chunk, mark);
   for (const match of chunk.text.matchAll(MARKS)) {
     const [found] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
     if (!found || match.index <= from) continue;
@@ -99,13 +108,19 @@ function joinCampus(pieces: readonly Piece[]): Piece[] {
 /** "Dr. Amsel, Dentist": an employer who is named by a person. */
 const PERSON = /^(?:Dr|Prof)\.?\s\p{Lu}[\p{L}.\s-]+$/u;
 
+/** "Inc." goes on with the name before it; the forms of some languages begin a name themselves. */
+const LEADING_FORM = /^(?:ооо|оао|зао|пао|тов|прат)(?:\s|$)/iu;
+
+const beginsWithForm = (part: string): boolean =>
+  hasLegalForm(part.split(' ')[0] ?? '') && !LEADING_FORM.test(part);
+
 const isPartOfName = (
   name: string,
   part: string,
   next: string | undefined,
   mark: PieceMark,
 ): boolean =>
-  ((mark === 'comma' || mark === 'stop') && hasLegalForm(part.split(' ')[0] ?? '')) ||
+  ((mark === 'comma' || mark === 'stop') && beginsWithForm(part)) ||
   (mark === 'comma' && PERSON.test(name) && roleScore(part) > 0.9) ||
   ((mark === 'comma' || mark === 'dash') && isCampus(name, part, next));
 

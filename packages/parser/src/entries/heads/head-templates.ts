@@ -1,4 +1,4 @@
-import type { HeadReading } from './head-model.ts';
+import type { HeadModel, HeadReading } from './head-model.ts';
 
 /** The count that a template is reckoned to have that no other head has. */
 const UNSEEN = 0.3;
@@ -27,7 +27,7 @@ type TemplatesOf<Label extends string> = (reading: HeadReading<Label>) => readon
  */
 export function favourShared<Label extends string>(
   heads: readonly HeadReading<Label>[][],
-  optional: Label,
+  { optional, oftenAlone }: Pick<HeadModel<Label>, 'optional' | 'oftenAlone'>,
 ): HeadReading<Label>[][] {
   const kinds: { templatesOf: TemplatesOf<Label>; counts: Counts }[] = [
     (reading: HeadReading<Label>) => ordersOf(reading, optional),
@@ -36,6 +36,7 @@ export function favourShared<Label extends string>(
     templatesOf: askedOnce(templatesOf),
     counts: { seen: new Map(), total: 0 },
   }));
+  const tells = oftenAlone ? tellingHeads(heads) : () => true;
   // What was added for a head is taken away again before it is compared with the others.
   const added = new Map<readonly HeadReading<Label>[], Map<string, number>[]>();
   const count = (readings: readonly HeadReading<Label>[], sign: 1 | -1) => {
@@ -48,20 +49,31 @@ export function favourShared<Label extends string>(
     const shared = kinds.map(({ templatesOf, counts }) => shareOf(templatesOf(reading), counts));
     return { ...reading, score: reading.score + TRUST * sum(shared) };
   };
-  const elected = new Set(kinds.map(({ templatesOf }) => electTemplate(heads, templatesOf)));
+  const elected = new Set(
+    kinds.map(({ templatesOf }) => electTemplate(heads.filter(tells), templatesOf)),
+  );
   const isElected = (reading: HeadReading<Label>) =>
     kinds.map(({ templatesOf }) => Number(elected.has(templatesOf(reading)[0])));
   const scored = heads.map((readings) =>
     readings.map((each) => ({ ...each, score: each.score + ELECTED * sum(isElected(each)) })),
   );
-  for (const readings of scored) count(readings, 1);
+  const telling = scored.filter((_, at) => tells(heads[at] ?? []));
+  for (const readings of telling) count(readings, 1);
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, readings] of heads.entries()) {
-      count(scored[at] ?? [], -1);
+      const isTelling = tells(readings);
+      if (isTelling) count(scored[at] ?? [], -1);
       scored[at] = readings.map(favour);
-      count(scored[at], 1);
+      if (isTelling) count(scored[at], 1);
     }
   return scored;
+}
+
+/** Tells which heads say how those of a section are built: where some can have more than one name, the others do not. */
+function tellingHeads<Label extends string>(heads: readonly HeadReading<Label>[][]) {
+  const canHaveSeveral = (readings: readonly HeadReading<Label>[]): boolean =>
+    readings.some(({ parts }) => parts.filter(({ label }) => label !== undefined).length > 1);
+  return heads.some(canHaveSeveral) ? canHaveSeveral : () => true;
 }
 
 /** The templates of a reading are asked for in every round: those of the same parts are the same. */

@@ -24,7 +24,7 @@ export function readHeads<Label extends string>(
   const stretches = heads.map((chunks) => stretchesOf(piecesOf(chunks)));
   const repeated = repeatedTexts(stretches);
   const readings = stretches.map((each) => readingsOf(each, model, repeated));
-  return favourShared(readings, model.optional).map(best);
+  return favourShared(readings, model).map(best);
 }
 
 function best<Label extends string>(readings: readonly HeadReading<Label>[]): ReadHead<Label> {

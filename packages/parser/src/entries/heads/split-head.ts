@@ -7,8 +7,10 @@ import {
   roleScore,
   schoolScore,
 } from '../../evidence/word-score.ts';
-import { isFurtherIn, type Line, lineTextOf } from '../../lines/line.ts';
+import { isFurtherIn, type Line, lineTextOf, runsFromRight } from '../../lines/line.ts';
+import type { Cell } from '../../lines/row.ts';
 import { printedLabels } from '../../printed-words.ts';
+import { isWholeDate } from '../anchor.ts';
 import { chunksOf } from '../chunks.ts';
 import type { RawEntry } from '../split-entries.ts';
 
@@ -41,9 +43,9 @@ export function splitHead(
   let end = 0;
   for (const [at, line] of lines.entries()) {
     const above = lines.slice(0, at);
-    if ((at > 0 && isLed(line)) || (at >= Math.max(1, least) && isSentence(lineTextOf(line))))
-      break;
-    if (at >= least && (at >= least + MOST_BELOW || !belongs(line, above, isHeadLine))) break;
+    if (at > 0 && isLed(line)) break;
+    const isWithin = at < least || (at === least && isBelowDates(line, above));
+    if (!isWithin && (at >= least + MOST_BELOW || !goesOn(line, above, isHeadLine))) break;
     end = at + 1;
   }
   const ended = Math.max(end, Math.min(least, lines.length > 0 ? 1 : 0));
@@ -55,6 +57,16 @@ export function splitHead(
     body: below.filter((line) => !isLabelled(line)),
   };
 }
+
+const goesOn: typeof belongs = (line, above, isHeadLine) =>
+  !isSentence(lineTextOf(line)) && belongs(line, above, isHeadLine);
+
+/** Checks whether a line stands below dates alone: what it says they date, in however many words, but for running words. */
+const isBelowDates = (line: Line, above: readonly Line[]): boolean =>
+  above.length > 0 &&
+  !endsInStop(lineTextOf(line)) &&
+  lineTextOf(line).length < LONGEST_NAME &&
+  chunksOf(above).length === 0;
 
 /** Finds the end of the line that names the title which the lines above it miss, however it is set: 0 if none does. */
 function endOfTitle(
@@ -98,7 +110,8 @@ function belongs(
   if (
     isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&
-    !alignsWithTitle(line, above)
+    !alignsWithTitle(line, above) &&
+    !(isHeadLine(text) && isOfOwnLetters(line))
   )
     return false;
   if (locationScore(text) > 0.6 || isHeadLine(text)) return true;
@@ -106,9 +119,29 @@ function belongs(
   return chunksOf(above).filter((chunk) => locationScore(chunk.text) < 0.9).length < 2;
 }
 
-/** It begins where a title beside a column of dates does. */
+/** Bold or italic. */
+const isOfOwnLetters = ({ cells: [first] }: Line): boolean =>
+  first?.bold === true || first?.italic === true;
+
+/** It begins where a title beside a column of dates does, or would if the dates were not so long. */
 const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>
-  above.some(({ cells }) => cells.slice(1).some(({ x }) => Math.abs(x - line.x) < 6));
+  above.some(({ cells: [dates, ...titles] }) =>
+    titles.some((title) => beginsAlike(line, title) || isPushed(line, title, dates)),
+  );
+
+const NEAR = 6;
+
+const beginsAlike = ({ x, cells: [first] }: Line, title: Cell): boolean =>
+  Math.abs(title.x - x) < NEAR ||
+  (runsFromRight(title.text) && Math.abs(title.right - (first?.right ?? 0)) < NEAR);
+
+/** Dates that end behind the left edge of the line have pushed the title further right. */
+const isPushed = ({ x }: Line, title: Cell, dates: Cell | undefined): boolean =>
+  dates !== undefined &&
+  isWholeDate(dates) &&
+  title.x > x &&
+  dates.right > x - dates.size &&
+  title.x - dates.right < 2 * dates.size;
 
 /** Checks whether a line of a head names what an entry of work does. */
 export const namesWork = (text: string): boolean =>

@@ -30,6 +30,7 @@ const STUDY_EVIDENCE = {
   place: { degree: -2.5, school: -1.5 },
   long: { degree: 0, school: -0.5 },
   sentence: { degree: -1.5, school: -3 },
+  code: { degree: -2, school: -3 },
   article: { degree: 0, school: 0.3 },
   joined: { degree: 0, school: 0 },
   smallWords: { degree: 0.6, school: -0.4 },
@@ -100,7 +101,7 @@ function scorePosition(
   const last = before.at(-1);
   const hasSchool = before.includes('school');
   if (label === 'location' && part.labelled === 'who' && !hasSchool) return -LABELLED;
-  const behindMark = scoreMark(label, last, where.mark);
+  const behindMark = scoreMark(label, last, where.mark, part);
   if (behindMark !== undefined) return behindMark;
   if (part.italic && where.isDated) return SLANTED[label];
   if (label !== 'location') return 0;
@@ -109,16 +110,22 @@ function scorePosition(
   return scoreStanding(where, part, standing, hasSchool) + (isSubject ? SUBJECT_LIKE : 0);
 }
 
-/** Scores the words before a part, and the comma in "Cambridge, MA", behind which stands no degree. */
+/** Scores the words before a part, and the comma in "Cambridge, MA", behind which stands no degree that could be one of these. */
 function scoreMark(
   label: StudyLabel,
   last: StudyLabel | undefined,
   mark: PieceMark,
+  { text }: Cell,
 ): number | undefined {
   if (mark === 'at') return last === 'degree' && label === 'school' ? AT : 2 * NOT_AT;
   if (mark === 'in' && (label !== 'location' || last === undefined)) return NOT_AT;
-  return mark === 'comma' && label === 'degree' && last === 'location' ? NOT_AT : undefined;
+  return mark === 'comma' && label === 'degree' && last === 'location' && !isLongDegree(text)
+    ? NOT_AT
+    : undefined;
 }
+
+/** A degree of more than the two letters that a state may have. */
+const isLongDegree = (text: string): boolean => text.length > 2 && degreeScore(text) > 0;
 
 function keepMark(label: StudyLabel, mark: PieceMark): number {
   if (label === 'degree') return KEEP_IN_DEGREE[mark] ?? 0;

@@ -25,6 +25,7 @@ const WORK_EVIDENCE = {
   place: { role: -3, company: -1.5 },
   long: { role: -0.7, company: -0.7 },
   sentence: { role: -2.4, company: -3 },
+  code: { role: -3, company: -3 },
   article: { role: 0, company: 0.4 },
   joined: { role: 0, company: 0.4 },
   smallWords: { role: 0.2, company: -0.8 },

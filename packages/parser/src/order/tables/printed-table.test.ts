@@ -86,3 +86,21 @@ it('goes on with a table that the page before began, and tells what its columns 
     ['when', 'what', 'who'],
   ]);
 });
+
+it('begins a row at each range of its column of dates, however close the rows stand', () => {
+  const line = (y: number, ...texts: readonly (readonly [string, number])[]) => ({
+    y,
+    pieces: texts.map(([text, x]) => ({ text, x })),
+  });
+  const rows = printedRows([
+    line(40, ['Period', 40], ['Qualification', 130], ['Organisation', 300]),
+    line(60, ['2011 – 2013', 40], ['MA, Print', 130], ['Penhaligon Institute of', 300]),
+    line(73, ['and Etching', 130], ['Applied Studies', 300]),
+    line(86, ['2009 – 2010', 40], ['Diploma, Art', 130], ['Motril Community', 300]),
+    line(99, ['and Design', 130], ['College', 300]),
+  ]);
+  expect(joinPrintedTables(rows).slice(1).map(rowText)).toEqual([
+    '2011 – 2013 MA, Print and Etching Penhaligon Institute of Applied Studies',
+    '2009 – 2010 Diploma, Art and Design Motril Community College',
+  ]);
+});

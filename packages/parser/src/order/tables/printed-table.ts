@@ -1,3 +1,4 @@
+import { findDates } from '../../dates/find-dates.ts';
 import { kindOfLabel } from '../../entries/field-labels/entry-label.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import { type Cell, rowSize, rowText, type TextRow } from '../../lines/row.ts';
@@ -160,7 +161,7 @@ function recordsOf(table: Table): TextRow[][] {
   const isSpaced = [...steps, first ? stepTo(first, head) : 0].some(
     (step) => step > least * ROW_GAP,
   );
-  if (!isSpaced) return rows.map((row) => [row]);
+  if (!isSpaced) return cutAtDates(rows, table) ?? rows.map((row) => [row]);
   const spans = columns.flatMap((column) => spansOf(column, least * ROW_GAP));
   const records: TextRow[][] = [];
   for (const row of rows) {
@@ -169,8 +170,21 @@ function recordsOf(table: Table): TextRow[][] {
     if (last && above && areBeside(above, row, spans)) last.push(row);
     else records.push([row]);
   }
-  return records;
+  return records.flatMap((record) => cutAtDates(record, table) ?? [record]);
 }
+
+/** Lines cut where the column of dates has another range: the first line has one, and so has each row of the table. */
+function cutAtDates(rows: readonly TextRow[], { head, edges }: Table): TextRow[][] | undefined {
+  const column = head.cells.findIndex(({ text }) => kindOfLabel(text) === 'when');
+  const starts = [...rows.keys()].filter((at) =>
+    rows[at]?.cells.some(({ x, text }) => columnAt(edges, x) === column && isWholeRange(text)),
+  );
+  if (column < 0 || starts[0] !== 0 || starts.length < 2) return undefined;
+  return starts.map((from, index) => rows.slice(from, starts[index + 1]));
+}
+
+const isWholeRange = (text: string): boolean =>
+  findDates(text).some(({ from, to, isRange: spans }) => spans && from === 0 && to === text.length);
 
 /** From one line to another below it, in sizes of the letters. */
 const stepTo = (row: TextRow, above: TextRow | undefined): number =>

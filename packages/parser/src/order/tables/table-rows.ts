@@ -1,8 +1,11 @@
 import { findDates } from '../../dates/find-dates.ts';
+import { joinPassages } from '../../document/passage.ts';
 import { standBeside } from '../../entries/columns/stand-beside.ts';
+import { kindOfHead } from '../../entries/field-labels/entry-label.ts';
+import type { EntryLabel } from '../../entries/field-labels/label-lexicon.ts';
 import { locationScore } from '../../evidence/word-score.ts';
 import { type Cell, rowText, type TextRow } from '../../lines/row.ts';
-import { headingCells, type TableRow } from '../lift-cell-headings.ts';
+import { headingCells, isTableHead, type TableRow } from '../lift-cell-headings.ts';
 import { gapBefore } from '../merge-rows.ts';
 
 /**
@@ -14,12 +17,44 @@ import { gapBefore } from '../merge-rows.ts';
 export function joinTableRows(rows: readonly TextRow[]): TextRow[] {
   const tableRows = groupByTableRow(rows).map(toTableRow);
   const headed = headingCells(tableRows);
+  const kinds = new Map<number, ColumnKinds>();
   const joined = tableRows.flatMap((each) => {
+    if (each.columns.length > 1 && isTableHead(each)) kinds.set(each.table, kindsOfColumns(each));
+    const named = kinds.get(each.table);
+    if (named && each.columns.some(({ length }) => length > 1)) return joinNamed(each, named);
     if (!headed.has(each)) return joinColumns(each.columns);
     const [heading = [], ...beside] = each.columns;
     return [...heading, ...joinColumns(beside)];
   });
   return joined.map((row, index) => ({ ...row, gap: gapBefore(row, joined[index - 1]) }));
+}
+
+/** The kinds that the head of a table names, by the number of the column. */
+type ColumnKinds = ReadonlyMap<number, EntryLabel | undefined>;
+
+const columnOf = ([row]: readonly TextRow[]): number => row?.line.cell?.column ?? -1;
+
+const kindsOfColumns = ({ columns }: TableRow): ColumnKinds =>
+  new Map(
+    columns.map((rows) => [columnOf(rows), kindOfHead(rows.map(rowText).join(' '))] as const),
+  );
+
+/** A row of a table with a head: the lines of a cell that names something are one text; what tells of it stands below. */
+function joinNamed({ columns }: TableRow, kinds: ColumnKinds): TextRow[] {
+  const isTelling = (rows: readonly TextRow[]): boolean => {
+    const kind = kinds.get(columnOf(rows));
+    return rows.length > 1 && (kind === undefined || kind === 'duties' || kind === 'other');
+  };
+  const names = columns.filter((rows) => !isTelling(rows));
+  const cells = names.flatMap((rows) => (rows.length > 1 ? joinLines(rows) : cellsOf(rows)));
+  const [first] = names.flat();
+  return [...(first ? [{ ...first, cells }] : []), ...columns.filter(isTelling).flat()];
+}
+
+function joinLines(rows: readonly TextRow[]): Cell[] {
+  const cells = cellsOf(rows);
+  const [first] = cells;
+  return first ? [{ ...first, ...joinPassages(cells, ', '), spans: first.spans }] : [];
 }
 
 function groupByTableRow(rows: readonly TextRow[]): TextRow[][] {

@@ -11,9 +11,9 @@ import {
 import { OUR_STUDY_MODEL, type StudyLabel, studyModel } from '../../entries/heads/study-model.ts';
 import { type ReadDates, readDates } from '../../entries/read-dates.ts';
 import { type NamesOf, splitEntries } from '../../entries/split-entries.ts';
-import { degreeScore, schoolScore } from '../../evidence/word-score.ts';
+import { degreeScore, isBareDegree, schoolScore } from '../../evidence/word-score.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
-import type { Line } from '../../lines/line.ts';
+import { type Line, leadLook, lineTextOf } from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
 import { joinedValue, type ReadValue, readingOf } from '../../result/read-value.ts';
 import { readItems } from './read-items.ts';
@@ -50,7 +50,9 @@ export function readEducations(
 ): ReadEducation[] {
   const cut = employersFirst === 'ours' ? lines : lines.map(cutStudySentence);
   const entries = alignHeads(
-    splitEntries(cut, studiesOf).map((entry) => splitHead(entry, namesStudy, isDegreeTitle)),
+    splitEntries(cut, studiesOf)
+      .map((entry) => splitHead(entry, namesStudy, isDegreeTitle))
+      .map(withSubject),
   );
   const parts = entries.map(({ head }) => partsOf(head));
   const heads = readHeads(
@@ -60,6 +62,26 @@ export function readEducations(
   return entries.map((entry, at) =>
     readOne(entry, parts[at], heads[at], employersFirst === 'ours'),
   );
+}
+
+/** Edges this near are one, in points. */
+const SAME_EDGE = 4;
+
+/** In words: what was studied, below its degree. */
+const LONGEST_SUBJECT = 6;
+
+/** An entry whose head ends in a degree without its subject, with the line below that names it: "LLM" over "Maritime Law". */
+function withSubject(entry: HeadedEntry): HeadedEntry {
+  const [degree, [subject, ...body]] = [entry.head.at(-1), entry.body];
+  if (!degree || !subject || !isBareDegree(lineTextOf(degree))) return entry;
+  const text = lineTextOf(subject);
+  const isSubject =
+    subject.marker === '' &&
+    leadLook(subject) === leadLook(degree) &&
+    Math.abs(subject.x - degree.x) < SAME_EDGE &&
+    /^\p{Lu}[^\d:.]*$/u.test(text) &&
+    text.split(' ').length <= LONGEST_SUBJECT;
+  return isSubject ? { ...entry, head: [...entry.head, subject], body } : entry;
 }
 
 function partsOf(head: readonly Line[]): Parts {
@@ -164,6 +186,12 @@ function joinedAtIn(cells: readonly Cell[]): Passage[] {
 
 type Labelled = { bullets: ReadValue[]; gpa?: ReadValue; minor?: ReadValue };
 
+/** "Minor in Music" among other points of a list is one of them, "Minor: Music" is a label. */
+const isOneOfPoints = (item: ReadValue, items: readonly ReadValue[]): boolean =>
+  item.reason === 'reasons.listItem' &&
+  !/[:：]/u.test(item.text) &&
+  items.filter(({ reason }) => reason === 'reasons.listItem').length > 1;
+
 /** Items that say nothing but a mark or a minor are those; an item that says more also stays one. */
 function withoutLabelled(items: readonly ReadValue[]): Labelled {
   const labelled: Labelled = { bullets: [] };
@@ -173,7 +201,12 @@ function withoutLabelled(items: readonly ReadValue[]): Labelled {
     if (mark?.groups?.mark && !labelled.gpa) {
       labelled.gpa = { ...item, text: mark.groups.mark, reason: 'reasons.labelledMark' };
       if (mark[0].length < item.text.length * 0.8) labelled.bullets.push(item);
-    } else if (minor?.groups?.minor && minor.index === 0 && !labelled.minor) {
+    } else if (
+      minor?.groups?.minor &&
+      minor.index === 0 &&
+      !labelled.minor &&
+      !isOneOfPoints(item, items)
+    ) {
       labelled.minor = {
         ...item,
         text: minor.groups.minor.trim(),

@@ -1,5 +1,6 @@
 import { EMPTY_PASSAGE, type Passage } from '../../document/passage.ts';
 import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
+import { isAllCaps } from '../../fold.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
 import { joinCells, joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
@@ -31,8 +32,10 @@ export function readSkills(all: readonly TextRow[], measure: Measure): SkillGrou
     isLabelled: hasBoldLabels(rows),
     isLed: hasBoldLeads(rows),
     isSlashed: hasSlashLists(lines),
+    areCapitalsLabels: hasCapitalLabels(lines),
   };
-  const read = lines.map((line) => readLine(line, looks));
+  const labelled = lines.map((line) => readLine(line, looks));
+  const read = labelled.some(({ items }) => items.length > 0) ? labelled : labelled.map(asItem);
   const groups: SkillGroup[] = [];
   let open = EMPTY_PASSAGE;
   for (const [at, { label, items, rated }] of read.entries()) {
@@ -67,6 +70,12 @@ function readLine(line: Line, looks: Looks): ReadLine {
     ...(isRated && { rated: cutCell(first, 0, label.text.length) }),
   };
 }
+
+/** Labels of a section that has nothing else are what it lists: "Excel:", "First aid:". */
+const asItem = (line: ReadLine): ReadLine =>
+  line.label && line.rated === undefined
+    ? { items: [readingOf(line.label, 0.7, 'reasons.skillItem')] }
+    : line;
 
 /** "Excel: Expert" names Excel, unless a list follows: then it heads that. */
 const headsList = (next: ReadLine | undefined): boolean =>
@@ -124,7 +133,29 @@ const leadsCells = ({ cells: [first, ...others] }: Pick<TextRow, 'cells'>): bool
   first?.bold === true && others.length > 0 && others.every(({ bold }) => !bold);
 
 type Labelled = { label?: Passage; cells: Cell[] };
-type Looks = { isLabelled: boolean; isLed: boolean; isSlashed: boolean };
+type Looks = {
+  isLabelled: boolean;
+  isLed: boolean;
+  isSlashed: boolean;
+  areCapitalsLabels: boolean;
+};
+
+const SEPARATED = /[,;|•·](?![^()]*\))/u;
+
+/** Every line in capitals stands over a list that is not: "SOFTWARE" over "Git, CMake". */
+function hasCapitalLabels(lines: readonly Line[]): boolean {
+  const isInCapitals = (line: Line | undefined): boolean =>
+    line !== undefined && isAllCaps(lineTextOf(line));
+  const labels = [...lines.keys()].filter((at) => isInCapitals(lines[at]));
+  return (
+    labels.length > 1 &&
+    labels.every((at) => {
+      const [line, next] = [lines[at], lines[at + 1]];
+      if (!line || !next || isInCapitals(next)) return false;
+      return !SEPARATED.test(lineTextOf(line)) && SEPARATED.test(lineTextOf(next));
+    })
+  );
+}
 
 /** Slashes part the skills in most lines, and no other sign parts any. */
 function hasSlashLists(lines: readonly Line[]): boolean {
@@ -134,7 +165,7 @@ function hasSlashLists(lines: readonly Line[]): boolean {
   return !isListed && slashed.length * 2 > lines.length;
 }
 
-function takeLabel(line: Line, { isLabelled, isLed }: Looks): Labelled {
+function takeLabel(line: Line, { isLabelled, isLed, areCapitalsLabels }: Looks): Labelled {
   const [first, ...others] = line.cells;
   if (!first) return { cells: [] };
   if (isLabelled && others.length > 0 && line.cells.every((cell) => cell.bold)) {
@@ -146,6 +177,7 @@ function takeLabel(line: Line, { isLabelled, isLed }: Looks): Labelled {
   const isLabel =
     isLabelAlone(first, others) ||
     (isLed && leadsCells(line)) ||
+    (areCapitalsLabels && isAllCaps(lineTextOf(line))) ||
     (isLabelled && first.bold && line.marker === '');
   return isLabel ? { label: labelOf(first), cells: others } : { cells: [...line.cells] };
 }

@@ -35,7 +35,12 @@ const linesIn = ({ rows }: FoundSection): number[] =>
 
 function openOf(section: Measured, isOurs: boolean): FoundSection['open'] {
   const { title, rows, measure } = section;
-  if (title === undefined || section.kind === 'head' || section.kind === 'contact')
+  if (
+    title === undefined ||
+    section.isMain ||
+    section.kind === 'head' ||
+    section.kind === 'contact'
+  )
     return undefined;
   const kind = openKindOf(title.text);
   if (kind === 'language') return readLanguages(rows, measure, isOurs) ? kind : undefined;

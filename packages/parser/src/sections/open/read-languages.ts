@@ -33,7 +33,7 @@ export function readLanguages(
   isOurs: boolean,
 ): ReadLanguage[] | undefined {
   const lines = joinWrapped(
-    rows.filter((row) => !isHead(row)),
+    rows.filter((row) => !isHead(row) && !isOfForm(row)),
     { ...measure, wraps: false },
   );
   const pieces = lines.flatMap(piecesOf);
@@ -64,8 +64,16 @@ function ownerOf({ cell, line }: Piece, open: readonly Piece[]): Piece | undefin
 
 /** "Language | Speaking | Writing": the head of a table of levels. */
 const isHead = ({ cells }: TextRow): boolean =>
-  (cells.length > 1 || /^langu/iu.test(cells[0]?.text ?? '')) &&
-  cells.every(({ text }) => HEAD.test(text));
+  (cells.length > 1 || /^langu|\s/iu.test(cells[0]?.text ?? '')) &&
+  cells.every(({ text }) => text.split(/\s+/u).every((word) => HEAD.test(word)));
+
+/** "Other language(s):" over a table of levels, and what says below it how levels are called, as forms of Europass have them. */
+const isOfForm = ({ cells }: TextRow): boolean =>
+  cells.length === 1 &&
+  /^(?:other|autres?|otros?|otras?|weitere|andere|altr[ae]|outr[ao]s?)\s\p{L}+(?:\(\p{L}+\))?:$|^\p{L}+:\s*A1(?:\/| and | und | et | y | e )/iu.test(
+    cells[0]?.text ?? '',
+  );
+
 const HEAD =
   /^(?:languages?|spoken|speaking|speak|oral|reading|read|writing|written|write|listening|understanding|comprehension|interaction|production|proficiency|level|fluency|rating|name|sprachen?|lesen|schreiben|sprechen|verstehen|hören|niveau|stufe|langues?|lu|lecture|parlé|écrit|écriture|oral|idiomas?|lectura|escritura|hablado|escrito|nivel|lectura|leitura|escrita|fala|lingue|lettura|scrittura|parlato|livello|talen|taal|lezen|schrijven|spreken)$/iu;
 
@@ -130,7 +138,8 @@ function cutLevel(cell: Cell): Part[] {
       /\)$/u.test(behind.text) && match[0].includes('(')
         ? cutCell(behind, 0, behind.text.length - 1)
         : behind;
-    if (isLevel(before.text) && findLanguage(level.text)) return namesIn(level);
+    const label = before.text.replace(/\(s\)$/u, '');
+    if (isLevel(label) && findLanguage(level.text)) return namesIn(level);
     return [...namesIn(before), { cell: level, isLevel: true }];
   }
   return isLevel(cell.text) ? [{ cell, isLevel: true }] : withinWords(cell);
