@@ -163,7 +163,6 @@ export {
   kindOfOrder,
   orderKey,
   type PartKey,
-  parsePartKey,
   sectionOfSettings,
   settingsKey,
 } from './resume/parts/part-key.ts';

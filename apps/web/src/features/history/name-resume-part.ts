@@ -1,5 +1,5 @@
 import { en, type Language } from '@shortlist/messages';
-import { parsePartKey, type Sections } from '@shortlist/model';
+import { entryOfKey, kindOfOrder, type Sections, sectionOfSettings } from '@shortlist/model';
 import { wordsIn } from '#platform/language/use-words.ts';
 
 /** Names a part of a resume: a section by its title in one of the states, whatever of it the part is. */
@@ -9,24 +9,13 @@ export function nameResumePart(
   sections: readonly Sections[],
 ): string {
   const words = wordsIn(language, en.partLabels);
-  const ref = parsePartKey(key);
-  switch (ref.shape) {
-    case 'photo':
-      return words.photo;
-    case 'section_order':
-      return words.orderOfSections;
-    case 'look':
-      return wordsIn(language, en.editor).design;
-    case 'contact':
-      return sections[0]?.titleOf('contact') ?? key;
-    case 'settings':
-      return titleOf(language, ref.section, sections);
-    default:
-      return titleOf(language, ref.kind, sections);
-  }
+  if (key === 'photo') return words.photo;
+  if (key === 'section_order') return words.orderOfSections;
+  if (key === 'look') return wordsIn(language, en.editor).design;
+  if (key === 'contact') return sections[0]?.titleOf('contact') ?? key;
+  const kind = sectionOfSettings(key) ?? kindOfOrder(key) ?? entryOfKey(key)?.kind ?? key;
+  return (
+    sections.flatMap(({ kinds }) => kinds).find((each) => each.kind === kind)?.words.title ??
+    wordsIn(language, en.history).removedSection
+  );
 }
-
-/** The title of a section in the first resume that has it. */
-const titleOf = (language: Language, kind: string, sections: readonly Sections[]): string =>
-  sections.flatMap(({ kinds }) => kinds).find((each) => each.kind === kind)?.words.title ??
-  wordsIn(language, en.history).removedSection;
