@@ -23,7 +23,7 @@ export type TabsProps = {
   panelId?: string;
   /** For few and short tabs: those that do not fit go on in another row, and nothing scrolls sideways. */
   wraps?: boolean;
-  /** Follows the last tab. It stays in sight while the tabs scroll; on a phone, which has no room for that, it scrolls with them. */
+  /** Follows the last tab. In a wide window it stays in sight while the tabs scroll; in others, which have no room for that, it scrolls with them. */
   end?: ReactNode;
 };
 
@@ -85,7 +85,7 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div
-      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : 'max-md:scroll-sideways'}`}
+      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : 'max-wide:scroll-sideways'}`}
     >
       <div className={wraps ? 'contents' : 'md:scroll-sideways md:-mb-px md:min-w-0 md:pb-px'}>
         <div

@@ -99,7 +99,11 @@ export function Workbench(props: WorkbenchProps) {
       {other && (
         <div className="min-w-0">
           {other.showsPaper && !isWide && (
-            <LazyPart load={loadEditedPaper} skeleton={null} failed={words.pageNotDrawn}>
+            <LazyPart
+              load={loadEditedPaper}
+              skeleton={<div className="small-paper" />}
+              failed={words.pageNotDrawn}
+            >
               {({ FirstPage }) => (
                 <FirstPage key={editor.resumeId} resume={resume} onPress={() => onView('paper')} />
               )}

@@ -58,10 +58,7 @@ export function FirstPage({ resume, onPress }: FirstPageProps) {
   const { laidOut } = usePages(usePrinted(resume));
   const [page] = laidOut?.paged.pages ?? [];
   return (
-    <div
-      data-small-paper
-      className="tall:sticky top-[calc(var(--spacing-topbar)+2.75rem)] z-10 -mx-4 mb-4 flex h-[calc(var(--small-paper)+1.5rem)] justify-center border-hairline border-b bg-desk py-3 sm:-mx-6 print:hidden"
-    >
+    <div className="small-paper">
       <button
         type="button"
         aria-label={words.preview}
