@@ -120,7 +120,10 @@ test.describe('on a phone', () => {
     await far();
     await views(page).getByRole('button', { name: 'Write' }).tap();
     await expectAtTop('Experience');
-    await page.getByRole('link', { name: /^Next section/ }).tap();
+    const next = page.getByRole('link', { name: /^Next section/ });
+    // Cards above it are laid out as they come into sight.
+    await next.scrollIntoViewIfNeeded();
+    await next.tap();
     await expectAtTop('Education');
     await expect(heading.first()).toBeFocused();
 

@@ -85,9 +85,9 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div
-      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : 'max-wide:scroll-sideways'}`}
+      className={`flex items-center gap-1 border-hairline border-b ${wraps ? 'flex-wrap' : 'outer-scroll'}`}
     >
-      <div className={wraps ? 'contents' : 'md:scroll-sideways md:-mb-px md:min-w-0 md:pb-px'}>
+      <div className={wraps ? 'contents' : 'inner-scroll'}>
         <div
           role="tablist"
           aria-label={label}
