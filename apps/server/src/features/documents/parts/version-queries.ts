@@ -44,27 +44,29 @@ export const isVersionDue = (recently: string | Placeholder): SQL<boolean> =>
 
 /** Removes the versions beyond what a document keeps: 50 of a part, and the newest 5 MB. Those of moments stay. */
 export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
+  const over = selectOver(document);
+  const { rows } = await db.execute(sql`select exists (${over}) as "isOver"`);
+  if (!rows[0]?.isOver) return;
   await db.transaction(async (transaction) => {
     // Nobody names a version while the document is locked; what was named before, the next statement sees.
     await transaction.execute(sql`select 1 from documents where id = ${document} for update`);
-    await dropOldestOf(transaction, document);
+    await transaction.execute(sql`
+      with dropped as (
+        delete from part_versions using (${over}) far
+        where document = ${document} and part_versions.key = far.key and part_versions.revision = far.revision
+        returning part_versions.document, part_versions.made_at)
+      ${raiseHorizon()}`);
   });
 }
 
-async function dropOldestOf(db: Db, document: ResumeId): Promise<void> {
-  await db.execute(sql`
-    with kept as (
-      select key, revision,
-        row_number() over (partition by key order by made_at desc, revision desc) as place,
-        sum(bytes) over (order by made_at desc, key, revision desc) as total
-      from part_versions where document = ${document} and not ${isPinned(sql`part_versions`)}),
-    dropped as (
-      delete from part_versions using kept
-      where document = ${document} and part_versions.key = kept.key and part_versions.revision = kept.revision
-        and (place > ${MOST_OF_A_PART} or total > ${MOST_BYTES})
-      returning part_versions.document, part_versions.made_at)
-    ${raiseHorizon()}`);
-}
+/** Selects the versions beyond what a document keeps. */
+const selectOver = (document: ResumeId): SQL => sql`
+  select key, revision from (
+    select key, revision,
+      row_number() over (partition by key order by made_at desc, revision desc) as place,
+      sum(bytes) over (order by made_at desc, key, revision desc) as total
+    from part_versions where document = ${document} and not ${isPinned(sql`part_versions`)}) kept
+  where place > ${MOST_OF_A_PART} or total > ${MOST_BYTES}`;
 
 /** Notes on documents until when something was said of which the version is among those that a statement calls `dropped`. */
 export const raiseHorizon = (more = sql``): SQL =>
