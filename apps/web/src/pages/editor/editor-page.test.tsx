@@ -44,6 +44,7 @@ describe('the editor', () => {
       'Edit',
       'Duplicate',
       'Language…',
+      'History',
       'Delete',
     ]);
   });
