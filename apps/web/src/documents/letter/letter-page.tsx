@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { LETTER, ResumeId } from '@shortlist/model';
-import { ArrowLeft, FileText, Pencil } from 'lucide-react';
+import { ArrowLeft, FileText, History, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { Paper } from '#paper/sheets/paper.tsx';
@@ -64,6 +64,14 @@ function Head({ open: { about, draft }, status }: HeadProps) {
         {status}
       </div>
       <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
+      <LinkButton
+        to={hrefOf('letterHistory', { letterId })}
+        variant="ghost"
+        className="max-xl:px-3"
+      >
+        <History size={16} aria-hidden />
+        <span className="max-xl:sr-only">{words.history}</span>
+      </LinkButton>
       <div data-foot-bar className={FOOT_BAR_LOOK}>
         <LinkButton variant="primary" to={hrefOf('letterPreview', { letterId })}>
           <FileText size={16} aria-hidden />

@@ -246,6 +246,9 @@ it('a file that could not be made says so, and is made again on a press', async 
 it('the preview prints what was typed, and leads back', async () => {
   const { user, address } = await open();
   await user.type(screen.getByLabelText('Subject'), 'Bridge engineer');
+  expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toMatch(
+    /^\/letter\/[^/]+\/history$/u,
+  );
   await user.click(screen.getByRole('link', { name: 'Preview and download' }));
   await screen.findByRole('heading', { name: 'Final preview' });
   expect((await screen.findByRole('article')).textContent).toContain('Bridge engineer');

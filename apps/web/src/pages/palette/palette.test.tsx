@@ -133,4 +133,10 @@ it('goes to sections of the open resume, to its download, and duplicates it', as
   });
   await user.click(screen.getByRole('option', { name: /^Download/ }));
   expect(address()).toBe(`/resume/${id}/final`);
+  await isClosed();
+
+  await user.keyboard('/');
+  await user.type(await field(), 'hist');
+  await user.click(await screen.findByRole('option', { name: /^History/ }));
+  expect(address()).toBe(`/resume/${id}/history`);
 });

@@ -58,6 +58,11 @@ export function ResumeSearch({ resumeId, offered, onLeave }: ResumeSearchProps) 
       title: words.download,
       about: words.downloadHint,
     },
+    {
+      href: hrefOf('resumeHistory', { resumeId }),
+      title: words.history,
+      about: words.historyHint,
+    },
     ...(copy
       ? [
           {

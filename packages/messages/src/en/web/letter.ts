@@ -13,6 +13,7 @@ export const letter = subject('letter', {
   notCreated: 'The letter was not created',
   notLoaded: 'Your letter could not be loaded',
   rename: 'Rename letter',
+  history: 'History',
   notRenamed: 'The letter was not renamed',
   renamedElsewhere: 'This letter was renamed elsewhere',
   deleteLetter: 'Delete letter',

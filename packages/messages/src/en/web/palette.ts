@@ -11,6 +11,8 @@ export const palette = subject('palette', {
   importHint: 'Upload a file and check what was read before it is saved.',
   download: 'Download',
   downloadHint: 'PDF and other formats, in the final preview',
+  history: 'History',
+  historyHint: 'Earlier versions: look at them, compare and restore',
   duplicate: 'Duplicate',
   duplicateHint: 'Make a copy of this resume and edit it',
   keys: 'Keyboard shortcuts',
