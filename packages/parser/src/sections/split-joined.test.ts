@@ -100,6 +100,20 @@ describe('each line under a joined heading goes to the list that it tells of:', 
     });
   });
 
+  it('by what stands below its first line', () => {
+    const lines = [
+      '*Society of Amble Bakers',
+      'Fellow since 2012',
+      '*Certified Grader',
+      'AIPB, 2015',
+    ];
+    expect(listsUnder('Certifications & Memberships', lines)).toEqual({
+      ...NOTHING,
+      certificates: ['Certified Grader'],
+      others: ['Memberships'],
+    });
+  });
+
   it('and stays where the whole is read where it tells of none', () => {
     expect(listsUnder('Certifications & Activities', ['Night shifts', 'Bell ringing'])).toEqual({
       ...NOTHING,

@@ -97,13 +97,13 @@ function ownersOf(
   const lines = entryLinesOf(section);
   const areEntries = listedEntries(lines).every((entry) => entry.lines.length === 1);
   const owners = new Map<TextRow, Part>();
-  let last = usual;
-  for (const [at, line] of lines.entries()) {
-    const rows = section.rows.filter((row) => holds(line, row));
-    const isEntry = areEntries || line.marker !== '';
-    if (areEntries || !isBelow(line, lines, at))
-      last = partOfLanguages(rows, section, parts) ?? toldPart(line, parts, isEntry) ?? usual;
-    for (const row of rows) owners.set(row, last);
+  const starts = [...lines.keys()].filter((at) => areEntries || !isBelow(lines, at));
+  for (const [index, at] of starts.entries()) {
+    const entry = lines.slice(at, starts[index + 1]);
+    const rows = section.rows.filter((row) => entry.some((line) => holds(line, row)));
+    const isEntry = areEntries || entry[0]?.marker !== '';
+    const part = partOfLanguages(rows, section, parts) ?? toldPart(entry, parts, isEntry) ?? usual;
+    for (const row of rows) owners.set(row, part);
   }
   // What no line holds goes with the row above.
   let above = usual;
@@ -115,8 +115,9 @@ function ownersOf(
 }
 
 /** Checks whether a line goes on with the entry above: dates alone, another look than the first line's, or no mark where that has one. */
-function isBelow(line: Line, [first = line]: readonly Line[], at: number): boolean {
-  if (at === 0) return false;
+function isBelow(lines: readonly Line[], at: number): boolean {
+  const [first, line] = [lines[0], lines[at]];
+  if (at === 0 || !first || !line) return false;
   if (line.cells.length === 1 && line.cells.every(isWholeDate)) return true;
   if (first.marker !== '' || line.marker !== '') return line.marker !== first.marker;
   return leadLook(line) !== leadLook(first) || line.x > first.x + 5;
@@ -137,9 +138,13 @@ const holds = ({ cells }: Line, { cells: [first] }: TextRow): boolean => {
   );
 };
 
-/** The part that the words of a line tell of; a line that is no entry for certain tells of it clearly or not at all. */
-function toldPart(line: Line, parts: readonly Part[], isEntry: boolean): Part | undefined {
-  const text = lineTextOf(line);
+/** The part that the words of an entry tell of; lines that are none for certain tell of it clearly or not at all. */
+function toldPart(
+  lines: readonly Line[],
+  parts: readonly Part[],
+  isEntry: boolean,
+): Part | undefined {
+  const text = lines.map(lineTextOf).join(', ');
   const scored = parts
     .filter(({ title }) => openKindOf(title.text) !== 'interests')
     .map((part) => ({ part, score: scoreOf(part.group, text, parts) }))
