@@ -58,11 +58,11 @@ export function KindFilter({ documents }: OthersProps) {
   useEffect(() => {
     if (isStuck) setQuery(withShown(), { replace: true });
   }, [isStuck, setQuery]);
-  const [, remember] = useStoredFlag(FILTER_FLAG, false);
+  const [wasNeeded, remember] = useStoredFlag(FILTER_FLAG, false);
   const rememberNeed = useEffectEvent(remember);
   useEffect(() => {
-    if (isKnown) rememberNeed(isNeeded);
-  }, [isKnown, isNeeded]);
+    if (isKnown && isNeeded !== wasNeeded) rememberNeed(isNeeded);
+  }, [isKnown, isNeeded, wasNeeded]);
   if (!isNeeded) return null;
   const choice = (label: string, kind?: string) => (
     <Button
