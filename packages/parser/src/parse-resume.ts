@@ -34,6 +34,7 @@ import { markOpen } from './sections/open/mark-open.ts';
 import { pathOfOpen, readOpen } from './sections/open/read-open.ts';
 import { type FoundSection, isAbout } from './sections/section.ts';
 import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
+import { splitJoined } from './sections/split-joined.ts';
 import { splitOurSections, splitSections } from './sections/split-sections.ts';
 
 /** The options of `parseResume`: files that we made are read as what they are (the default), or as those of any other program. */
@@ -148,7 +149,8 @@ function sectionsOf(
   const split = isOurs ? splitOurSections : splitSections;
   return split(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');
-    return sections.map((section) => ({ ...section, measure, isOurs }));
+    const measured = sections.map((section) => ({ ...section, measure, isOurs }));
+    return isOurs ? measured : measured.flatMap(splitJoined);
   });
 }
 

@@ -3,7 +3,8 @@ import { key, lettersOf, withoutFillers } from './heading-words.ts';
 /** In letters: a shorter heading is not looked for in words that are parted wrongly. */
 const LEAST_LETTERS = 6;
 
-const JOINED = /\s*[,/|&+·•]\s*|\s+(?:and|und|et|y|e|en)\s+/iu;
+/** Joins the parts of a heading. */
+export const JOINED = /\s*[,/|&+·•]\s*|\s+(?:and|und|et|y|e|en)\s+/giu;
 
 /** The words of a heading as they are looked up. */
 export const headingWords = (text: string): string[] => key(text).split(' ').filter(Boolean);

@@ -1,6 +1,7 @@
 import { isWholeDate } from '../../entries/anchor.ts';
 import { chunksOf } from '../../entries/chunks.ts';
 import { alignHeads } from '../../entries/heads/align-heads.ts';
+import { withoutUnits } from '../../entries/heads/employer-unit.ts';
 import type { HeadModel } from '../../entries/heads/head-model.ts';
 import { type ReadHead, readHeads } from '../../entries/heads/read-heads.ts';
 import {
@@ -44,7 +45,7 @@ export function readExperiences(lines: readonly Line[], isRoleFirst = false): Re
     ),
   );
   const heads = readJobHeads(entries, isRoleFirst ? OUR_WORK_MODEL : WORK_MODEL);
-  const read = beginLoneDates(entries.map((entry, at) => readOne(entry, heads[at])));
+  const read = beginLoneDates(entries.map((entry, at) => readOne(entry, heads[at], !isRoleFirst)));
   return shareEmployers(
     read.map((each, at) => (headsRoles(entries, heads, at) ? asEmployer(each) : each)),
   );
@@ -123,10 +124,12 @@ export function employersFirst(experiences: readonly ReadExperience[]): number {
   return both.reduce((sum, each) => sum + each, 0) / Math.max(1, both.length);
 }
 
-function readOne(entry: HeadedEntry, head: Head): ReadExperience {
+/** `mayHaveUnits`: the name of an employer may begin with units of it, which our own files have as they were typed. */
+function readOne(entry: HeadedEntry, head: Head, mayHaveUnits: boolean): ReadExperience {
   const cellsOf = (label: WorkLabel): Cell[] =>
     (head?.parts ?? []).filter((part) => part.label === label).map(({ cell }) => cell);
-  const [[role], [company], places] = [cellsOf('role'), cellsOf('company'), cellsOf('location')];
+  const [[role], [named], places] = [cellsOf('role'), cellsOf('company'), cellsOf('location')];
+  const company = named && mayHaveUnits ? withoutUnits(named) : named;
   const sure = 0.6 + Math.min(0.35, (head?.margin ?? 0) / 10);
   const place = joinedValue(places, ', ', sure, 'reasons.placeBesideEmployer');
   return {

@@ -1,5 +1,5 @@
 import { entriesOf, numberedIds, SECTIONS } from '@shortlist/model';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flowingText } from '../../document/placed-text.test-support.ts';
 import { parseResume } from '../../parse-resume.ts';
 import { writeSections } from '../../result/write-sections.ts';
@@ -136,4 +136,53 @@ it('[OC4] reads the employer of several roles that bears the period of all of th
     ['Waiter', 'Ritz Hotel', 'Paris', true],
     ['Floater', 'Zephyr', 'Lyon', false],
   ]);
+});
+
+describe('[OC4] a unit between a role and an organization is not the employer:', () => {
+  it.each([
+    ['Kiln Hand, Glaze Laboratory, Marlow University', 'Marlow University', ['Glaze Laboratory']],
+    [
+      'Tide Clerk, Division of Tides, School of Ocean Science, University of Pell',
+      'University of Pell',
+      ['Division of Tides, School of Ocean Science'],
+    ],
+    [
+      'Night Nurse, Sleep Clinic, Wexcombe General Hospital',
+      'Wexcombe General Hospital',
+      ['Sleep Clinic'],
+    ],
+    [
+      'Engineer, Glass Research Centre, Fennimore Glass, Inc.',
+      'Fennimore Glass, Inc.',
+      ['Glass Research Centre'],
+    ],
+    [
+      'Koch | Institut für Glaschemie, Universität Harrow',
+      'Universität Harrow',
+      ['Institut für Glaschemie'],
+    ],
+    ['Adviser, Department of Energy', 'Department of Energy', []],
+    [
+      'Resident, Massachusetts General Hospital, Harvard Medical School',
+      'Massachusetts General Hospital, Harvard Medical School',
+      [],
+    ],
+    ['Buyer, Acme, Inc.', 'Acme, Inc.', []],
+    ['Night Nurse, Lantern Clinic, Leeds', 'Lantern Clinic', []],
+  ])('%s', (head, company, unplaced) => {
+    const read = parseResume(
+      flowingText([
+        'Jane Roe',
+        'jane@roe.org',
+        '# Experience',
+        `*${head}, May 2018 – June 2020`,
+        '• Led',
+      ]),
+      numberedIds(),
+    );
+    expect(entriesOf(read.resume, 'experience').map((job) => job.company)).toEqual([company]);
+    expect(read.unplaced.map(({ text }) => text)).toEqual(
+      unplaced.map((unit) => expect.stringContaining(unit)),
+    );
+  });
 });
