@@ -28,9 +28,7 @@ beforeEach(() => {
   network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
   network.answer(getDocument, documentAnswer(RESUME, resumeWithoutEntries()));
   const at = '2026-11-20T10:00:00.000Z';
-  const versions = [
-    { version_id: 't1', reason: 'typed' as const, at, edits: 2, keys: ['summary'] },
-  ];
+  const versions = [{ version_id: 't1', reason: 'typed' as const, at, keys: ['summary'] }];
   network.answer(listVersions, { status: 'success', message: '', versions, next: null });
   setWindowWidth(false);
 });

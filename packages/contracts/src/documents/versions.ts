@@ -30,8 +30,8 @@ const VersionName = z
   );
 
 /**
- * An earlier state of a document, as of `at`. A moment bears the reason for which it was kept; any other is the state before some edits, which
- * went on until `until`: how they came about, how many there were, and the keys of the parts that they changed.
+ * An earlier state of a document, as of `at`. A moment bears the reason for which it was kept; any other is the state before some edits, with
+ * the way in which these came about. `keys` are those of the parts that the edits changed.
  */
 const DocumentVersion = z.object({
   version_id: z.string(),
@@ -39,8 +39,6 @@ const DocumentVersion = z.object({
   name: z.string().optional(),
   /** ISO 8601, in UTC. */
   at: z.iso.datetime(),
-  until: z.iso.datetime().optional(),
-  edits: z.int().optional(),
   keys: z.array(z.string()).optional(),
 });
 export type DocumentVersion = z.infer<typeof DocumentVersion>;

@@ -5,8 +5,9 @@ import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { kept, OF_KINDS } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
-import { isKnownState } from './parts/version-queries.ts';
-import { type StateRef, selectNow, selectState } from './versions/state-queries.ts';
+import { oldestKept } from './parts/version-queries.ts';
+import { isThere } from './versions/known-state-queries.ts';
+import { type StateOf, type StateRef, selectNow, selectState } from './versions/state-queries.ts';
 
 /** Columns of a document's own row; all else stands in its parts. */
 const OWN = {
@@ -67,20 +68,18 @@ const HAS_ROOM = sql<boolean>`(select coalesce(sum(read.bytes), 0) < ${sql.raw(S
 type Wanted = {
   owner: UserId;
   ids: readonly ResumeId[];
-  /** An earlier state of the one document, at the time `now`; what it says now where none is named. */
-  state?: StateRef | undefined;
-  now?: Date;
+  /** An earlier state of the one document, as it is known at `now`; what it says now where none is named. */
+  state?: { of: StateRef; now: Date };
   sections: readonly AnySection[];
   kinds: readonly DocumentKind[];
 };
 
 /** The owner's documents of these ids and kinds with their parts, entries as they were made, as far as there is room in an answer. One query. */
-const listWithParts = (db: Db, { owner, ids, kinds, state, now }: Wanted) =>
-  (state ? prepareState(db, state) : prepareNow(db, ids)).execute({
+const listWithParts = (db: Db, { owner, ids, kinds, state }: Wanted) =>
+  (state ? prepareState(db, state.of) : prepareNow(db, ids)).execute({
     ...{ owner, ids, kinds: kinds.map(({ kind }) => kind) },
     followed: kinds.flatMap(({ follows }) => follows?.parts ?? []),
     ...(state && stateValues(state)),
-    ...(now && { now: now.toISOString() }),
   });
 
 const prepareNow = (db: Db, ids: readonly ResumeId[]) =>
@@ -90,21 +89,18 @@ const prepareNow = (db: Db, ids: readonly ResumeId[]) =>
 
 const prepareState = (db: Db, state: StateRef) =>
   'moment' in state
-    ? prepared(db, 'read_moment', () =>
-        selectWithParts(db, IS_OF_MOMENT, selectState(OF_DOCUMENT, { moment: MOMENT })),
-      )
-    : prepared(db, 'read_before', () =>
-        selectWithParts(db, WAS_THERE, selectState(OF_DOCUMENT, { before: BEFORE })),
-      );
+    ? prepared(db, 'read_moment', () => selectOfState(db, { moment: MOMENT }))
+    : prepared(db, 'read_before', () => selectOfState(db, { before: BEFORE }));
+
+const selectOfState = (db: Db, of: StateOf<SQL>) =>
+  selectWithParts(db, isThere(of, OLDEST), selectState(OF_DOCUMENT, of));
 
 const MOMENT = sql`${sql.placeholder('moment')}`;
 const BEFORE = sql`${sql.placeholder('before')}`;
-const IS_OF_MOMENT = sql<boolean>`exists (select 1 from moments where moments.id = ${MOMENT}::uuid and moments.document = ${documents.id})`;
-const WAS_THERE = sql<boolean>`(${documents.createdAt} < ${BEFORE}::timestamptz
-  and ${isKnownState(sql`${BEFORE}::timestamptz`, sql`${sql.placeholder('now')}::timestamptz`)})`;
+const OLDEST = sql`${sql.placeholder('oldest')}`;
 
-const stateValues = (state: StateRef) =>
-  'moment' in state ? state : { before: state.before.toISOString() };
+const stateValues = ({ of, now }: { of: StateRef; now: Date }) =>
+  'moment' in of ? of : { before: of.before.toISOString(), oldest: oldestKept(now).toISOString() };
 
 /** Those of several documents that the owner has, each with its parts, and the ids of those for which there is no room in an answer. */
 export async function findDocuments(db: Db, wanted: Wanted) {

@@ -37,7 +37,7 @@ function serve() {
 }
 
 const version = (keys: string[]) => ({
-  ...{ version_id: 't1', reason: 'typed' as const, at: AT, edits: 1 },
+  ...{ version_id: 't1', reason: 'typed' as const, at: AT },
   keys,
 });
 

@@ -55,7 +55,7 @@ export async function dropOldest(db: Db, document: ResumeId): Promise<void> {
         delete from part_versions using (${over}) far
         where document = ${document} and part_versions.key = far.key and part_versions.revision = far.revision
         returning part_versions.document, part_versions.made_at)
-      ${raiseHorizon()}`);
+      ${RAISE_HORIZON}`);
   });
 }
 
@@ -68,14 +68,9 @@ const selectOver = (document: ResumeId): SQL => sql`
     from part_versions where document = ${document} and not ${isPinned(sql`part_versions`)}) kept
   where place > ${MOST_OF_A_PART} or total > ${MOST_BYTES}`;
 
-/** Notes on documents until when something was said of which the version is among those that a statement calls `dropped`. */
-export const raiseHorizon = (more = sql``): SQL =>
-  sql`update documents set history_from = greatest(history_from, gone.until) ${more}
+/** Notes on documents until when the versions were replaced that a statement calls `dropped`; what is left is counted with the next save. */
+export const RAISE_HORIZON = sql`update documents set history_from = greatest(history_from, gone.until), history_bytes = null
     from (select document, max(made_at) as until from dropped group by document) gone where documents.id = gone.document`;
-
-/** Holds for a state of a document before a time of which all is known at `now`. */
-export const isKnownState = (before: SQL, now: SQL): SQL<boolean> =>
-  sql<boolean>`(${before} > coalesce(${documents.historyFrom}, '-infinity') and ${before} > ${now} - interval '${sql.raw(String(DAYS_KEPT))} days')`;
 
 /** Bytes after which a page of versions ends: what they say is answered whole, and a document may keep 5 MB of it. */
 const PAGE_BYTES = 512 * 1024;

@@ -4,7 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import { isPinned, raiseHorizon } from '../parts/version-queries.ts';
+import { isPinned, RAISE_HORIZON } from '../parts/version-queries.ts';
 import { STEP } from './room.ts';
 
 const { placeholder } = sql;
@@ -105,5 +105,5 @@ async function dropOldestOf(db: Db, { most, held }: { most: number; held: readon
       delete from part_versions v using kept
       where v.document = kept.document and v.key = kept.key and v.revision = kept.revision and total > ${most}
       returning v.document, v.made_at)
-    ${raiseHorizon(sql`, history_bytes = null`)}`);
+    ${RAISE_HORIZON}`);
 }

@@ -60,11 +60,7 @@ export function listStates(
 }
 
 const aboutEdits = (group: EditGroup | undefined) =>
-  group && {
-    until: new Date(group.until).toISOString(),
-    edits: group.edits.length,
-    keys: [...new Set(group.edits.map(({ key }) => key))],
-  };
+  group && { keys: [...new Set(group.edits.map(({ key }) => key))] };
 
 /** The way in which all edits of a group came about; typed where they differ. */
 function reasonOf({ edits }: EditGroup): EditReason {

@@ -1,26 +1,28 @@
 import type { ResumeId } from '@shortlist/model';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { documents, moments } from '#db/schema/document-schema.ts';
-import { isKnownState } from '../parts/version-queries.ts';
-import type { StateRef } from './state-queries.ts';
+import { documents } from '#db/schema/document-schema.ts';
+import { oldestKept } from '../parts/version-queries.ts';
+import { type StateOf, type StateRef, stateSql } from './state-queries.ts';
 
-/** Checks whether a document has a moment, or whether all is known of what it said before a time. */
+/** Holds for a row of `documents` that has a moment, or that was there before a time of which all is known; `oldest` is when that ends. */
+export const isThere = (of: StateOf<SQL>, oldest: SQL): SQL<boolean> =>
+  'moment' in of
+    ? sql<boolean>`exists (select 1 from moments where moments.id = ${of.moment}::uuid and moments.document = ${documents.id})`
+    : sql<boolean>`(${documents.createdAt} < ${of.before}::timestamptz and ${isKnown(sql`${of.before}::timestamptz`, oldest)})`;
+
+/** Holds for a row of `documents` of which all is known that it said before a time: none of its versions since has given way. */
+export const isKnown = (before: SQL, oldest: SQL): SQL<boolean> =>
+  sql<boolean>`(${before} > coalesce(${documents.historyFrom}, '-infinity') and ${before} > ${oldest}::timestamptz)`;
+
+/** Checks whether a document has a state at `now`. */
 export async function hasState(
   db: Db,
   document: ResumeId,
   state: StateRef,
   now: Date,
 ): Promise<boolean> {
-  if ('moment' in state) {
-    const isIt = and(eq(moments.document, document), eq(moments.id, state.moment));
-    return (await db.$count(moments, isIt)) > 0;
-  }
-  const { before } = state;
-  const isKnown = isKnownState(
-    sql`${before.toISOString()}::timestamptz`,
-    sql`${now.toISOString()}::timestamptz`,
-  );
-  const was = and(eq(documents.id, document), lt(documents.createdAt, before), isKnown);
-  return (await db.$count(documents, was)) > 0;
+  const oldest = sql`${oldestKept(now).toISOString()}`;
+  const isIt = and(eq(documents.id, document), isThere(stateSql(state), oldest));
+  return (await db.$count(documents, isIt)) > 0;
 }

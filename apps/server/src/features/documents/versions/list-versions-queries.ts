@@ -4,8 +4,9 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, moments } from '#db/schema/document-schema.ts';
 import { owned } from '../owned-queries.ts';
-import { isKnownState, isReplaced } from '../parts/version-queries.ts';
+import { isReplaced, oldestKept } from '../parts/version-queries.ts';
 import { type Edit, type EditGroup, groupEdits, listStates, type Moment } from './group-edits.ts';
+import { isKnown } from './known-state-queries.ts';
 import { formatBefore, type StateRef } from './state-queries.ts';
 
 /** Most edits that are looked at for one page. */
@@ -111,7 +112,7 @@ async function listEdits(
       where kept.document = ${document} and part.kind <> 'photo' and ${isReplaced(sql`kept`, sql`part`)})
     select key, extract(epoch from made_at) * 1000 as at, reason
     from replaced join documents on documents.id = replaced.document
-    where made_at >= ${timeOf(from)} and made_at < ${timeOf(until)} and ${isKnownState(sql`made_at`, timeOf(now.getTime()))}
+    where made_at >= ${timeOf(from)} and made_at < ${timeOf(until)} and ${isKnown(sql`made_at`, timeOf(oldestKept(now).getTime()))}
     order by made_at desc, key, replaced.revision desc limit ${most ?? null}::int`);
   return rows.map(({ at, ...edit }) => ({ ...edit, at: Math.round(Number(at)) }));
 }

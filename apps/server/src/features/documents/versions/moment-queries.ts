@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_NAMED, type MomentReason } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { and, asc, desc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { BATCH_SIZE, removeInBatches } from '#db/remove-in-batches.ts';
 import { documents, moments } from '#db/schema/document-schema.ts';
@@ -20,8 +20,8 @@ import { BYTES_OF_DOCUMENT, dropOwnersOldest, sumOfOwner } from '../room/room-qu
 import { hasState } from './known-state-queries.ts';
 import { type StateRef, selectNow, selectState, stateSql } from './state-queries.ts';
 
-/** Most moments without a name that a document keeps. */
-const MOST_UNNAMED = 20;
+/** Most moments without a name that a document keeps beside a new one. */
+const MOST_UNNAMED = 19;
 /** Most megabytes of the versions that the moments of a document name. */
 const MOST_PINNED_MEGABYTES = 5;
 const MOST_PINNED_BYTES = MOST_PINNED_MEGABYTES * 1024 * 1024;
@@ -30,7 +30,7 @@ const MOST_PINNED_BYTES = MOST_PINNED_MEGABYTES * 1024 * 1024;
 export type OfDocument = { owner: UserId; document: ResumeId; now: Date; room: Room };
 
 type NewMoment = {
-  id?: string | undefined;
+  id: string;
   reason: MomentReason;
   name?: string;
   /** The earlier state that it keeps; what the document says now where none is named. */
@@ -38,15 +38,14 @@ type NewMoment = {
 };
 
 /**
- * Keeps a state of a document that is locked as a moment, and gives its id. Throws where the document has as many named ones as
- * there may be, or there is no room.
+ * Keeps a state of a document that is locked as a moment, and gives the bytes by which what is kept grows. `makeRoomFor` has to follow, once
+ * all is written. Throws where the document has as many named ones as there may be.
  */
 export async function makeMoment(
   db: Db,
-  about: OfDocument,
-  { id = randomUUID(), reason, name, of }: NewMoment,
-): Promise<string> {
-  const { document, now, room } = about;
+  { document, now }: OfDocument,
+  { id, reason, name, of }: NewMoment,
+): Promise<number> {
   if (name !== undefined) await refuseOneMore(db, document);
   const ofDocument = sql`${document}::uuid`;
   const state = of ? selectState(ofDocument, stateSql(of)) : selectNow(ofDocument);
@@ -55,9 +54,7 @@ export async function makeMoment(
   await db.insert(moments).values({ id, document, reason, name, asOf, madeAt: now });
   await db.execute(sql`insert into moment_parts (moment, document, key, revision)
     select ${id}::uuid, document, key, revision from (${state}) state`);
-  await makeRoomFor(db, about, id);
-  await room.countGrowth(db, kept);
-  return id;
+  return kept;
 }
 
 async function refuseOneMore(db: Db, document: ResumeId): Promise<void> {
@@ -81,16 +78,17 @@ async function keepCurrent(
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Has the oldest moments without a name give way to a new one, and then other versions. Throws where that is not enough. */
-async function makeRoomFor(
+/** Has older moments without a name give way to a new one, and then other versions. Throws where that is not room enough. */
+export async function makeRoomFor(
   db: Db,
   { owner, document, room }: OfDocument,
-  made: string,
+  { id, growth }: { id: string; growth: number },
 ): Promise<void> {
-  await dropUnnamed(db, document);
-  let counted = await settlePins(db, document);
-  while (counted.pinned > MOST_PINNED_BYTES && (await dropOldestUnnamed(db, document, made)))
-    counted = await settlePins(db, document);
+  let counted = await dropUnnamed(db, document, { but: id, most: MOST_UNNAMED });
+  for (let most = MOST_UNNAMED; counted.pinned > MOST_PINNED_BYTES && most > 0; ) {
+    most = Math.floor(most / 2);
+    counted = await dropUnnamed(db, document, { but: id, most });
+  }
   if (counted.pinned > MOST_PINNED_BYTES) {
     const params = { megabytes: MOST_PINNED_MEGABYTES };
     throw new AppError('too_large', { code: 'errors.fullHistory', params });
@@ -101,36 +99,24 @@ async function makeRoomFor(
   if (contents > room.mostBytes) throw full(room.of);
   if (contents + history > room.mostBytes)
     await dropOwnersOldest(db, owner, room.mostBytes - contents);
+  await room.countGrowth(db, growth);
 }
 
-/** Removes the oldest moments without a name beyond those that a document keeps. */
-async function dropUnnamed(db: Db, document: ResumeId): Promise<void> {
-  const isUnnamed = and(eq(moments.document, document), isNull(moments.name));
+/** Removes the oldest moments without a name beyond so many, one left aside, and counts what is kept then. */
+async function dropUnnamed(
+  db: Db,
+  document: ResumeId,
+  { but, most }: { but: string; most: number },
+) {
+  const isOther = and(eq(moments.document, document), isNull(moments.name), ne(moments.id, but));
   const newest = db
     .select({ id: moments.id })
     .from(moments)
-    .where(isUnnamed)
-    .orderBy(desc(moments.madeAt), desc(moments.id))
-    .limit(MOST_UNNAMED);
-  await db.delete(moments).where(and(isUnnamed, notInArray(moments.id, newest)));
-}
-
-/** Removes the oldest moment without a name but for one; false where there is none. */
-async function dropOldestUnnamed(db: Db, document: ResumeId, kept: string): Promise<boolean> {
-  const isOther = and(
-    eq(moments.document, document),
-    isNull(moments.name),
-    sql`${moments.id} <> ${kept}::uuid`,
-  );
-  const [oldest] = await db
-    .select({ id: moments.id })
-    .from(moments)
     .where(isOther)
-    .orderBy(asc(moments.madeAt), asc(moments.id))
-    .limit(1);
-  if (!oldest) return false;
-  await db.delete(moments).where(eq(moments.id, oldest.id));
-  return true;
+    .orderBy(desc(moments.madeAt), desc(moments.id))
+    .limit(most);
+  await db.delete(moments).where(and(isOther, notInArray(moments.id, newest)));
+  return settlePins(db, document);
 }
 
 /**
@@ -166,14 +152,16 @@ const COUNTED = {
 export const keepNamed = (
   db: Db,
   about: OfDocument,
-  { id, name, of }: { id: string | undefined; name: string; of: StateRef | undefined },
+  { id = randomUUID(), name, of }: { id?: string; name: string; of: StateRef | undefined },
 ): Promise<string> =>
   db.transaction(async (transaction) => {
     const { owner, document, now } = about;
     if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
-    if (id !== undefined && (await hasState(transaction, document, { moment: id }, now))) return id;
+    if (await hasState(transaction, document, { moment: id }, now)) return id;
     if (of && !(await hasState(transaction, document, of, now))) throw refusal('not_found');
-    return makeMoment(transaction, about, { id, reason: 'named', name, of });
+    const growth = await makeMoment(transaction, about, { id, reason: 'named', name, of });
+    await makeRoomFor(transaction, about, { id, growth });
+    return id;
   });
 
 /** Removes moments without a name that are older than 90 days. Everybody's. */

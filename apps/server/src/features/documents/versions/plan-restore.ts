@@ -30,7 +30,8 @@ export function planRestore(
   now: readonly PlannedPart[],
   { parts, look }: Wanted,
 ): RestorePlan {
-  const isWanted = ({ key }: PlannedPart) => (parts ? parts.includes(key) : key !== LOOK || look);
+  const asked = parts && new Set(parts);
+  const isWanted = ({ key }: PlannedPart) => (asked ? asked.has(key) : key !== LOOK || look);
   const byKey = new Map(now.map((part) => [part.key, part]));
   const saidSame = (part: PlannedPart) => {
     const today = byKey.get(part.key);
@@ -50,22 +51,21 @@ export function planRestore(
   };
 }
 
-/** The first bound of a document that a restore passes which makes it grow; what was stored above one may stay. */
-export function findBoundOfRestore(
+/** The first bound of a document that a restore passes which makes it grow, and the bytes by which it does; what was stored above a bound may stay. */
+export function measureRestore(
   today: readonly PlannedPart[],
   plan: RestorePlan,
-): Bound | undefined {
+): { bound: Bound | undefined; growth: number } {
   const after = partsAfter(today, plan);
-  const passes = (most: number, countIn: (parts: readonly PlannedPart[]) => number) =>
-    countIn(after) > most && countIn(after) > countIn(today);
-  if (passes(MAX_ENTRIES, mostOfAKind)) return 'entries';
-  if (passes(MAX_OWN_SECTIONS, countOwnSections)) return 'sections';
-  return passes(MAX_DOCUMENT_BYTES, sumOfBytes) ? 'document' : undefined;
+  const passes = (most: number, before: number, then: number) => then > most && then > before;
+  const [bytes, bytesAfter] = [sumOfBytes(today), sumOfBytes(after)];
+  const bounds: readonly [Bound, boolean][] = [
+    ['entries', passes(MAX_ENTRIES, mostOfAKind(today), mostOfAKind(after))],
+    ['sections', passes(MAX_OWN_SECTIONS, countOwnSections(today), countOwnSections(after))],
+    ['document', passes(MAX_DOCUMENT_BYTES, bytes, bytesAfter)],
+  ];
+  return { bound: bounds.find(([, isPassed]) => isPassed)?.[0], growth: bytesAfter - bytes };
 }
-
-/** Bytes by which a restore makes a document grow. */
-export const growthOf = (today: readonly PlannedPart[], plan: RestorePlan): number =>
-  sumOfBytes(partsAfter(today, plan)) - sumOfBytes(today);
 
 function partsAfter(today: readonly PlannedPart[], { write, remove }: RestorePlan): PlannedPart[] {
   const changed = new Set([...write.map(({ key }) => key), ...remove]);

@@ -1,18 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { documents, parts } from '#db/schema/document-schema.ts';
+import { parts } from '#db/schema/document-schema.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { inSteps } from '../room/room.ts';
-import { BYTES_OF_DOCUMENT, sumOfOwner } from '../room/room-queries.ts';
 import { hasState } from './known-state-queries.ts';
-import { makeMoment, type OfDocument } from './moment-queries.ts';
+import { makeMoment, makeRoomFor, type OfDocument } from './moment-queries.ts';
 import {
-  findBoundOfRestore,
-  growthOf,
+  measureRestore,
   type PlannedPart,
   planRestore,
   type RestorePlan,
@@ -37,37 +35,25 @@ export const restoreState = (
     const ofDocument = sql`${document}::uuid`;
     const then = await readParts(transaction, selectState(ofDocument, stateSql(state)));
     const today = await readParts(transaction, selectNow(ofDocument));
-    await refuseUnknown(transaction, document, wanted);
+    if (wanted.parts) await refuseUnknown(transaction, document, wanted.parts);
     const plan = planRestore(then, today, wanted);
-    const bound = findBoundOfRestore(today, plan);
+    const { bound, growth } = measureRestore(today, plan);
     if (bound) throw full(bound);
 
-    const before = await makeMoment(transaction, about, { reason: 'before-restore' });
+    const id = randomUUID();
+    const kept = await makeMoment(transaction, about, { id, reason: 'before-restore' });
     await writePlan(transaction, about, plan);
-    const { elsewhere } = await sumOfOwner(transaction, { owner, resumeId: document });
-    if (
-      growthOf(today, plan) > 0 &&
-      elsewhere + inSteps(await bytesOf(transaction, document)) > about.room.mostBytes
-    )
-      throw full(about.room.of);
-    return before;
+    await makeRoomFor(transaction, about, { id, growth: kept + Math.max(0, growth) });
+    return id;
   });
 
 /** Throws where a key is that of no part that the document ever had. */
-async function refuseUnknown(db: Db, document: ResumeId, { parts: asked = [] }: Wanted) {
+async function refuseUnknown(db: Db, document: ResumeId, asked: readonly string[]): Promise<void> {
   const had = await db.select({ key: parts.key }).from(parts).where(eq(parts.document, document));
   const known = new Set(had.map(({ key }) => key));
   const unknown = asked.find((key) => !known.has(key));
   if (unknown !== undefined)
     throw new AppError('invalid', { code: 'errors.noSuchPart', params: { key: unknown } });
-}
-
-async function bytesOf(db: Db, document: ResumeId): Promise<number> {
-  const [found] = await db
-    .select({ bytes: BYTES_OF_DOCUMENT })
-    .from(documents)
-    .where(eq(documents.id, document));
-  return found?.bytes ?? 0;
 }
 
 async function readParts(db: Db, state: SQL): Promise<PlannedPart[]> {

@@ -13,7 +13,7 @@ import { TestServer } from '../../../test-server.test-support.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** A new resume on a clock; `put` saves a part and gives its key, `wait` moves the clock. */
+/** A new resume on a clock; `put` saves a part and gives its key, `wait` moves the clock, and gives the time then in ms. */
 export async function openScene(server: TestServer) {
   let now = Date.UTC(2031, 2, 3, 9);
   const app = await TestServer.build(server.database, { now: () => new Date(now) });
@@ -23,8 +23,9 @@ export async function openScene(server: TestServer) {
   const of = (versionId: string) => ({ params: { documentId, versionId } });
   return {
     ...{ app, ada, documentId, params },
-    wait(minutes: number) {
+    wait: (minutes: number) => {
       now += minutes * MINUTE_MS;
+      return now;
     },
     async put(key: string, content: object) {
       const body = { content: { ...content } };

@@ -20,13 +20,14 @@ import { keepNamed } from './moment-queries.ts';
 import { restoreState } from './restore-queries.ts';
 import { parseVersionId } from './state-queries.ts';
 
-type OfDocument = SaveRequest & { params: { documentId: string } };
+type ChangeRequest = SaveRequest & { params: { documentId: string } };
 
 /** The earlier states of documents: list, read, keep under a name, bring back, delete. */
 export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
   const { db, now, roomOf, sections, kinds, takeTurn } = parts;
+  const known = { sections, kinds: kinds.all };
 
-  const toAbout = (request: OfDocument) => ({
+  const toAbout = (request: ChangeRequest) => ({
     owner: request.owner,
     document: toResumeId(request.params.documentId),
     now: now(),
@@ -49,9 +50,11 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     handler: async (request) => {
       const { name, of, submission_id: submission } = request.body;
       const about = toAbout(request);
-      const id = submission && submittedResumeId(request.owner, `${about.document}/${submission}`);
+      const id = submission
+        ? submittedResumeId(request.owner, `${about.document}/${submission}`)
+        : undefined;
       const state = of === undefined ? undefined : orNotFound(parseVersionId(of));
-      const made = await keepNamed(db, about, { id: id || undefined, name, of: state });
+      const made = await keepNamed(db, about, { name, of: state, ...(id && { id }) });
       return success({ code: 'done.versionNamed' }, { version_id: made });
     },
   });
@@ -63,7 +66,7 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
       const id = toResumeId(params.documentId);
       const state = orNotFound(parseVersionId(params.versionId));
       const found = orNotFound(
-        await findDocument(db, { owner, id, state, now: now(), sections, kinds: kinds.all }),
+        await findDocument(db, { owner, id, state: { of: state, now: now() }, ...known }),
       );
       const version = orNotFound(
         await queries.describeState(db, { document: id, now: now() }, state),
