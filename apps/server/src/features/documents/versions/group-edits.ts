@@ -35,7 +35,7 @@ export function groupEdits(edits: readonly Edit[], cuts: readonly number[]): Edi
 
 export type Moment = { id: string; reason: MomentReason; name: string | null; asOf: Date };
 
-/** Lists the states before groups of edits, and those of moments, the newest first. Where a moment keeps the state before a group, it stands for both. */
+/** Lists the states before groups of edits, and those of moments, the newest first. A moment that keeps the state before a group takes its place. */
 export function listStates(
   groups: readonly EditGroup[],
   moments: readonly Moment[],

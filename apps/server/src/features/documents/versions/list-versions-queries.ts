@@ -65,7 +65,7 @@ export async function describeState(
   return group ? listStates([group], [])[0] : plain;
 }
 
-/** Finds the session of edits before which a state of a document stands: a session has no more than an hour. */
+/** Finds the session of edits that follows a state of a document: a session has no more than an hour. */
 export async function findGroup(
   db: Db,
   { document, now }: Omit<OfOwner, 'owner'>,

@@ -161,7 +161,7 @@ describeOnEachServer('earlier states of a document', (server) => {
     await app.close();
   });
 
-  it('[HI1] keeps its id while the session before which it stands goes on', async () => {
+  it('[HI1] keeps its id while the session of edits after it goes on', async () => {
     const { app, put, wait, list } = await openScene(server());
     const ids = new Set<string>();
     for (let each = 0; each < 12; each += 1) {
