@@ -16,14 +16,14 @@ import { entryLinesOf, type Measured } from './section-lines.ts';
 /** The lists that a heading may join: those of one group are not told apart. */
 type Group = ToldKind | 'language' | 'skill';
 
-const GROUP_OF_OPEN: Record<OpenKind, Group> = {
+/** References are no list to be told apart from others. */
+const GROUP_OF_OPEN: Partial<Record<OpenKind, Group>> = {
   language: 'language',
   volunteering: 'activity',
   publication: 'publication',
   course: 'certificate',
   membership: 'activity',
   interests: 'activity',
-  reference: 'skill',
 };
 
 const GROUP_OF_KIND: Partial<Record<SectionKind, Group>> = {
@@ -76,7 +76,7 @@ function partOf(title: Cell): Part[] {
   const group = open
     ? GROUP_OF_OPEN[open]
     : (GROUP_OF_KIND[kind] ?? (OF_ACTIVITIES.test(title.text) ? 'activity' : undefined));
-  return group && open !== 'reference' ? [{ title, kind, group }] : [];
+  return group ? [{ title, kind, group }] : [];
 }
 
 /** The part that the whole heading is read as; a line that is no language is none under a heading of languages. */
