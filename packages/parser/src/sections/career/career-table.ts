@@ -86,6 +86,9 @@ const DATE =
 
 /** The date that leads the cells of a row, in one or two of them, and the event behind it. */
 function datedOf(cells: readonly Cell[]): Dated | undefined {
+  // Most rows of most documents end in no event.
+  const event = eventAtEnd(cells.at(-1)?.text ?? '');
+  if (!event) return undefined;
   const whole = joinPassages(cells, ' ');
   const match = DATE.exec(whole.text);
   const { era, year, month } = match?.groups ?? {};
@@ -94,8 +97,6 @@ function datedOf(cells: readonly Cell[]): Dated | undefined {
   const since = era === undefined ? 0 : ERAS[era];
   if (since === undefined || (era === undefined && year.length !== 4)) return undefined;
   const text = slicePassage(whole, match[0].length);
-  const event = (Object.keys(EVENTS) as Event[]).find((each) => EVENTS[each].test(text.text));
-  if (!event) return undefined;
   const where = slicePassage(whole, 0, match[0].length);
   const stored = formatMonthYear({ year: since + count, month: Number(month) });
   return {
@@ -104,6 +105,9 @@ function datedOf(cells: readonly Cell[]): Dated | undefined {
     event,
   };
 }
+
+const eventAtEnd = (text: string): Event | undefined =>
+  (Object.keys(EVENTS) as Event[]).find((each) => EVENTS[each].test(text));
 
 function careerOf(entries: readonly Entry[]): Career {
   const career: Career = { educations: [], experiences: [], certifications: [] };
