@@ -47,9 +47,9 @@ it('[DP1] goes through words that are gone and under words that are added', () =
 it('[DP1] points to the text that a word is added to, where nothing is gone', () => {
   const before = withText(ENGINEER, 'Led the team of six');
   const { left } = mark(before, withText(ENGINEER, 'Led the whole team of six'));
-  const [mark_] = left.marks.flat();
-  expect(mark_).toMatchObject({ kind: 'gone', rules: [] });
-  expect(mark_?.areas[0]?.width).toBeGreaterThan(70);
+  const [shown] = left.marks.flat();
+  expect(shown).toMatchObject({ kind: 'gone', rules: [] });
+  expect(shown?.areas[0]?.width).toBeGreaterThan(70);
 });
 
 it('[DP1] goes on with the words over lines and pages', () => {
