@@ -16,7 +16,7 @@ import { fieldText, withFieldText } from '@shortlist/model/flat-entry.test-suppo
 export type Letters = ReadonlyMap<string, string>;
 
 /** An edit of a resume, with what it must mark: words that go, words that come, and sources that are moved on either side. */
-export type MadeEdit = {
+type MadeEdit = {
   after: Resume;
   gone: Letters;
   added: Letters;
