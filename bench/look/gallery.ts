@@ -75,7 +75,7 @@ export const drawnGallery = (page: Page) =>
     DESIGNS,
   );
 
-/** Presses what leads to the gallery; the ms until eight pages stand in it and the browser has painted them. */
+/** Presses what leads to the gallery; the ms until it has eight pages and the browser has painted them. */
 export const timeGallery = (control: Locator): Promise<number> =>
   control.evaluate(pressAndWait, DESIGNS);
 

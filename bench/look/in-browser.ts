@@ -8,14 +8,14 @@ import type { Result } from '../result.ts';
 import { drawnGallery, measureGallery, timeGallery } from './gallery.ts';
 
 const OPENINGS = 15;
+const FIRST_OPENINGS = 9;
 const CHANGES = 40;
 /** The pause by whose end is done what a change leaves for later, the pages of the gallery among it. */
 const PAUSE_MS = 400;
 
-/** All pages of the gallery that has been open, and where it has not; and one change of a look, in ms. */
+/** The limits, in ms: of all pages of a gallery that has been open, of one that has not, and of a change of a look. */
 const GALLERY = 100;
 const FIRST_GALLERY = 300;
-const LONG_OPENINGS = 9;
 const FRAME = 16;
 
 /** The gallery and a knob as the real server serves them to the browser, on a resume of two pages whose fonts are there, and the gallery of one of twelve pages. */
@@ -41,7 +41,7 @@ export async function benchInBrowser(): Promise<Result[]> {
       cdp,
       page.locator('label:has(input:checked) svg').first(),
     );
-    const long = await measureGallery(browser, server.url, LONG_OPENINGS);
+    const long = await measureGallery(browser, server.url, FIRST_OPENINGS);
     return [
       result('first gallery of twelve pages in the editor', long.panel, FIRST_GALLERY),
       result('first gallery of twelve pages on the page of designs', long.page, FIRST_GALLERY),
@@ -80,7 +80,7 @@ const resultsOf = (name: string, changes: readonly Change[]): Result[] => [
   ),
 ];
 
-/** The ms from the click on "Design" until eight pages stand in the gallery and the browser has painted them, again and again. */
+/** The ms from the click on "Design" until the gallery has eight pages and the browser has painted them, again and again. */
 async function measureOpenings(page: Page): Promise<number[]> {
   const button = page.getByRole('button', { name: 'Design', exact: true });
   await button.click();

@@ -14,8 +14,7 @@ declare module 'lighthouse' {
   };
   const lighthouse: (url: string, flags: Flags) => Promise<{ lhr: Result } | undefined>;
 
-  // biome-ignore lint/style/noDefaultExport: it has no other
-  export { lighthouse as default };
+  export = lighthouse;
 }
 
 declare module 'jspdf' {

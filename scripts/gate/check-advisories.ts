@@ -6,13 +6,13 @@ import { type Outcome, root } from './run-command.ts';
 
 type Installed = { name: string; version: string };
 
-/** All packages, and those that measurements are made beside. */
-const LOCKS = ['package-lock.json', 'bench/peers/package-lock.json'];
+/** The folders with a lock file: of all packages, and of those that measurements are made beside. */
+export const LOCKED_FOLDERS = ['.', 'bench/peers'];
 
 /** Checks that no package of the lock files has a vulnerability that the list of advisories knows and does not accept. */
 export function checkAdvisories(): Outcome {
-  const installed = LOCKS.flatMap((lock) =>
-    installedBy(JSON.parse(readFileSync(join(root, lock), 'utf8'))),
+  const installed = LOCKED_FOLDERS.flatMap((folder) =>
+    installedBy(JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8'))),
   );
   const lines = findVulnerable(installed, ADVISORIES.known).map(
     ({ name, version, advisory }) =>

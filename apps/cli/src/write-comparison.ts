@@ -6,6 +6,7 @@ import { shapedWidth } from '@shortlist/fonts/shaping';
 import { printedTexts } from '@shortlist/layout';
 import { ENGLISH } from '@shortlist/messages';
 import { type Resume, sectionsOf } from '@shortlist/model';
+import { DEFAULT_LANGUAGE } from './default-language.ts';
 import { loadFonts } from './output/load-fonts.ts';
 import type { Registries } from './registries.ts';
 import { bytesOf, layOutResume } from './write-resume.ts';
@@ -50,6 +51,3 @@ export async function writeComparison(comparing: Comparing): Promise<Uint8Array>
   });
   return bytesOf(written, `${before.name}, ${after.name}`);
 }
-
-/** The language that a file names where its resume names none. */
-const DEFAULT_LANGUAGE = 'en-US';

@@ -6,6 +6,7 @@ import {
   type Points,
   type PrintedEntry,
   type PrintedSection,
+  pointsIn,
   printedResume,
   type Resume,
   type Sections,
@@ -132,11 +133,11 @@ function entryParts(entry: PrintedEntry, { resume, kind, isFirst, isLast }: Entr
   const field = entry.points[0]?.ref.field;
   if (isFirst || field === undefined) return [whole];
 
-  const pointsIn = (read: Resume): Points['points'] => {
+  const pointsOf = (read: Resume): Points['points'] => {
     const held = entriesOf(read, kind).find((each) => each.id === id);
-    return (held as Readonly<Record<string, Points>> | undefined)?.[field]?.points ?? [];
+    return (held && pointsIn(held, field)?.points) ?? [];
   };
-  const shown = new Set(pointsIn(resume).flatMap((point) => (point.hidden ? [] : point.id)));
+  const shown = new Set(pointsOf(resume).flatMap((point) => (point.hidden ? [] : point.id)));
   const points: Part = {
     what: 'points',
     title,
@@ -148,7 +149,7 @@ function entryParts(entry: PrintedEntry, { resume, kind, isFirst, isLast }: Entr
         kind,
         id,
         field,
-        points: pointsIn(read).map((point) =>
+        points: pointsOf(read).map((point) =>
           shown.has(point.id) ? { ...point, hidden: isHidden } : point,
         ),
       }) as Edit,

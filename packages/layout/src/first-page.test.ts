@@ -1,7 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { type Block, fullColumn, type PrintDocument, type Region } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
-import { block, documentOf, fixedMeasurer } from './fixed-measurer.test-support.ts';
+import {
+  block,
+  documentOf,
+  fixedMeasurer,
+  listeningMeasurer,
+} from './fixed-measurer.test-support.ts';
 import { layOut, type PagedDocument } from './index.ts';
 
 /** Little in a block says where a page may end; what says the same follows one another. */
@@ -65,15 +70,9 @@ describe('[DS1] a first page alone', () => {
     expect(drawnFirst(alone)).toEqual(drawnFirst(layOut(document, fixedMeasurer)));
   });
 
-  it('is laid out without what stands behind it', () => {
+  it('is laid out without the pages behind it', () => {
     const measured = new Set<string>();
-    const listening = {
-      ...fixedMeasurer,
-      width: (...[item, size]: Parameters<typeof fixedMeasurer.width>) => {
-        measured.add(item.text);
-        return fixedMeasurer.width(item, size);
-      },
-    };
+    const listening = listeningMeasurer((text) => measured.add(text));
     const document = documentOf(
       Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => block(letter)),
       { lines: 5 },

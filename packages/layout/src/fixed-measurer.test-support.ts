@@ -18,6 +18,15 @@ export const fixedMeasurer: TextMeasurer = {
       .reduce((width, word) => width + wordWidth(word, face === 'joining'), 0) * size,
 };
 
+/** The same, which hands each text that it measures to `hear`. */
+export const listeningMeasurer = (hear: (text: string) => void): TextMeasurer => ({
+  ...fixedMeasurer,
+  width(item, size) {
+    hear(item.text);
+    return fixedMeasurer.width(item, size);
+  },
+});
+
 function faceOf(cluster: string): string {
   if (/\p{Script=Arabic}/u.test(cluster)) return 'joining';
   if (/\p{Script=Hebrew}/u.test(cluster)) return 'hebrew';

@@ -16,6 +16,7 @@ export {
   type SourceText,
   type TextArea,
   type TextPlace,
+  textAt,
   textsBySource,
   withoutSpace,
 } from './sources/source-text.ts';

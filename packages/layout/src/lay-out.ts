@@ -9,7 +9,7 @@ import { widenFlows } from './pages/widen-flows.ts';
 import type { TextMeasurer } from './text-measurer.ts';
 
 type Extent = {
-  /** True if nothing but the first page is wanted: what stands behind it is not set, and no other page comes. */
+  /** True if nothing but the first page is wanted: what follows it is not typeset, and no other page comes. */
   isFirstPageOnly?: boolean;
 };
 

@@ -11,8 +11,8 @@ const read = (document: PlacedText) =>
 const HEAD = ['Odalys Brenner', 'odalys@example.org'];
 const readLines = (lines: readonly string[]) => read(flowingText([...HEAD, ...lines]));
 
-/** The lines of a document, of which those that tabs part are rows of one table, the first its head where told so. */
-function tableOf(lines: readonly string[], isTold: boolean): PlacedText {
+/** The lines of a document, of which those that tabs part are rows of one table, the first its head if `hasHead`. */
+function tableOf(lines: readonly string[], hasHead: boolean): PlacedText {
   const text = flowingText([...HEAD, ...lines]);
   const isRow = (line: PlacedText['lines'][number]) => line.pieces.length > 1;
   const first = text.lines.findIndex(isRow);
@@ -27,7 +27,7 @@ function tableOf(lines: readonly string[], isTold: boolean): PlacedText {
               table: 0,
               row: at,
               column,
-              ...(isTold && at === first && { isHead: true as const }),
+              ...(hasHead && at === first && { isHead: true as const }),
             },
           }))
         : [line],
@@ -68,7 +68,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('tells a degree that ends as an address of the web does', () => {
+  it('knows a degree that ends as an address of the web does', () => {
     const { educations } = readLines([
       '# Education',
       'M.Com from University of Madura with 62%',
@@ -152,7 +152,7 @@ describe('headings that mean another kind elsewhere', () => {
     expect(jobsOf(read)).toEqual([['Music Teacher', 'Quay Orchestra', '2014', '2016']]);
   });
 
-  it('head the contact where nothing else stands below', () => {
+  it('head the contact where nothing else follows', () => {
     const lines = [
       '# Profile',
       'PHONE\tEMAIL',
@@ -199,7 +199,7 @@ describe('dates', () => {
     expect(educations).toMatchObject([{ school: 'Istituto Barena', endDate: '2010' }]);
   });
 
-  it('stand at the right with the dash between them on a line of its own', () => {
+  it('are at the right with the dash between them on a line of its own', () => {
     const job = (y: number, role: string, [from, to]: readonly [string, string]): Printed[] => [
       { y: y + 4, pieces: [{ text: role, bold: true }] },
       { y: y + 18, pieces: [{ text: 'Ritz Hotel' }] },
@@ -265,7 +265,7 @@ describe('heads of entries', () => {
 });
 
 describe('skills', () => {
-  it('are labels that nothing stands behind', () => {
+  it('are labels without a text', () => {
     expect(readLines(['# Skills', 'Excel:', 'First aid:', 'Triage:']).skills).toEqual([
       'Excel',
       'First aid',
@@ -273,7 +273,7 @@ describe('skills', () => {
     ]);
   });
 
-  it('stand below labels in capitals', () => {
+  it('are below labels in capitals', () => {
     expect(
       readLines(['# Skills', 'LANGUAGES USED', 'C, Rust', 'SOFTWARE', 'Git, CMake']).skills,
     ).toEqual(['C', 'Rust', 'Git', 'CMake']);

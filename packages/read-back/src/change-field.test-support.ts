@@ -1,43 +1,17 @@
-import {
-  type EntryKind,
-  type FieldRef,
-  type Resume,
-  SECTIONS,
-  sectionsOf,
-  splitLines,
-  type TextKind,
-  textOf,
-  withText,
-} from '@shortlist/model';
-import {
-  type FlatEntry,
-  flatEntriesOf,
-  withFlatEntries,
-} from '@shortlist/model/flat-entry.test-support';
+import { type FieldRef, type Resume, SECTIONS, splitLines } from '@shortlist/model';
+import { fieldText, withFieldText } from '@shortlist/model/flat-entry.test-support';
 
 /** Words that no generated resume says. */
 const OTHER = 'Zqxjk';
 
 /** The resume with one field that says something else, or nothing where it is to go. */
 export function changeField(resume: Resume, ref: FieldRef, isGone: boolean): Resume {
-  const { section, field, line, entryId } = ref;
-  const said = (before: string) => withLine(before, line, isGone ? '' : otherOf(field, before));
-  if (section === 'contact') {
-    const before = String(resume.contact[field as keyof Resume['contact']]);
-    return { ...resume, contact: { ...resume.contact, [field]: said(before) } };
-  }
-  const known = sectionsOf(resume, SECTIONS);
-  const kind = known.kindOf(section);
-  if (!kind) return withText(resume, field as TextKind, said(textOf(resume, field as TextKind)));
-  const entries = flatEntriesOf(resume, kind, known).map((entry): FlatEntry<EntryKind> => {
-    if (entry.id !== entryId) return entry;
-    const before = String(new Map<string, unknown>(Object.entries(entry)).get(field));
-    // A range is one field, whichever of its ends is missing.
-    const range = isGone ? { startDate: '', endDate: '' } : {};
-    const dates = 'startDate' in entry && isEnd(field) ? { ...range, isCurrent: false } : {};
-    return { ...entry, [field]: said(before), ...dates } as FlatEntry<EntryKind>;
-  });
-  return withFlatEntries(resume, kind, entries, known);
+  const before = fieldText(resume, ref, SECTIONS);
+  const said = withLine(before, ref.line, isGone ? '' : otherOf(ref.field, before));
+  // A range is one field, whichever of its ends is missing.
+  const range = isGone ? { startDate: '', endDate: '' } : {};
+  const rest = isEnd(ref.field) ? { ...range, isCurrent: false } : {};
+  return withFieldText(resume, ref, said, { sections: SECTIONS, rest });
 }
 
 const isEnd = (field: string) => field === 'startDate' || field === 'endDate';

@@ -3,6 +3,7 @@ import type { CheckResult } from '../checks/check.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { choicesOf } from '../choices.ts';
 import { type Command, CommandError, usageError } from '../command.ts';
+import { DEFAULT_LANGUAGE } from '../default-language.ts';
 import { chooseDesign } from '../input/choose-design.ts';
 import { inLayout, readLayout } from '../input/choose-layout.ts';
 import { createdAt } from '../input/created-at.ts';
@@ -72,9 +73,6 @@ async function checksOf(input: string, wanted: Wanted, registries: Registries) {
     },
   );
 }
-
-/** The language that a file names where nobody has chosen one. */
-const DEFAULT_LANGUAGE = 'en-US';
 
 function readArguments(args: string[], registries: Registries) {
   const { values, positionals } = parseOptions(args, {

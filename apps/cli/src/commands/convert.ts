@@ -2,6 +2,7 @@ import type { Message } from '@shortlist/messages';
 import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
+import { DEFAULT_LANGUAGE } from '../default-language.ts';
 import { createdAt } from '../input/created-at.ts';
 import { inputName } from '../input/read-input.ts';
 import { readFileBytes, readResumeOf } from '../input/read-resume-of.ts';
@@ -39,9 +40,6 @@ export const convert: Command = {
     }
   },
 };
-
-/** The language that a file names where the resume names none. */
-const DEFAULT_LANGUAGE = 'en-US';
 
 function readArguments(args: string[], registries: Registries) {
   const { values, positionals } = parseOptions(args, {

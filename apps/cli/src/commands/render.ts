@@ -4,6 +4,7 @@ import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/mo
 import { choicesOf } from '../choices.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
+import { DEFAULT_LANGUAGE } from '../default-language.ts';
 import { fitResume } from '../fit-resume.ts';
 import { chooseDesign } from '../input/choose-design.ts';
 import { inLayout, readLayout } from '../input/choose-layout.ts';
@@ -98,9 +99,6 @@ function readArguments(args: string[], registries: Registries) {
     asked: values.language === undefined ? undefined : readLanguage(values.language),
   };
 }
-
-/** The language that a file names where nobody has chosen one. */
-const DEFAULT_LANGUAGE = 'en-US';
 
 /** The resume in a language that was asked for, where it is one that we print in. */
 function inLanguage(resume: Resume, asked: string | undefined): Resume {

@@ -5,7 +5,7 @@ import type { Area } from './mark.ts';
 const WIDTH = 1.5;
 const GAP = 4;
 
-/** The bars beside the lines of these places, which are on one page: one for each column that they stand in, with a head at both ends. */
+/** The bars beside the lines of these places, which are on one page: one for each of their columns, with a head at both ends. */
 export function barsBeside(places: readonly TextPlace[]): Area[] {
   const columns = new Map<number, PlacedLine[]>();
   for (const line of new Set(places.map((place) => place.line))) {

@@ -1,30 +1,22 @@
 import {
   applyEdit,
-  type EntryKind,
   entriesOf,
   type FieldRef,
   formatFieldRef,
   type PrintedEntry,
-  type PrintedSection,
   type PrintedText,
   printedResume,
   type Resume,
   SECTIONS,
   splitLines,
-  textOf,
-  withText,
 } from '@shortlist/model';
-import {
-  type FlatEntry,
-  flatEntriesOf,
-  withFlatEntries,
-} from '@shortlist/model/flat-entry.test-support';
+import { fieldText, withFieldText } from '@shortlist/model/flat-entry.test-support';
 
 /** Letters and digits that must be marked, by the source that they are printed of. */
 export type Letters = ReadonlyMap<string, string>;
 
 /** An edit of a resume, with what it must mark: words that go, words that come, and sources that are moved on either side. */
-export type MadeEdit = {
+type MadeEdit = {
   after: Resume;
   gone: Letters;
   added: Letters;
@@ -44,6 +36,8 @@ const NONE = {
 
 export const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
+const typedText = (resume: Resume, ref: FieldRef) => fieldText(resume, ref, SECTIONS);
+
 const sectionsOf = (resume: Resume) => printedResume(resume, { sections: SECTIONS }).sections;
 
 /** The texts that can be typed as they are printed. */
@@ -52,24 +46,17 @@ const typedTexts = (resume: Resume): PrintedText[] =>
     ...lines,
     ...entries.flatMap(({ name, organization, location, points }) => [
       ...[...name, ...organization, ...location].filter(
-        ({ text, ref }) => fieldText(resume, ref) === text,
+        ({ text, ref }) => typedText(resume, ref) === text,
       ),
       ...points,
     ]),
   ]);
 
-function fieldText(resume: Resume, { section, field, entryId }: FieldRef): string {
-  const kind = SECTIONS.kindOf(section as PrintedSection['section']);
-  if (!kind) return textOf(resume, field as Parameters<typeof textOf>[1]);
-  const entry = flatEntriesOf(resume, kind, SECTIONS).find(({ id }) => id === entryId);
-  return String(new Map<string, unknown>(Object.entries(entry ?? {})).get(field) ?? '');
-}
-
 /** The resume with one text that says something else. */
 function sayOtherwise(resume: Resume, { text, ref }: PrintedText, other: string): Resume {
-  const before = fieldText(resume, ref);
-  const { line } = ref;
+  const before = typedText(resume, ref);
   const lines = splitLines(before);
+  const { line } = ref;
   const said =
     line === undefined
       ? before.replace(text, () => other)
@@ -79,15 +66,10 @@ function sayOtherwise(resume: Resume, { text, ref }: PrintedText, other: string)
             (lines[line] ?? '').replace(text, () => other),
           )
           .join('\n');
-  const kind = SECTIONS.kindOf(ref.section as PrintedSection['section']);
-  if (!kind) return withText(resume, ref.field as Parameters<typeof textOf>[1], said);
-  const entries = flatEntriesOf(resume, kind, SECTIONS).map((entry) =>
-    entry.id === ref.entryId ? ({ ...entry, [ref.field]: said } as FlatEntry<EntryKind>) : entry,
-  );
-  return withFlatEntries(resume, kind, entries, SECTIONS);
+  return withFieldText(resume, ref, said, { sections: SECTIONS });
 }
 
-/** Edits of a word that stands once in its text: `change` says what comes in its place. */
+/** Edits of a word that its text has once: `change` says what comes in its place. */
 const ofWord =
   (change: (word: string) => { said: string; gone?: string; added?: string }): Make =>
   (resume, pick) => {
@@ -126,47 +108,32 @@ const entriesIn = (resume: Resume) =>
     return kind ? [{ kind, entries }] : [];
   });
 
-const sourcesOf = ({ id, ...printed }: PrintedEntry): Set<string> =>
-  new Set(
-    [
-      ...[printed.name, printed.dates, printed.organization, printed.location],
-      ...[printed.remarks, printed.points],
-    ].flatMap((texts) => texts.map(({ ref }) => formatFieldRef(ref))),
-  );
-
 const textsOf = (entry: PrintedEntry): PrintedText[] => [
   ...[...entry.name, ...entry.organization, ...entry.dates, ...entry.location],
   ...[...entry.remarks, ...entry.points],
 ];
 
 const movePoint: Make = (resume, pick) => {
-  const moves = entriesIn(resume).flatMap(({ kind, entries }) =>
-    entries.flatMap(({ id, points }) =>
-      isEachOther(points.map(({ text }) => text)) &&
-      points.every(({ ref }, at) => ref.line === at && ref.field === points[0]?.ref.field)
-        ? placesIn(points.length).map((move) => ({ kind, id, points, ...move }))
-        : [],
-    ),
+  const moves = entriesIn(resume).flatMap(({ entries }) =>
+    entries.flatMap(({ points }) => {
+      const [first] = points;
+      const isOneList = points.every(
+        ({ ref }, at) => ref.line === at && ref.field === first?.ref.field,
+      );
+      return first && isOneList && isEachOther(points.map(({ text }) => text))
+        ? placesIn(points.length).map((move) => ({ ref: first.ref, ...move }))
+        : [];
+    }),
   );
   if (moves.length === 0) return undefined;
-  const { kind, id, points, from, to } = pick(moves);
-  const field = points[0]?.ref.field ?? '';
-  const entries = flatEntriesOf(resume, kind, SECTIONS).map((entry) => {
-    if (entry.id !== id) return entry;
-    const lines = splitLines(String(new Map<string, unknown>(Object.entries(entry)).get(field)));
-    const [line = ''] = lines.splice(from, 1);
-    lines.splice(to, 0, line);
-    return { ...entry, [field]: lines.join('\n') } as FlatEntry<EntryKind>;
-  });
-  const sourceAt = (line: number) => {
-    const [point] = points;
-    return point ? formatFieldRef({ ...point.ref, line }) : '';
-  };
+  const { ref, from, to } = pick(moves);
+  const lines = splitLines(typedText(resume, ref));
+  lines.splice(to, 0, ...lines.splice(from, 1));
   return {
     ...NONE,
-    after: withFlatEntries(resume, kind, entries, SECTIONS),
-    movedFrom: new Set([sourceAt(from)]),
-    movedTo: new Set([sourceAt(to)]),
+    after: withFieldText(resume, ref, lines.join('\n'), { sections: SECTIONS }),
+    movedFrom: new Set([formatFieldRef({ ...ref, line: from })]),
+    movedTo: new Set([formatFieldRef({ ...ref, line: to })]),
   };
 };
 
@@ -187,7 +154,7 @@ const moveEntry: Make = (resume, pick) => {
   const entry = entries[from];
   if (!entry) return undefined;
   const edit = { type: 'move-entry', kind, id: entry.id, to } as Parameters<typeof applyEdit>[1];
-  const sources = sourcesOf(entry);
+  const sources = new Set(textsOf(entry).map(({ ref }) => formatFieldRef(ref)));
   return {
     ...NONE,
     after: applyEdit(resume, edit, SECTIONS),
@@ -215,7 +182,7 @@ const emptyField: Make = (resume, pick) => {
   const fields = entriesIn(resume).flatMap(({ entries }) =>
     entries.flatMap(({ organization, location, points, name }) => [
       ...[...(name.length > 0 ? organization : []), ...location].filter(
-        ({ text, ref }) => fieldText(resume, ref) === text,
+        ({ text, ref }) => typedText(resume, ref) === text,
       ),
       ...points,
     ]),

@@ -40,16 +40,16 @@ it('[DP1] goes through words that are gone and under words that are added', () =
   const middle = (gone?.areas[0]?.y ?? 0) + (gone?.areas[0]?.height ?? 0) / 2;
   expect(Math.abs((gone?.rules[0]?.y ?? 0) - middle)).toBeLessThan(2);
   expect(added?.rules[0]?.y).toBeGreaterThan(added?.note.baseline ?? 0);
-  // The number stands in the margin.
+  // The number is in the margin.
   expect(gone?.note.x).toBeCloseTo(72 - 8);
 });
 
 it('[DP1] points to the text that a word is added to, where nothing is gone', () => {
   const before = withText(ENGINEER, 'Led the team of six');
   const { left } = mark(before, withText(ENGINEER, 'Led the whole team of six'));
-  const [mark_] = left.marks.flat();
-  expect(mark_).toMatchObject({ kind: 'gone', rules: [] });
-  expect(mark_?.areas[0]?.width).toBeGreaterThan(70);
+  const [shown] = left.marks.flat();
+  expect(shown).toMatchObject({ kind: 'gone', rules: [] });
+  expect(shown?.areas[0]?.width).toBeGreaterThan(70);
 });
 
 it('[DP1] goes on with the words over lines and pages', () => {
@@ -77,7 +77,7 @@ it('[DP1] marks a section that comes or goes with its heading', () => {
   expect(right.marks.flat()).toEqual([]);
 });
 
-it('[DP1] marks the word that an address stands behind', () => {
+it('[DP1] marks the word that links to an address', () => {
   const before = inLook({ design: 'modern', links: 'hidden', engine: 6 });
   const after = applyEdit(
     before,

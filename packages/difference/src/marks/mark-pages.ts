@@ -69,7 +69,7 @@ function byPage(places: readonly TextPlace[]): Map<number, TextPlace[]> {
   return pages;
 }
 
-/** Space between the margin's bar and the lines, and between the number and the lines. Points. */
+/** Space between the number of a change and the lines. Points. */
 const NOTE_GAP = 8;
 
 type OnPage = Seen & { change: number; page: number; places: readonly TextPlace[] };

@@ -61,7 +61,7 @@ export function sourcesAt(
   });
 }
 
-/** Checks whether a bar stands by itself in the margin of a line, at its height. */
+/** Checks whether a bar is in the margin of a line, at its height, and touches no text. */
 const isBeside = (line: PlacedLine, bar: Mark['bars'][number]) => {
   const middle = line.top + line.height / 2;
   const gap = line.left - bar.x - bar.width;

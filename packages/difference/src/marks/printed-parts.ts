@@ -2,7 +2,7 @@ import {
   type PagedDocument,
   placesOnLine,
   type SourceText,
-  type TextPlace,
+  textAt,
   textsBySource,
 } from '@shortlist/layout';
 import { type FieldRef, formatFieldRef, type PaperSection } from '@shortlist/model';
@@ -33,11 +33,8 @@ function headingOf({ pages, structure }: Paged, key: PaperSection): SourceText |
       .flatMap((line) => placesOnLine(line, page))
       .filter(({ run }) => structure[run.node]?.role === 'H2'),
   );
-  return places.length > 0 ? { text: textOf(places), places } : undefined;
+  return places.length > 0 ? textAt(places) : undefined;
 }
-
-const textOf = (places: readonly TextPlace[]): string =>
-  places.map(({ run, at }) => run.text.charAt(at)).join('');
 
 /** Finds the printed text of a change; the heading for the title of a section. */
 export const partOf = (

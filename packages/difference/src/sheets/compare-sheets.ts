@@ -10,7 +10,7 @@ import { en, words } from '@shortlist/messages';
 import type { Area, Mark } from '../marks/mark.ts';
 import { markPages } from '../marks/mark-pages.ts';
 import type { ComparedSide, Comparison } from './comparison.ts';
-import { comparisonDocument, STRONG, turnedSheet } from './comparison-document.ts';
+import { block, comparisonDocument, STRONG, turnedSheet } from './comparison-document.ts';
 import { drawMarks } from './draw-marks.ts';
 import { markLegend } from './mark-legend.ts';
 import { boxOf, createPlacing } from './place-page.ts';
@@ -24,19 +24,19 @@ const FRAME = { color: '#c4c7cc', thickness: 0.5 } as const;
 
 /**
  * Puts two resumes beside each other on turned sheets of their paper, each page beside that of the same number, with the marks of their
- * difference; before them stand a legend and the list of all changes in words. The margins of the pages are cut, so that their print stays
+ * difference, behind a legend and the list of all changes in words. The margins of the pages are cut, so that their print stays
  * as large as it can. `measurer` has the faces of both and of `comparisonDocument`.
  */
 export function compareSheets(comparison: Comparison, measurer: TextMeasurer): PagedDocument {
   const front = layOut(comparisonDocument(comparison), measurer);
   const sheet = turnedSheet(comparison.before.paged.sheet);
-  const columns = columnsOf(sheet);
-  const sides = [comparison.before, comparison.after].map((side, at) => ({
-    ...side,
-    side: at === 0 ? ('before' as const) : ('after' as const),
-    box: boxOf(side.paged.pages, side.paged.sheet),
-    column: columns[at] ?? columns[0],
-  }));
+  const [left, right] = columnsOf(sheet);
+  const sides = (
+    [
+      { ...comparison.before, side: 'before', column: left },
+      { ...comparison.after, side: 'after', column: right },
+    ] as const
+  ).map((side) => ({ ...side, box: boxOf(side.paged.pages, side.paged.sheet) }));
   const scale = Math.min(
     1,
     ...sides.map(({ box, column }) =>
@@ -123,17 +123,7 @@ function captionOf(
       {
         left: column.x,
         right: column.x + column.width,
-        blocks: [
-          {
-            role: 'title' as const,
-            spans: [{ ...STRONG, text }],
-            indent: 0,
-            align: 'start' as const,
-            lineHeight: CAPTION - 4,
-            spaceBefore: 0,
-            keepWithNext: false,
-          },
-        ],
+        blocks: [block('title', [{ ...STRONG, text }], { lineHeight: CAPTION - 4 })],
       },
     ],
   };

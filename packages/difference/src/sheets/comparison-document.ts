@@ -10,7 +10,7 @@ import { describeLook } from '../words/describe-look.ts';
 import { describeText } from '../words/describe-text.ts';
 import type { Comparison } from './comparison.ts';
 
-/** The style of all that the sheets say of their own. */
+/** The style of all words that are not the resumes'. */
 const TEXT = { family: 'source-sans-3', weight: 400, size: 10 } as const;
 /** The same in bold. */
 export const STRONG = { ...TEXT, weight: 600 } as const;
@@ -23,7 +23,7 @@ const MARGIN = 48;
 const WIDEST_LINE = 560;
 const LINE = 14;
 
-/** The paper of a side, turned: two pages stand beside each other on it. */
+/** The paper of a side, turned: it has two pages beside each other. */
 export function turnedSheet({ width, height }: Sheet): Sheet {
   return {
     width: Math.max(width, height),
@@ -32,7 +32,7 @@ export function turnedSheet({ width, height }: Sheet): Sheet {
   };
 }
 
-/** Prints what stands before the pages: a title, a legend, and the list of all changes in words, each with its number. */
+/** Prints the sheets before the pages: a title, a legend, and the list of all changes in words, each with its number. */
 export function comparisonDocument(comparison: Comparison): PrintDocument {
   const { before, after, language } = comparison;
   const say = words(language, en.differences);
@@ -102,7 +102,8 @@ function underHeading(
   ];
 }
 
-const block = (role: Block['role'], spans: Span[], more: Partial<Block> = {}): Block => ({
+/** A block of the sheets' own words, to be changed by `more`. */
+export const block = (role: Block['role'], spans: Span[], more: Partial<Block> = {}): Block => ({
   role,
   spans,
   indent: 0,

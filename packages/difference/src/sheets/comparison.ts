@@ -13,6 +13,6 @@ export type Comparison = {
   readonly difference: Difference;
   /** The sections that the second resume may have. */
   readonly sections: Sections;
-  /** The language in which the changes are told. */
+  /** The language that the changes are described in. */
   readonly language: Language;
 };

@@ -39,7 +39,7 @@ export function drawMarks(
 
 const asBar = (bar: Omit<Fill, 'color'>): Fill => ({ ...bar, color: MARK_COLORS.moved });
 
-/** Numbers of changes in the margin; those of one line are told together. */
+/** Numbers of changes in the margin; those of one line are together. */
 export function numbersBeside(
   marks: readonly Mark[],
 ): { text: string; x: number; baseline: number; changes: number[] }[] {

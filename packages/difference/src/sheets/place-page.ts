@@ -1,4 +1,4 @@
-import type { Fill } from '@shortlist/document';
+import type { Fill, Sheet } from '@shortlist/document';
 import type {
   Page,
   PlacedFigure,
@@ -55,7 +55,6 @@ export function createPlacing({ box, x, y, scale }: Placing) {
   return {
     across,
     down,
-    size,
     area,
     rule,
     figure,
@@ -87,34 +86,23 @@ function cut(fill: Fill, box: Area): Fill[] {
 const BESIDE_MARKS = 24;
 const AROUND = 10;
 
-/** The part of its pages that a document has words on, with room for marks beside them. */
-export function boxOf(pages: readonly Page[], sheet: { width: number; height: number }): Area {
-  const lines = pages.flatMap((page) => page.lines);
-  const figures = pages.flatMap((page) => page.figures ?? []);
-  const least = (edges: number[], edge: number) => Math.max(0, Math.min(edge, ...edges));
-  const most = (edges: number[], edge: number) => Math.min(edge, Math.max(0, ...edges));
-  const x = least(
-    [...lines.map(({ left }) => left - BESIDE_MARKS), ...figures.map((each) => each.x - AROUND)],
-    sheet.width,
-  );
-  const y = least(
-    [...lines.map(({ top }) => top - AROUND), ...figures.map((each) => each.y - AROUND)],
-    sheet.height,
-  );
-  const right = most(
-    [
-      ...lines.map((line) => line.right + AROUND),
-      ...figures.map((each) => each.x + each.width + AROUND),
-    ],
-    sheet.width,
-  );
-  const foot = most(
-    [
-      ...lines.map((line) => line.top + line.height + AROUND),
-      ...figures.map((each) => each.y + each.height + AROUND),
-    ],
-    sheet.height,
-  );
-  if (right <= x || foot <= y) return { x: 0, y: 0, ...sheet };
-  return { x, y, width: right - x, height: foot - y };
+/** The part of its pages that a document has words or pictures on, with room for marks beside them. */
+export function boxOf(pages: readonly Page[], sheet: Sheet): Area {
+  const edges = pages.flatMap(({ lines, figures = [] }) => [
+    ...lines.map(({ left, right, top, height }) => ({
+      ...{ left: left - BESIDE_MARKS, right: right + AROUND },
+      ...{ top: top - AROUND, foot: top + height + AROUND },
+    })),
+    ...figures.map(({ x, y, width, height }) => ({
+      ...{ left: x - AROUND, right: x + width + AROUND },
+      ...{ top: y - AROUND, foot: y + height + AROUND },
+    })),
+  ]);
+  const x = Math.max(0, Math.min(sheet.width, ...edges.map(({ left }) => left)));
+  const y = Math.max(0, Math.min(sheet.height, ...edges.map(({ top }) => top)));
+  const width = Math.min(sheet.width, Math.max(0, ...edges.map(({ right }) => right))) - x;
+  const height = Math.min(sheet.height, Math.max(0, ...edges.map(({ foot }) => foot))) - y;
+  return width > 0 && height > 0
+    ? { x, y, width, height }
+    : { x: 0, y: 0, width: sheet.width, height: sheet.height };
 }

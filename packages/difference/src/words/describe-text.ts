@@ -4,7 +4,7 @@ import type { WordRun } from '../diff-words.ts';
 
 type Said = Message<'differences'>;
 
-/** Says a change of what stands on paper, in one sentence. */
+/** Says a change of the printed text, in one sentence. */
 export function describeText(change: TextChange): Said {
   const { of, place } = change;
   switch (change.kind) {

@@ -1,8 +1,7 @@
 import type { DocumentTypes } from '../model/document-types.ts';
 import type { SaveReply } from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
-import type { Clock } from './retry.ts';
-import { createRetry } from './retry.ts';
+import { type Clock, createRetry } from './retry.ts';
 import type { Sender } from './send-parts.ts';
 
 /** Time that typing must rest before edits are sent, in ms. */

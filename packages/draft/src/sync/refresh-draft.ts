@@ -5,8 +5,7 @@ import { type DraftState, hasUnsent } from '../state/draft-state.ts';
 import { mergeServer } from '../state/merge-server.ts';
 import type { DocumentServer, LoadReply, SaveReply } from './document-server.ts';
 import type { DraftContainer } from './draft-container.ts';
-import type { Clock } from './retry.ts';
-import { createRetry } from './retry.ts';
+import { type Clock, createRetry } from './retry.ts';
 import type { Sender } from './send-parts.ts';
 
 export type Refresher<T extends DocumentTypes> = {

@@ -1,7 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import type { Block } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
-import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
+import {
+  block,
+  documentOf,
+  fixedMeasurer,
+  listeningMeasurer,
+  span,
+} from '../fixed-measurer.test-support.ts';
 import { layOut } from '../index.ts';
 
 /** Few enough texts for blocks to be alike, within a document and from one to the next. */
@@ -39,13 +45,7 @@ describe('a measurer that is kept', () => {
 
   it('[ED20] measures only what a keystroke changed', () => {
     const measured: string[] = [];
-    const listening = {
-      ...fixedMeasurer,
-      width: (...[item, size]: Parameters<typeof fixedMeasurer.width>) => {
-        measured.push(item.text);
-        return fixedMeasurer.width(item, size);
-      },
-    };
+    const listening = listeningMeasurer((text) => measured.push(text));
     layOut(documentOf([block('abc'), block('xyz'), block('xyz')]), listening);
     measured.length = 0;
     layOut(documentOf([block('abcd'), block('xyz'), block('xyz')]), listening);
@@ -54,13 +54,9 @@ describe('a measurer that is kept', () => {
 
   it('[DS1] measures nothing again of documents that take turns, as those of a gallery do', () => {
     let count = 0;
-    const listening = {
-      ...fixedMeasurer,
-      width: (...[item, size]: Parameters<typeof fixedMeasurer.width>) => {
-        count += 1;
-        return fixedMeasurer.width(item, size);
-      },
-    };
+    const listening = listeningMeasurer(() => {
+      count += 1;
+    });
     const designs = Array.from({ length: 8 }, (_, at) =>
       documentOf([block('abc', { indent: at }), block('xyz')]),
     );
@@ -72,13 +68,7 @@ describe('a measurer that is kept', () => {
 
   it('forgets what has not been wanted for long', () => {
     const measured = new Set<string>();
-    const listening = {
-      ...fixedMeasurer,
-      width: (...[item, size]: Parameters<typeof fixedMeasurer.width>) => {
-        measured.add(item.text);
-        return fixedMeasurer.width(item, size);
-      },
-    };
+    const listening = listeningMeasurer((text) => measured.add(text));
     layOut(documentOf([block('q')]), listening);
     for (let turn = 0; turn < 3; turn += 1)
       layOut(

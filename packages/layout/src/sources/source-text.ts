@@ -9,22 +9,27 @@ export type TextPlace = { page: number; line: PlacedLine; run: PlacedRun; at: nu
 /** The printed characters of one source without their white space, each with its place. */
 export type SourceText = { text: string; places: TextPlace[] };
 
-/** A stretch of one printed line, in points from the head and the left edge of its page's sheet. */
+/** A part of one printed line, in points from the head and the left edge of its page's sheet. */
 export type TextArea = { page: number; x: number; y: number; width: number; height: number };
 
 /** The printed text of each source of the pages, in reading order, without white space and what is only decoration. */
 export function textsBySource(pages: readonly Page[]): Map<string, SourceText> {
-  const texts = new Map<string, SourceText>();
+  const bySource = new Map<string, TextPlace[]>();
   for (const place of pages.flatMap(placesOnPage)) {
     const { source } = place.run;
     if (source === undefined) continue;
-    const printed = texts.get(source) ?? { text: '', places: [] };
-    texts.set(source, printed);
-    printed.text += place.run.text.charAt(place.at);
-    printed.places.push(place);
+    const places = bySource.get(source) ?? [];
+    bySource.set(source, places);
+    places.push(place);
   }
-  return texts;
+  return new Map(Array.from(bySource, ([source, places]) => [source, textAt(places)]));
 }
+
+/** The characters at some places, with these. */
+export const textAt = (places: TextPlace[]): SourceText => ({
+  text: places.map(({ run, at }) => run.text.charAt(at)).join(''),
+  places,
+});
 
 const placesOnPage = ({ lines }: Page, page: number): TextPlace[] =>
   lines.flatMap((line) => placesOnLine(line, page));
@@ -40,7 +45,7 @@ export const placesOnLine = (line: PlacedLine, page: number): TextPlace[] =>
 /** A text as it is printed, without its white space: that by which it is found in a `SourceText`. */
 export const withoutSpace = (text: string): string => cleanText(text).replace(/\s+/g, '');
 
-/** The areas of neighbouring places: one for each run that they stand in. */
+/** The areas of neighbouring places: one for each run that they are in. */
 export function areasOf(
   places: readonly TextPlace[],
   measurer: Pick<TextMeasurer, 'width'>,

@@ -7,12 +7,17 @@ import {
   entriesOf,
   entryAnnotations,
   entryTexts,
+  type FieldRef,
   membersOf,
   type Resume,
   readTexts,
   type Sections,
+  sectionsOf,
+  type TextKind,
+  textOf,
   withAnnotations,
   withEntries,
+  withText,
 } from '../index.ts';
 
 // Entries as a test writes and compares them: every value as text.
@@ -67,4 +72,31 @@ export function withFlatEntries(
   const known = new Map(entriesOf(resume, kind).map((entry) => [entry.id, entry]));
   const entries = flat.map((each) => readEntry(kind, each, sections, known.get(each.id)));
   return withEntries(resume, kind, entries);
+}
+
+/** The text of a field, as `withFieldText` sets it. */
+export function fieldText(resume: Resume, { section, field, entryId }: FieldRef, base: Sections) {
+  if (section === 'contact') return String(resume.contact[field as keyof Resume['contact']]);
+  const known = sectionsOf(resume, base);
+  const kind = known.kindOf(section);
+  if (!kind) return textOf(resume, field as TextKind);
+  const entry = flatEntriesOf(resume, kind, known).find(({ id }) => id === entryId);
+  return String(new Map<string, unknown>(Object.entries(entry ?? {})).get(field) ?? '');
+}
+
+/** The resume with another text in a field; `rest` are other members of its entry. */
+export function withFieldText(
+  resume: Resume,
+  { section, field, entryId }: FieldRef,
+  text: string,
+  { sections: base, rest = {} }: { sections: Sections; rest?: object },
+): Resume {
+  if (section === 'contact') return { ...resume, contact: { ...resume.contact, [field]: text } };
+  const known = sectionsOf(resume, base);
+  const kind = known.kindOf(section);
+  if (!kind) return withText(resume, field as TextKind, text);
+  const entries = flatEntriesOf(resume, kind, known).map((entry) =>
+    entry.id === entryId ? ({ ...entry, [field]: text, ...rest } as FlatEntry<EntryKind>) : entry,
+  );
+  return withFlatEntries(resume, kind, entries, known);
 }

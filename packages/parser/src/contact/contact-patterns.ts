@@ -68,6 +68,12 @@ export const isProfileHost = (host: string): boolean =>
 export const isProfileSite = (text: string): boolean =>
   PROFILE_NAMES.has(text.toLowerCase().replace(/[\s.-]|\.com$/gu, ''));
 
+/** Checks whether an address of the web is a place on a map: that of where the person lives. */
+export const isOnMap = (address: string): boolean =>
+  /\b(?:google|bing)\.[a-z.]{2,6}\/maps|\bmaps\.|\bgoo\.gl\/maps|openstreetmap\.org/iu.test(
+    address,
+  );
+
 /** Words that lead or name a part of the contact, in seven languages, without accents. */
 export const CONTACT_LABELS = {
   name: '氏名|名前|お名前|name|full name|nombre|nome|nom|naam|vor- und nachname|nombre y apellidos|nom et prenom|nome e cognome|nome completo|naam',

@@ -114,12 +114,11 @@ function readDayMonthYear(
   mark?: string,
 ): Found | undefined {
   const isMonth = (number: number) => number >= 1 && number <= 12;
-  const isMonthFirst = second > 12 || (mark === '/' && isMonth(first));
+  const isMonthFirst = second > 12 || (mark === '/' && isMonth(first) && !hasDayFirst());
   const month = isMonthFirst ? first : second;
   if (!isMonth(month)) return undefined;
   if (Number.isNaN(first) || !isMonth(second)) return { year, month };
   const stored = formatMonthYear({ year, month: second });
-  if (hasDayFirst()) return { year, month: second, dayFirst: { isSure: true, stored } };
   return { year, month, dayFirst: { isSure: !isMonthFirst, stored } };
 }
 

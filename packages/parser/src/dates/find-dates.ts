@@ -52,6 +52,17 @@ export function findDates(text: string): readonly FoundDates[] {
 /** Checks whether a text has a range of dates. */
 export const hasRange = (text: string): boolean => findDates(text).some(({ isRange }) => isRange);
 
+/** Checks whether a text is a range of dates that is not left open by a dash, and nothing more. */
+export function isWholeRange(text: string): boolean {
+  const [dates] = findDates(text);
+  return (
+    dates?.isRange === true &&
+    dates.from === 0 &&
+    dates.to === text.length &&
+    !/\p{Pd}$/u.test(text)
+  );
+}
+
 /** A month without its year, lasting: "(Sept – present)". */
 const MAY_LAST = /\p{L}{3}[.\s]*[-–—]\s*\p{L}/u;
 const MONTH_TO_PRESENT = new RegExp(

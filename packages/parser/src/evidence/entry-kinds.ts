@@ -1,8 +1,8 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isCredentialGiver } from './credential-givers.ts';
 
-/** The kinds of lists that one heading may join, as their lines tell them apart by words. */
-export type ToldKind = 'certificate' | 'award' | 'activity' | 'publication';
+/** Kinds of lists that one heading may join and whose lines differ in words. */
+export type ListKind = 'certificate' | 'award' | 'activity' | 'publication';
 
 /** A sign of a kind in a line, and how much it says. */
 type Sign = { pattern: RegExp; weight: number };
@@ -21,7 +21,7 @@ const ACTIVE_THERE = new RegExp(
   'iu',
 );
 
-const SIGNS: Record<ToldKind, readonly Sign[]> = {
+const SIGNS: Record<ListKind, readonly Sign[]> = {
   certificate: [
     {
       pattern:
@@ -78,18 +78,18 @@ const OF_YEAR = 1;
 /** Pieces of a line, one of which may be who gave a certificate. */
 const PIECES = /[,;:()|·•]|\s[–—-]\s/u;
 
-/** Scores the words of a line as those of a kind: below `CLEAR` it may be a name below another. */
-export function kindScore(kind: ToldKind, text: string): number {
-  const told = SIGNS[kind].reduce(
+/** Scores the words of a line as those of a kind; below `CLEAR` they decide about an entry alone, not about a name below another. */
+export function kindScore(kind: ListKind, text: string): number {
+  const score = SIGNS[kind].reduce(
     (sum, { pattern, weight }) => sum + (pattern.test(text) ? weight : 0),
     0,
   );
-  if (kind !== 'certificate') return told;
+  if (kind !== 'certificate') return score;
   const giver = text.split(PIECES).some(isCredentialGiver) ? OF_GIVER : 0;
-  return told + giver + (endsInYear(text) ? OF_YEAR : 0);
+  return score + giver + (endsInYear(text) ? OF_YEAR : 0);
 }
 
-/** A line that says less than this tells its kind only where it is an entry for certain. */
+/** The least score that decides about a line that may be no entry. */
 export const CLEAR = 2;
 
 /** A lone date, as certificates have them, behind words. */

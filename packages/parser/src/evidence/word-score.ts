@@ -245,7 +245,7 @@ const isKnownLocation = (part: string): boolean => isCity(part) || isCountry(par
 const endsWithState = (text: string): boolean =>
   wordsOf(text).length > 1 && isStateCode(text.split(' ').at(-1) ?? '');
 
-/** Towns before the code of a state that bear the name of a trade: "Macon, GA", "Mason, OH". */
+/** Towns that are named like a trade, before the code of a state: "Macon, GA", "Mason, OH". */
 const TOWNS_AS_ROLES: ReadonlySet<string> = new Set(
   'macon mason baker porter butler chandler parker hunter archer weaver fisher marshall shepherd tanner turner miller page cooper carter carver gardner sumner usher cutler fuller sawyer glover warden provost guide'.split(
     ' ',

@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, isWholeRange } from '../dates/find-dates.ts';
 import { cutCell } from './cut-cell.ts';
 import { joinCells } from './join-wrapped.ts';
 import { type Cell, rowSize, type TextRow } from './row.ts';
@@ -43,7 +43,7 @@ function joinAroundDash(rows: { -readonly [K in keyof TextRow]: TextRow[K] }[]):
     if (!first || !below) continue;
     const [mark, last = mark] = below.flat();
     const range = mark && last && below.flat().reduce(joined, first);
-    if (!range || !isWhole(range.text)) continue;
+    if (!range || !isWholeRange(range.text)) continue;
     row.cells = row.cells.with(-1, { ...range, x: Math.min(first.x, last.x), right: first.right });
     below.forEach((cells, index) => {
       const each = rows[at + 1 + index];
@@ -72,8 +72,8 @@ function endBelow(
 
 const isLedByDash = ({ text }: Cell): boolean => /^\p{Pd}(?:$|\s)/u.test(text);
 
-const isInMiddle = (one: Cell, ...others: readonly Cell[]): boolean =>
-  others.every((other) => Math.abs(one.x + one.right - other.x - other.right) < 4 * SAME_EDGE);
+const isInMiddle = (one: Cell, other: Cell): boolean =>
+  Math.abs(one.x + one.right - other.x - other.right) < 4 * SAME_EDGE;
 
 const isBelow = (next: TextRow, row: TextRow): boolean =>
   next.page === row.page && next.y > row.y && next.y - row.y < NEXT_LINE * rowSize(row);
@@ -83,26 +83,16 @@ function mayWrap({ text }: Cell): boolean {
   if (text.length > LONGEST || !/\d{2}/u.test(text) || !/[\p{L}\p{Pd}]\.?$/u.test(text))
     return false;
   const [first] = findDates(text);
-  return first !== undefined && (first.from === 0 || first.isRange) && !isWhole(text);
+  return first !== undefined && (first.from === 0 || first.isRange) && !isWholeRange(text);
 }
-
-const isWhole = (text: string): boolean => {
-  const [dates] = findDates(text);
-  return (
-    dates?.isRange === true &&
-    dates.from === 0 &&
-    dates.to === text.length &&
-    !/\p{Pd}$/u.test(text)
-  );
-};
 
 /** Checks whether text at the edge of a date below it makes a whole range of it and is none itself. */
 function endsRange(cell: Cell, below: Cell): boolean {
   const isSameEdge =
     Math.abs(below.x - cell.x) < SAME_EDGE || Math.abs(below.right - cell.right) <= SAME_EDGE;
-  if (!isSameEdge || cell.text.length + below.text.length > LONGEST || isWhole(below.text))
+  if (!isSameEdge || cell.text.length + below.text.length > LONGEST || isWholeRange(below.text))
     return false;
-  return isWhole(joined(cell, below).text);
+  return isWholeRange(joined(cell, below).text);
 }
 
 /** Both lines as one; a word that was parted ("pre-" over "sent") loses its hyphen. */

@@ -32,11 +32,22 @@ export const runsFromRight = (text: string): boolean =>
   /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
 /** The look of a line's first letters: what entries' titles share. */
-export function leadLook({ cells }: Line): string {
-  const cell = cells[0];
-  const lead = cell?.spans[0];
-  if (!cell) return '';
-  return [Math.round(cell.size * 2) / 2, lead?.bold ?? cell.bold, lead?.italic ?? cell.italic].join(
-    '/',
-  );
+export function leadLook(line: Line): string {
+  const [cell] = line.cells;
+  const { bold, italic } = leadStyle(line);
+  return cell ? [Math.round(cell.size * 2) / 2, bold, italic].join('/') : '';
+}
+
+/** Checks whether a line begins in bold or italic letters. */
+export function beginsInStyle(line: Line): boolean {
+  const { bold, italic } = leadStyle(line);
+  return bold || italic;
+}
+
+function leadStyle({ cells: [cell] }: Line): { bold: boolean; italic: boolean } {
+  const [lead] = cell?.spans ?? [];
+  return {
+    bold: lead?.bold ?? cell?.bold ?? false,
+    italic: lead?.italic ?? cell?.italic ?? false,
+  };
 }

@@ -105,10 +105,10 @@ const WIDE_OF_LETTERS = 1.3;
 const widthOfGap = ({ size, width, text }: TextPiece): number =>
   Math.max(WIDE * size, (WIDE_OF_LETTERS * width) / text.length);
 
-const isAlike = (left: TextPiece, right: TextPiece): boolean =>
+const areAlike = (left: TextPiece, right: TextPiece): boolean =>
   right.before === ' ' && left.bold === right.bold && left.size === right.size;
 
-const isApart = (left: TextPiece, right: TextPiece): boolean =>
+const areApart = (left: TextPiece, right: TextPiece): boolean =>
   right.x - left.x - left.width > widthOfGap(left);
 
 const beginsName = ({ text }: TextPiece): boolean => /^(?:\p{Lu}|\d+\p{L})\S/u.test(text);
@@ -119,8 +119,8 @@ function itemsOf(pieces: readonly TextPiece[]): ReadonlySet<TextPiece> {
   for (const [at, piece] of pieces.entries()) {
     const run = runs.at(-1);
     const [last, name] = [pieces[at - 1], run?.at(-1)];
-    if (!run || !last || !name || !isAlike(last, piece)) runs.push([piece]);
-    else if (!isApart(last, piece)) continue;
+    if (!run || !last || !name || !areAlike(last, piece)) runs.push([piece]);
+    else if (!areApart(last, piece)) continue;
     else if (beginsName(name) && beginsName(piece)) run.push(piece);
     else runs.push([piece]);
   }

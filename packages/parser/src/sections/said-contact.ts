@@ -6,7 +6,7 @@ import type { FoundSection } from './section.ts';
 /** Rows of a part that holds how to reach the person: no more. */
 const MOST_ROWS = 12;
 
-/** Reads what stands under "About" or "Profile" as the contact, where it says how to reach the person and tells nothing. */
+/** Reads "About" or "Profile" as the contact, where it says how to reach the person and has no sentence. */
 export function asContact(section: FoundSection): FoundSection {
   const texts = section.rows.map(rowText);
   if (section.kind !== 'summary' || texts.length > MOST_ROWS) return section;

@@ -9,8 +9,8 @@ const LEAST_LINES = 3;
 const LONGEST = 4;
 
 /**
- * Sections with the lines that are set like their headings and have nothing below them as skills, where the document has no
- * other: designs set each skill so, over a bar that tells how good one is at it.
+ * Cuts the lines that are set like a heading and have nothing below them out of their sections as skills, where the document has no
+ * others: designs set each skill so, over a bar for its level.
  */
 export function cutSkillsAsHeadings(columns: readonly FoundSection[][]): FoundSection[][] {
   if (columns.flat().some(({ kind }) => kind === 'skills')) return [...columns];

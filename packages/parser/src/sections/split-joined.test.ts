@@ -26,7 +26,7 @@ const NOTHING = {
   unplaced: [],
 };
 
-describe('each line under a joined heading goes to the list that it tells of:', () => {
+describe('each line under a joined heading goes to the list that its words speak for:', () => {
   it.each([
     {
       heading: 'Certifications & Activities',
@@ -91,7 +91,7 @@ describe('each line under a joined heading goes to the list that it tells of:', 
     expect(listsUnder(heading, lines)).toEqual({ ...NOTHING, ...lists });
   });
 
-  it('with what stands below its first line', () => {
+  it('with the lines below its first', () => {
     const lines = ['*Treasurer', 'Orrin Runners Club', '*Certified Bookkeeper', 'AIPB, 2015'];
     expect(listsUnder('Certifications & Activities', lines)).toEqual({
       ...NOTHING,
@@ -100,7 +100,7 @@ describe('each line under a joined heading goes to the list that it tells of:', 
     });
   });
 
-  it('by what stands below its first line', () => {
+  it('by the lines below its first', () => {
     const lines = [
       '*Society of Amble Bakers',
       'Fellow since 2012',
@@ -114,7 +114,7 @@ describe('each line under a joined heading goes to the list that it tells of:', 
     });
   });
 
-  it('and stays where the whole is read where it tells of none', () => {
+  it('and stays where the whole is read where they speak for none', () => {
     expect(listsUnder('Certifications & Activities', ['Night shifts', 'Bell ringing'])).toEqual({
       ...NOTHING,
       certificates: ['Night shifts', 'Bell ringing'],

@@ -1,7 +1,7 @@
 import { isWholeDate } from '../entries/anchor.ts';
 import { cutAtAll } from '../entries/chunks.ts';
 import { listedEntries } from '../entries/listed-entries.ts';
-import { CLEAR, kindScore, type ToldKind } from '../evidence/entry-kinds.ts';
+import { CLEAR, kindScore, type ListKind } from '../evidence/entry-kinds.ts';
 import { findLanguage } from '../evidence/language-names.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { JOINED } from '../headings/index-headings.ts';
@@ -13,17 +13,17 @@ import { readLanguages } from './open/read-languages.ts';
 import type { FoundSection } from './section.ts';
 import { entryLinesOf, type Measured } from './section-lines.ts';
 
-/** The lists that a heading may join: those of one group are not told apart. */
-type Group = ToldKind | 'language' | 'skill';
+/** The lists that a heading may join: those of one group stay together. */
+type Group = ListKind | 'language' | 'skill';
 
-const GROUP_OF_OPEN: Record<OpenKind, Group> = {
+/** References are no list beside others. */
+const GROUP_OF_OPEN: Partial<Record<OpenKind, Group>> = {
   language: 'language',
   volunteering: 'activity',
   publication: 'publication',
   course: 'certificate',
   membership: 'activity',
   interests: 'activity',
-  reference: 'skill',
 };
 
 const GROUP_OF_KIND: Partial<Record<SectionKind, Group>> = {
@@ -37,7 +37,7 @@ const GROUP_OF_KIND: Partial<Record<SectionKind, Group>> = {
 const OF_ACTIVITIES =
   /activit|involvement|extra-?curricular|engagement|aktivität|actividades|atividades|attività|activiteiten|leadership|communit/iu;
 
-/** Headings of what is paid, an honour to some and a record like a certificate to others: such lists are not told apart. */
+/** Headings of what is paid, an honour to some and a record like a certificate to others: such lists stay together. */
 const OF_EITHER = /grant|funding|stipend|bourse|f[öo]rderung/iu;
 
 /** A part of a heading, and the lists that it names. */
@@ -45,7 +45,7 @@ type Part = { title: Cell; kind: SectionKind; group: Group };
 
 /**
  * Splits a section whose heading joins lists of several kinds ("Certifications & Activities"): each line goes under the part of the heading that its
- * words tell of, and where they tell of none under the part that the whole is read as.
+ * words speak for, and where they speak for none under the part that the whole is read as.
  */
 export function splitJoined(section: Measured): Measured[] {
   const parts = partsOf(section);
@@ -76,7 +76,7 @@ function partOf(title: Cell): Part[] {
   const group = open
     ? GROUP_OF_OPEN[open]
     : (GROUP_OF_KIND[kind] ?? (OF_ACTIVITIES.test(title.text) ? 'activity' : undefined));
-  return group && open !== 'reference' ? [{ title, kind, group }] : [];
+  return group ? [{ title, kind, group }] : [];
 }
 
 /** The part that the whole heading is read as; a line that is no language is none under a heading of languages. */
@@ -102,7 +102,8 @@ function ownersOf(
     const entry = lines.slice(at, starts[index + 1]);
     const rows = section.rows.filter((row) => entry.some((line) => holds(line, row)));
     const isEntry = areEntries || entry[0]?.marker !== '';
-    const part = partOfLanguages(rows, section, parts) ?? toldPart(entry, parts, isEntry) ?? usual;
+    const part =
+      partOfLanguages(rows, section, parts) ?? partByWords(entry, parts, isEntry) ?? usual;
     for (const row of rows) owners.set(row, part);
   }
   // What no line holds goes with the row above.
@@ -138,8 +139,8 @@ const holds = ({ cells }: Line, { cells: [first] }: TextRow): boolean => {
   );
 };
 
-/** The part that the words of an entry tell of; lines that are none for certain tell of it clearly or not at all. */
-function toldPart(
+/** The part that the words of an entry speak for; those of lines that may be none must be clear. */
+function partByWords(
   lines: readonly Line[],
   parts: readonly Part[],
   isEntry: boolean,

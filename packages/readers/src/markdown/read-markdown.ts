@@ -155,8 +155,8 @@ function readParagraph(node: Parent, walk: Walk, place: Place): void {
 const SHORT_LINE = 56;
 
 /**
- * Checks whether short lines that all begin anew stand below each other: their writer meant them as lines, which Markdown joins. One
- * who knows how to break a line has done so.
+ * Checks whether a paragraph is of short lines that all begin anew: their writer meant them as lines, which Markdown joins. Where one
+ * has a break of Markdown's, the others are meant to be joined.
  */
 function isBrokenByHand(source: string): boolean {
   const lines = source.split('\n');

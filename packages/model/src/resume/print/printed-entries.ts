@@ -48,14 +48,14 @@ export function printedEntries(
 
 type Printed = { section: EntriesOfAnyKind; words: PaperWords; printed: PrintedEntry };
 
-const lately = new WeakMap<Entry, Printed>();
+const lastPrinted = new WeakMap<Entry, Printed>();
 
 /** Prints an entry, or takes what it printed last: a keystroke changes one of them, another design none. */
 function printedOnce(section: EntriesOfAnyKind, entry: Entry, words: PaperWords): PrintedEntry {
-  const known = lately.get(entry);
+  const known = lastPrinted.get(entry);
   if (known?.section === section && known.words === words) return known.printed;
   const printed = printedEntry(section, entry, words);
-  lately.set(entry, { section, words, printed });
+  lastPrinted.set(entry, { section, words, printed });
   return printed;
 }
 

@@ -3,7 +3,7 @@ import type { Passage } from '../../document/passage.ts';
 import { companyScore, roleScore } from '../../evidence/word-score.ts';
 import type { Cell } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
-import { EMAIL, isProfileSite, LINKEDIN } from '../contact-patterns.ts';
+import { EMAIL, isOnMap, isProfileSite, LINKEDIN } from '../contact-patterns.ts';
 import type { ContactPiece } from '../contact-pieces.ts';
 import { type PhoneRegion, phoneRegion } from '../phone/phone-region.ts';
 import { addressRuns } from './address-runs.ts';
@@ -74,9 +74,7 @@ const isContact = (text: string, label: string | undefined): boolean =>
 
 /** A word with an address of the web on it, which is that of no map: "Blog". */
 const leadsElsewhere = ({ spans }: Cell): boolean =>
-  spans.some(
-    ({ link }) => link !== undefined && /^https?:/iu.test(link) && !/maps?\b/iu.test(link),
-  );
+  spans.some(({ link }) => link !== undefined && /^https?:/iu.test(link) && !isOnMap(link));
 
 /** Checks whether the name was read from a part of the cell. */
 const isPartOf = ({ parts }: Cell, name: ReadValue | undefined): boolean =>

@@ -8,6 +8,7 @@ import {
   EMAIL,
   hasKnownEnding,
   hostOf,
+  isOnMap,
   isProfileHost,
   isProfileSite,
   LINKEDIN,
@@ -155,7 +156,7 @@ export function findWebsite(
   links: readonly Link[],
 ): ReadValue | undefined {
   const inLinks = links.flatMap((link) =>
-    /^https?:/iu.test(link.target) && !namesOtherSite(link) && !MAP.test(link.target)
+    /^https?:/iu.test(link.target) && !namesOtherSite(link) && !isOnMap(link.target)
       ? [linked(link, link.target, 0.8, 'reasons.linkTarget')]
       : [],
   );
@@ -165,9 +166,6 @@ export function findWebsite(
   const own = all.find(({ text }) => !isProfileHost(hostOf(text)));
   return own ?? pieces.map(({ cell }) => unusualAddress(cell)).find((each) => each) ?? all[0];
 }
-
-/** The place on a map of where the person lives. */
-const MAP = /\bgoogle\.[a-z.]{2,6}\/maps|\bmaps\.|\bgoo\.gl\/maps|openstreetmap\.org/iu;
 
 function addressesIn(cell: Cell): ReadValue[] {
   return [...cell.text.matchAll(WEBSITE)].map(({ 0: text, index }) => {

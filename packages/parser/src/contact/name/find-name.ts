@@ -35,7 +35,7 @@ const SMALL_WORD =
 
 type Candidate = { cell: Cell; score: number };
 
-/** The e-mail, the size of most text, and whether the file is ours: there the name stands first, whatever its words say. */
+/** The e-mail, the size of most text, and whether the file is ours: there the name is first, whatever its words. */
 type About = { email: string; body: number; isOurs: boolean };
 
 /** The person's name, in any alphabet, as it is written. */

@@ -9,6 +9,7 @@ import {
   LABEL_JOINING,
   LABEL_PHRASES,
   RANGE_ENDS,
+  TABLE_HEAD_FILLERS,
   TABLE_HEADS,
 } from './label-lexicon.ts';
 
@@ -63,11 +64,11 @@ export function kindOfLabel(text: string): EntryLabel | undefined {
 }
 
 const KIND_OF_HEAD: ReadonlyMap<string, EntryLabel> = new Map(
-  (['other', 'what', 'who', 'ignored'] as const).flatMap((kind) =>
-    wordsOf(TABLE_HEADS[kind]).map((word) => [word, kind] as const),
+  Object.entries(TABLE_HEADS).flatMap(([kind, words]) =>
+    wordsOf(words).map((word) => [word, kind as EntryLabel] as const),
   ),
 );
-const HEAD_FILLERS: ReadonlySet<string> = new Set(wordsOf(TABLE_HEADS.fillers));
+const HEAD_FILLERS: ReadonlySet<string> = new Set(wordsOf(TABLE_HEAD_FILLERS));
 
 /** The kind that the head of a table's column names: "%" and "Marks" name none of the fields. */
 export const kindOfHead = remember((text): EntryLabel | undefined => {

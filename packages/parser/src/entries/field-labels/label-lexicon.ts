@@ -35,12 +35,14 @@ export const TABLE_HEADS = {
   what: 'project projects name prize prizes ticket tickets credential credentials honour honor achievement competency module subject',
   who: 'competition contest festival jury sponsor vendor awarder examiner by',
   ignored: 'expires expiry valid validity number id ref reference',
-  fillers: 'of in the passing pass and',
-} as const;
+} as const satisfies Partial<Record<EntryLabel, string>>;
+
+/** Words beside those in the head of a table, which say nothing alone. */
+export const TABLE_HEAD_FILLERS = 'of in the passing pass and';
 
 /** Words that stand in labels beside those and say nothing alone. */
 export const LABEL_FILLERS =
-  'for s issuing awarding gained obtained obtenido obtida obtenu conseguito behaald attended employed employment principais estudios estudos etudes studi studies verliehen ausgestellt atribuido expedido emitido otorgado rilasciato uitgereikt issued presented granted awarding by par por door name and address of the or type held main principal key awarded covered providing education training title work occupational skills in national international und oder der des die erworbenen adresse wichtigste art berufliche fahigkeiten nationalen internationalen nom adresse de l d et ou occupe principales principaux du des delivre la le les enseignement formation nombre y direccion o desempenado principales obtenida capacidades profesionales educativa formativa a nome e indirizzo del di o ricoperti ricoperta principali della dell rilasciata tipo erogatrice istruzione formazione morada endereco do da ou ocupado principais atribuida ensino formacao naam en adres van voornaamste titel het behaalde soort onderwijs of von ate dal al tot au';
+  'for s issuing gained obtained obtenido obtida obtenu conseguito behaald attended employed employment principais estudios estudos etudes studi studies verliehen ausgestellt atribuido expedido emitido otorgado rilasciato uitgereikt issued presented granted awarding by par por door name and address of the or type held main principal key awarded covered providing education training title work occupational skills in national international und oder der des die erworbenen adresse wichtigste art berufliche fahigkeiten nationalen internationalen nom adresse de l d et ou occupe principales principaux du des delivre la le les enseignement formation nombre y direccion o desempenado principales obtenida capacidades profesionales educativa formativa a nome e indirizzo del di o ricoperti ricoperta principali della dell rilasciata tipo erogatrice istruzione formazione morada endereco do da ou ocupado principais atribuida ensino formacao naam en adres van voornaamste titel het behaalde soort onderwijs of von ate dal al tot au';
 
 /** A label that ends in one of these leads who gave it: "Issued by". */
 export const LABEL_GIVING = 'by von par por da door';

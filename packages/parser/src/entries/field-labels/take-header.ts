@@ -100,6 +100,6 @@ function labelCell(columns: readonly Column[], cell: Cell): Cell {
   return kind && kind !== 'other' ? { ...cell, labelled: kind } : cell;
 }
 
-/** "From" over names tells who gave something. */
+/** Reads "From" over names as who gave something. */
 const kindOfValue = (kind: EntryLabel, { text }: Cell): EntryLabel =>
   kind === 'from' && !/\d/u.test(text) ? 'who' : kind;

@@ -1,5 +1,5 @@
 import { isSentence, locationScore } from '../../evidence/word-score.ts';
-import { type Line, leadLook, lineTextOf } from '../../lines/line.ts';
+import { beginsInStyle, type Line, leadLook, lineTextOf } from '../../lines/line.ts';
 import { chunksOf } from '../chunks.ts';
 import { canBeLocations, looksLikeLocation } from './location-tail.ts';
 import type { HeadedEntry } from './split-head.ts';
@@ -49,7 +49,7 @@ function canBeTownBelow({ head, body: [next] }: HeadedEntry): boolean {
   return chunks.length === 2 && chunks.every(({ text }) => locationScore(text) < 0.6);
 }
 
-/** So many entries have a line of one look set further in right below their heads. */
+/** The least number of entries with a line of one look right below their heads, set further in. */
 const LEAST_ALIKE = 2;
 
 /** Collects the standings of lines set further in than the heads above, in letters of their own, which most entries have. */
@@ -63,9 +63,9 @@ function standingsOfIndented(entries: readonly HeadedEntry[]): ReadonlySet<strin
   return new Set([...counts].flatMap(([where, count]) => (count >= least ? where : [])));
 }
 
-/** Below a head of one name stands a line in bold or italic letters that names something; text in others, if any, follows. */
+/** Checks whether the line below a head of one name is in bold or italic letters and a name; text that follows is set otherwise. */
 function canBeSecond({ head, body: [next, text] }: HeadedEntry): boolean {
-  if (next?.marker !== '' || !isName(next) || !/true/u.test(leadLook(next))) return false;
+  if (next?.marker !== '' || !isName(next) || !beginsInStyle(next)) return false;
   return (text === undefined || leadLook(text) !== leadLook(next)) && chunksOf(head).length === 1;
 }
 
@@ -74,7 +74,7 @@ const isName = (line: Line): boolean =>
 
 /** Lines of heads that differ from what stands below in their letters. */
 const standingOfName = (line: Line, at: number): string[] =>
-  at > 0 && line.marker === '' && /true/u.test(leadLook(line)) ? [standing(line, at)] : [];
+  at > 0 && line.marker === '' && beginsInStyle(line) ? [standing(line, at)] : [];
 
 /** Names a line's number in the head, and how it is set. */
 const standing = (line: Line, at: number): string => `${at} ${leadLook(line)}`;

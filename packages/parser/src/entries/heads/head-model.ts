@@ -16,7 +16,7 @@ export type HeadModel<Label extends string> = {
   scoreOther: (part: Cell, mark: PieceMark) => number;
   /** The label that is often left out: a head without it is no other kind of head. */
   optional: Label;
-  /** Many heads name one thing only: those do not tell how the others of a section are built. */
+  /** Many heads name one thing only: those do not show how the others of a section are built. */
   oftenAlone?: true;
   /** The cost of a head that lacks these labels. */
   missing: Partial<Record<Label, number>>;

@@ -7,7 +7,13 @@ import {
   roleScore,
   schoolScore,
 } from '../../evidence/word-score.ts';
-import { isFurtherIn, type Line, lineTextOf, runsFromRight } from '../../lines/line.ts';
+import {
+  beginsInStyle,
+  isFurtherIn,
+  type Line,
+  lineTextOf,
+  runsFromRight,
+} from '../../lines/line.ts';
 import type { Cell } from '../../lines/row.ts';
 import { printedLabels } from '../../printed-words.ts';
 import { isWholeDate } from '../anchor.ts';
@@ -61,7 +67,7 @@ export function splitHead(
 const goesOn: typeof belongs = (line, above, isHeadLine) =>
   !isSentence(lineTextOf(line)) && belongs(line, above, isHeadLine);
 
-/** Checks whether a line stands below dates alone: what it says they date, in however many words, but for running words. */
+/** Checks whether a line is right below dates alone: it names what they date, in however many words, but is no running text. */
 const isBelowDates = (line: Line, above: readonly Line[]): boolean =>
   above.length > 0 &&
   !endsInStop(lineTextOf(line)) &&
@@ -111,17 +117,13 @@ function belongs(
     isFurtherIn(line, above[0], 5) &&
     above.every(({ cells }) => cells.length < 3) &&
     !alignsWithTitle(line, above) &&
-    !(isHeadLine(text) && isOfOwnLetters(line))
+    !(isHeadLine(text) && beginsInStyle(line))
   )
     return false;
   if (locationScore(text) > 0.6 || isHeadLine(text)) return true;
   if (text.length >= LONGEST_NAME || endsInStop(text)) return false;
   return chunksOf(above).filter((chunk) => locationScore(chunk.text) < 0.9).length < 2;
 }
-
-/** Bold or italic. */
-const isOfOwnLetters = ({ cells: [first] }: Line): boolean =>
-  first?.bold === true || first?.italic === true;
 
 /** It begins where a title beside a column of dates does, or would if the dates were not so long. */
 const alignsWithTitle = (line: Line, above: readonly Line[]): boolean =>

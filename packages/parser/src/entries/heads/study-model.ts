@@ -110,7 +110,7 @@ function scorePosition(
   return scoreStanding(where, part, standing, hasSchool) + (isSubject ? SUBJECT_LIKE : 0);
 }
 
-/** Scores the words before a part, and the comma in "Cambridge, MA", behind which stands no degree that could be one of these. */
+/** Scores the words before a part, and the comma in "Cambridge, MA": two letters behind a place are no degree. */
 function scoreMark(
   label: StudyLabel,
   last: StudyLabel | undefined,

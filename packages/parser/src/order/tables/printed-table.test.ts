@@ -87,7 +87,7 @@ it('goes on with a table that the page before began, and tells what its columns 
   ]);
 });
 
-it('begins a row at each range of its column of dates, however close the rows stand', () => {
+it('begins a row at each range of its column of dates, however close the rows are', () => {
   const line = (y: number, ...texts: readonly (readonly [string, number])[]) => ({
     y,
     pieces: texts.map(([text, x]) => ({ text, x })),

@@ -1,4 +1,4 @@
-import { findDates } from '../../dates/find-dates.ts';
+import { isWholeRange } from '../../dates/find-dates.ts';
 import { kindOfLabel } from '../../entries/field-labels/entry-label.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import { type Cell, rowSize, rowText, type TextRow } from '../../lines/row.ts';
@@ -182,9 +182,6 @@ function cutAtDates(rows: readonly TextRow[], { head, edges }: Table): TextRow[]
   if (column < 0 || starts[0] !== 0 || starts.length < 2) return undefined;
   return starts.map((from, index) => rows.slice(from, starts[index + 1]));
 }
-
-const isWholeRange = (text: string): boolean =>
-  findDates(text).some(({ from, to, isRange: spans }) => spans && from === 0 && to === text.length);
 
 /** From one line to another below it, in sizes of the letters. */
 const stepTo = (row: TextRow, above: TextRow | undefined): number =>

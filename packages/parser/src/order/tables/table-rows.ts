@@ -39,16 +39,16 @@ const kindsOfColumns = ({ columns }: TableRow): ColumnKinds =>
     columns.map((rows) => [columnOf(rows), kindOfHead(rows.map(rowText).join(' '))] as const),
   );
 
-/** A row of a table with a head: the lines of a cell that names something are one text; what tells of it stands below. */
+/** A row of a table with a head: the lines of a cell that names something are one text; what describes it comes below. */
 function joinNamed({ columns }: TableRow, kinds: ColumnKinds): TextRow[] {
-  const isTelling = (rows: readonly TextRow[]): boolean => {
+  const isDescription = (rows: readonly TextRow[]): boolean => {
     const kind = kinds.get(columnOf(rows));
     return rows.length > 1 && (kind === undefined || kind === 'duties' || kind === 'other');
   };
-  const names = columns.filter((rows) => !isTelling(rows));
+  const names = columns.filter((rows) => !isDescription(rows));
   const cells = names.flatMap((rows) => (rows.length > 1 ? joinLines(rows) : cellsOf(rows)));
   const [first] = names.flat();
-  return [...(first ? [{ ...first, cells }] : []), ...columns.filter(isTelling).flat()];
+  return [...(first ? [{ ...first, cells }] : []), ...columns.filter(isDescription).flat()];
 }
 
 function joinLines(rows: readonly TextRow[]): Cell[] {

@@ -6,7 +6,7 @@ import type { ReadEducation } from '../contents/read-education.ts';
 import type { ReadExperience } from '../contents/read-experience.ts';
 import type { ReadNamed } from '../contents/read-named.ts';
 
-/** Studies, jobs and licences that the table of a Japanese form tells, event by event. */
+/** Studies, jobs and licences of the table of a Japanese form, which has them event by event. */
 export type Career = {
   educations: ReadEducation[];
   experiences: ReadExperience[];
@@ -16,7 +16,7 @@ export type Career = {
 /** The rest of a document without the rows of its table. */
 export type WithCareer = { columns: TextRow[][]; career: Career };
 
-/** The words that end an event, and those that stand in the table and tell none. */
+/** The words that end an event, by what happens. */
 const EVENTS = {
   enters: /(?:に|へ)?(?:入学|編入学|編入|転入学|進学)$/u,
   leaves: /(?:を)?(?:卒業|修了|中退|中途退学|満期退学)(?:見込み?|予定)?$/u,
@@ -67,26 +67,28 @@ export function takeCareer(columns: readonly TextRow[][]): WithCareer {
 export const NO_CAREER: Career = { educations: [], experiences: [], certifications: [] };
 
 function entryOf({ cells }: TextRow): Entry | undefined {
-  const texts = cells.map(({ text }) => text.trim());
   const last = cells.at(-1);
-  if (!last || texts.every((text) => HEAD.test(text)))
-    return cells.length > 0 ? silent(texts) : undefined;
+  if (!last) return undefined;
   const said = last.text.replace(/\s/gu, '');
   if (TO_THIS_DAY.test(said)) return { kind: 'lasts', cell: last };
-  if (SAYS_NOTHING.test(said) && cells.length === 1) return { kind: 'silent' };
+  const isSilent = cells.length > 1 ? isHead(cells) : SAYS_NOTHING.test(said);
+  if (isSilent) return { kind: 'silent' };
   const dated = datedOf(cells);
   return dated && { kind: 'event', dated };
 }
 
-/** The head of the table, "年 | 月 | 学歴・職歴"; one of its words alone is a heading. */
-const silent = (texts: readonly string[]): Entry | undefined =>
-  texts.length > 1 || SAYS_NOTHING.test(texts[0] ?? '') ? { kind: 'silent' } : undefined;
+/** "年 | 月 | 学歴・職歴". */
+const isHead = (cells: readonly Cell[]): boolean =>
+  cells.every(({ text }) => HEAD.test(text.trim()));
 
 const DATE =
   /^(?<era>令和|平成|昭和|[RHS](?=\d))? ?(?<year>\d{1,4}|元) ?[年./]? ?(?<month>1[0-2]|0?[1-9])? ?月? ?/u;
 
 /** The date that leads the cells of a row, in one or two of them, and the event behind it. */
 function datedOf(cells: readonly Cell[]): Dated | undefined {
+  // Most rows of most documents end in no event.
+  const event = eventAtEnd(cells.at(-1)?.text ?? '');
+  if (!event) return undefined;
   const whole = joinPassages(cells, ' ');
   const match = DATE.exec(whole.text);
   const { era, year, month } = match?.groups ?? {};
@@ -95,8 +97,6 @@ function datedOf(cells: readonly Cell[]): Dated | undefined {
   const since = era === undefined ? 0 : ERAS[era];
   if (since === undefined || (era === undefined && year.length !== 4)) return undefined;
   const text = slicePassage(whole, match[0].length);
-  const event = (Object.keys(EVENTS) as Event[]).find((each) => EVENTS[each].test(text.text));
-  if (!event) return undefined;
   const where = slicePassage(whole, 0, match[0].length);
   const stored = formatMonthYear({ year: since + count, month: Number(month) });
   return {
@@ -105,6 +105,9 @@ function datedOf(cells: readonly Cell[]): Dated | undefined {
     event,
   };
 }
+
+const eventAtEnd = (text: string): Event | undefined =>
+  (Object.keys(EVENTS) as Event[]).find((each) => EVENTS[each].test(text));
 
 function careerOf(entries: readonly Entry[]): Career {
   const career: Career = { educations: [], experiences: [], certifications: [] };

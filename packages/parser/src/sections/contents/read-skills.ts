@@ -142,7 +142,7 @@ type Looks = {
 
 const SEPARATED = /[,;|•·](?![^()]*\))/u;
 
-/** Every line in capitals stands over a list that is not: "SOFTWARE" over "Git, CMake". */
+/** Checks whether every line in capitals is over a list that is not: "SOFTWARE" over "Git, CMake". */
 function hasCapitalLabels(lines: readonly Line[]): boolean {
   const isInCapitals = (line: Line | undefined): boolean =>
     line !== undefined && isAllCaps(lineTextOf(line));
