@@ -8,7 +8,7 @@ import {
   sentNames,
   type WaitingName,
 } from '../storage/waiting-names.ts';
-import { SAVED_CHANNEL } from '../tabs/page-events.ts';
+import { announceSaved } from '../tabs/page-events.ts';
 import { changeName } from './change-name.ts';
 import { readFailure } from './read-failure.ts';
 
@@ -48,13 +48,6 @@ async function forget(sent: WaitingName, saved: SavedName): Promise<void> {
   if (!newer) return;
   const based = { ...newer, basedOn: saved.revision };
   if (putWaitingName(based)) await sendOnce(based);
-}
-
-/** Tells every page that a document has another name on the server. */
-function announceSaved(documentId: string): void {
-  const channel = new BroadcastChannel(SAVED_CHANNEL);
-  channel.postMessage(documentId);
-  channel.close();
 }
 
 /** Notes a problem with a name, unless another was typed meanwhile. */
