@@ -8,8 +8,8 @@ export type HistorySubject = {
   title: string;
   /** Address of its editor. */
   editorHref: string;
-  /** Address of its history. */
-  historyHref: string;
+  /** Returns the address of its history, or of one version in it. */
+  historyHref: (versionId?: string) => string;
   /** Returns the address at which a version stands beside the document, where there is one for its kind. */
   compareHref?: (versionId: string) => string;
   /** As the person has it now, unsaved edits included. */

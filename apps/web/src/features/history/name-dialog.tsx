@@ -89,7 +89,7 @@ function useKeep(subject: HistorySubject, of: DocumentVersion | undefined) {
         body: { name, submission_id: submission, ...(of && { of: of.version_id }) },
       });
       await refreshVersions(queryClient, documentId);
-      if (of) await navigate(`${subject.historyHref}?version=${versionId}`, { replace: true });
+      if (of) await navigate(subject.historyHref(versionId), { replace: true });
       toast({ tone: 'good', text: words.named({ name }) });
       return true;
     } catch (cause) {

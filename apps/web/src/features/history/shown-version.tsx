@@ -3,12 +3,12 @@ import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Columns2, RotateCcw, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { readFailure } from '#draft/server/read-failure.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { SectionsContext } from '#platform/given-sections.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { ApiError } from '#platform/server/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
@@ -29,7 +29,7 @@ export function ShownVersion({ subject, versionId }: ShownVersionProps) {
     versionQuery(subject.documentId, versionId),
   );
   if (isPending) return <Skeleton className="h-[60vh] w-full" />;
-  if (!data && error instanceof ApiError && error.status === 404)
+  if (!data && readFailure(error).kind === 'missing')
     return <p className="text-muted">{words.gone}</p>;
   if (!data)
     return (

@@ -1,7 +1,7 @@
 import { type DocumentVersion, deleteVersion, deleteVersions } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWords } from '#platform/language/use-words.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
@@ -29,7 +29,7 @@ export function useRemove({ documentId, historyHref }: HistorySubject) {
       if (!version) await call(deleteVersions, { params });
       else await call(deleteVersion, { params: { documentId, versionId: version.version_id } });
       await refreshVersions(queryClient, documentId);
-      await navigate(historyHref, { replace: true });
+      await navigate(historyHref(), { replace: true });
       toast({ text: version ? words.removed : words.removedAll });
     } catch (cause) {
       logError('A version was not deleted.', cause);
@@ -39,17 +39,14 @@ export function useRemove({ documentId, historyHref }: HistorySubject) {
 }
 
 /** The question before a version is deleted. An unnamed one is made of what the older ones are made of too. */
-function questionOf(
-  words: ReturnType<typeof useWords<(typeof en)['history']>>,
-  version: DocumentVersion | undefined,
-) {
+function questionOf(words: WordsOf<'history'>, version: DocumentVersion | undefined) {
   if (!version)
     return {
       title: words.removeAllTitle,
       text: words.removeAllText,
       confirmLabel: words.removeAll,
     };
-  const isMoment = !version.version_id.startsWith('t');
+  const isMoment = version.reason === 'named' || version.reason === 'before-restore';
   return {
     title: isMoment ? words.removeTitle : words.removeOlderTitle,
     text: words.removeText,

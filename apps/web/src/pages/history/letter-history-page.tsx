@@ -31,7 +31,8 @@ function LetterHistory({ open: { about, document, draft } }: { open: OpenedLette
         documentId: letterId,
         title: about.title,
         editorHref: hrefOf('letter', { letterId }),
-        historyHref: hrefOf('letterHistory', { letterId }),
+        historyHref: (version) =>
+          hrefOf('letterHistory', { letterId }, version ? { query: { version } } : {}),
         now: document,
         printer: LETTER_PRINTER,
         read: ({ parts, base }) => ({

@@ -59,7 +59,8 @@ function OpenedHistory({ resumeId, open }: { resumeId: string; open: OpenedResum
           documentId: resumeId,
           title: about.title,
           editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
-          historyHref: hrefOf('resumeHistory', { resumeId }),
+          historyHref: (version) =>
+            hrefOf('resumeHistory', { resumeId }, version ? { query: { version } } : {}),
           compareHref: (versionId) => compareHref(resumeId, versionId),
           now: resume,
           read({ parts }) {

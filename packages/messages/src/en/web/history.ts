@@ -3,7 +3,6 @@ import { subject } from '../../text.ts';
 /** The history of a document: its earlier versions, and what can be done with them. */
 export const history = subject('history', {
   title: 'History',
-  toEditor: 'Back to Editor',
   versions: 'Versions',
   removedSection: 'A removed section',
   current: 'Current version',
