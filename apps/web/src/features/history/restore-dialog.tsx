@@ -4,16 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announceSaved } from '#draft/tabs/page-events.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { listDiffering, type NamedParts } from './differing-parts.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { currentQuery, refreshVersions } from './versions-query.ts';
@@ -104,7 +102,7 @@ function useRestore(subject: HistorySubject) {
   const common = useWords(en.common);
   const queryClient = useQueryClient();
   const toast = useToast();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const navigate = useNavigate();
   const { documentId } = subject;
 
@@ -116,11 +114,8 @@ function useRestore(subject: HistorySubject) {
     return before.version_id;
   }
 
-  async function fail(cause: unknown): Promise<false> {
-    logError('A version was not restored.', cause);
-    await notify({ title: words.notRestored, text: reasonOf(common, cause) });
-    return false;
-  }
+  const sayNotRestored = (cause: unknown) =>
+    fail('A version was not restored.', cause, words.notRestored);
 
   return async (versionId: string, { parts, when }: Chosen): Promise<boolean> => {
     try {
@@ -130,7 +125,7 @@ function useRestore(subject: HistorySubject) {
         subject
           .settle()
           .then(() => bringBack(before, parts))
-          .then(() => toast({ tone: 'good', text: words.undone }), fail);
+          .then(() => toast({ tone: 'good', text: words.undone }), sayNotRestored);
       toast({
         tone: 'good',
         text: words.restored({ when }),
@@ -139,7 +134,8 @@ function useRestore(subject: HistorySubject) {
       await navigate(subject.editorHref);
       return true;
     } catch (cause) {
-      return fail(cause);
+      await sayNotRestored(cause);
+      return false;
     }
   };
 }

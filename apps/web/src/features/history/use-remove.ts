@@ -2,22 +2,20 @@ import { type DocumentVersion, deleteVersion, deleteVersions } from '@shortlist/
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
-import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { useConfirm } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { refreshVersions } from './versions-query.ts';
 
 /** Returns a function that asks, and deletes a version; or all of them, where none is given. */
 export function useRemove({ documentId, historyHref }: HistorySubject) {
   const words = useWords(en.history);
-  const common = useWords(en.common);
   const queryClient = useQueryClient();
   const confirm = useConfirm();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const toast = useToast();
   const navigate = useNavigate();
 
@@ -32,8 +30,7 @@ export function useRemove({ documentId, historyHref }: HistorySubject) {
       await navigate(historyHref(), { replace: true });
       toast({ text: version ? words.removed : words.removedAll });
     } catch (cause) {
-      logError('A version was not deleted.', cause);
-      await notify({ title: words.notRemoved, text: reasonOf(common, cause) });
+      await fail('A version was not deleted.', cause, words.notRemoved);
     }
   };
 }
