@@ -43,7 +43,7 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   await expect(asked.getByRole('switch', { name: 'Summary' })).toBeChecked();
   await asked.getByRole('button', { name: 'Restore' }).click();
   await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
-  const restored = page.getByText(/^Restored the version of/);
+  const restored = page.getByText(/^Restored the version from/);
   await expect(restored).toBeVisible();
   await expect(sheetText(page).first()).toContainText('as sent to Acme');
   await expect(editor.getByRole('textbox', { name: 'Summary' })).toHaveValue(

@@ -13,8 +13,8 @@ import { changeName } from './change-name.ts';
 import { readFailure } from './read-failure.ts';
 
 /**
- * Gives a document on the server the name that waits for it, one page of this browser at a time. What a person has to settle is noted beside the
- * name; without an answer it goes on waiting.
+ * Gives a document on the server the name that waits for it, one page of this browser at a time. A problem that a person has to decide is
+ * noted with the name; without an answer it goes on waiting.
  */
 export async function sendName(documentId: string): Promise<void> {
   const send = async () => {

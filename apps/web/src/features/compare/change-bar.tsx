@@ -58,7 +58,7 @@ type StepsProps = Pick<ChangeBarProps, 'texts' | 'current' | 'onGo' | 'onChoose'
   title: string;
 };
 
-/** Stays in sight over papers that stand one under the other. */
+/** Stays in sight above papers that are one below the other. */
 function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
   const words = useWords(en.compare);
   const [isListed, setIsListed] = useState(false);

@@ -60,13 +60,13 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
   );
 }
 
-/** Checks whether the children of an element stand one under the other. */
+/** Checks whether the children of an element are one below the other. */
 function isPiled({ children: [one, other] }: Element): boolean {
   const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   return topOf(other) > topOf(one);
 }
 
-/** The next of so many numbers from 1 on: behind the last comes the first. */
+/** Wraps a number around to 1 to `count`; 0 where there are none. */
 const within = (at: number, count: number): number =>
   count === 0 ? 0 : ((at - 1 + count) % count) + 1;
 

@@ -6,7 +6,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { CURRENT, Marks } from './marks.tsx';
 import type { ComparedPages } from './use-comparison.ts';
 
-/** Shares of what scrolls, from its edges, at which the change that is pointed out comes to stand. */
+/** Distance of the change that is pointed out from the top and the left of the area that scrolls, as shares of its size. */
 const DOWN = 0.3;
 const ACROSS = 0.12;
 
@@ -42,7 +42,7 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
       >
         <PaperState pages={pages}>
           {(laidOut) => (
-            // On a phone as large as it is read, and scrolled across.
+            // Large enough to be read on a phone, where it scrolls sideways.
             <div className="max-sm:w-[180%]">
               <Sheets laidOut={laidOut}>
                 <Marks marks={marks} sheet={laidOut.paged.sheet} current={current} />

@@ -10,7 +10,7 @@ export type HistorySubject = {
   editorHref: string;
   /** Returns the address of its history, or of one version in it. */
   historyHref: (versionId?: string) => string;
-  /** Returns the address at which a version stands beside the document, where there is one for its kind. */
+  /** Returns the address that compares a version with the document; absent for kinds that cannot be compared. */
   compareHref?: (versionId: string) => string;
   /** As the person has it now, unsaved edits included. */
   now: Printable;

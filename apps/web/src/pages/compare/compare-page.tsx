@@ -12,7 +12,7 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SideOf } from './side-of.tsx';
 
-/** A resume beside another one or another state (`/resume/:resumeId/compare?with=`): that one is on the left, as it was before. */
+/** A resume beside another one or another state (`/resume/:resumeId/compare?with=`): that one is on the left, as the earlier of the two. */
 export function ComparePage() {
   const { resumeId = '' } = useParams();
   const [query] = useSearchParams();

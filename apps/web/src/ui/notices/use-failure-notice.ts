@@ -4,7 +4,7 @@ import { logError } from '#platform/log.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { useNotice } from './notice-context.ts';
 
-/** Returns what logs a failure and gives its reason in a notice with a title; it resolves once that is closed. */
+/** Returns a function that logs a failure and gives its reason in a notice with a title; it resolves once that is closed. */
 export function useFailureNotice() {
   const common = useWords(en.common);
   const notify = useNotice();
