@@ -16,10 +16,10 @@ export type HistorySubject = {
   now: Printable;
   /** The way it is printed; that of resumes where it is not given. */
   printer?: Printer;
-  /** Reads a version of it, with the sections that this has. */
-  read(whole: WholeDocument): { printed: Printable; sections: Sections };
-  /** Names a part by its key, which the document has or one of these versions. */
-  namePart(key: string, versions?: readonly WholeDocument[]): string;
+  /** Reads a version of it, with the sections that this has. The same function for as long as it reads the same. */
+  read: (whole: WholeDocument) => { printed: Printable; sections: Sections };
+  /** Names a part by its key, which the document has, or a version with these sections. */
+  namePart(key: string, sections?: Sections): string;
   /** Sends what is unsaved; resolves to whether the server has all of it. */
   settle(): Promise<boolean>;
   /** Takes in what the server has now. */

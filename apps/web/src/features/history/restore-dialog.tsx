@@ -16,10 +16,12 @@ import { listDiffering, type NamedParts } from './differing-parts.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { currentQuery, refreshVersions } from './versions-query.ts';
 
-type RestoreDialogProps = {
+export type RestoreDialogProps = {
   subject: HistorySubject;
   version: DocumentVersion;
   whole: WholeDocument;
+  /** Names a part of the document or of the version by its key. */
+  namePart: (key: string) => string;
   when: string;
   open: boolean;
   onClose: () => void;
@@ -40,7 +42,8 @@ export const RestoreDialog = ({ open, onClose, when, ...restored }: RestoreDialo
   );
 };
 
-function RestoreForm({ subject, version, whole, when, onClose }: Omit<RestoreDialogProps, 'open'>) {
+function RestoreForm(props: Omit<RestoreDialogProps, 'open'>) {
+  const { subject, version, whole, namePart, when, onClose } = props;
   const words = useWords(en.history);
   const common = useWords(en.common);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -48,7 +51,6 @@ function RestoreForm({ subject, version, whole, when, onClose }: Omit<RestoreDia
   const restore = useRestore(subject);
   const { documentId, settle } = subject;
   const now = useQuery(currentQuery(documentId, settle));
-  const namePart = (key: string) => subject.namePart(key, [whole]);
   const differing = now.data && listDiffering(whole.parts, now.data.parts, namePart);
   // The look comes back where it is asked for.
   const isChosen = ({ name, keys }: NamedParts) => turned.get(name) ?? !keys.includes(LOOK);

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { RESUME } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { readFailure } from '#draft/server/read-failure.ts';
 import type { SideState } from '#features/compare/side.ts';
 import { versionQuery } from '#features/history/versions-query.ts';
@@ -22,8 +22,12 @@ export function VersionSide({ documentId, versionId, children }: VersionSideProp
   const sections = useSections();
   const time = useLocalDateFormat(MEDIUM);
   const { data, error, isPending, refetch } = useQuery(versionQuery(documentId, versionId));
+  const resume = useMemo(
+    () => data && RESUME.readParts(data.data.parts, sections),
+    [data, sections],
+  );
   if (isPending) return children({ status: 'loading' });
-  if (!data) {
+  if (!data || !resume) {
     const isGone = readFailure(error).kind === 'missing';
     return children(
       isGone ? { status: 'missing' } : { status: 'unreachable', retry: () => void refetch() },
@@ -33,6 +37,6 @@ export function VersionSide({ documentId, versionId, children }: VersionSideProp
   const name = version.name ?? words.versionOf({ when: time.format(new Date(version.at)) });
   return children({
     status: 'there',
-    side: { documentId, name, resume: RESUME.readParts(data.data.parts, sections) },
+    side: { documentId, name, resume },
   });
 }
