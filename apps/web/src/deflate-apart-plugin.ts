@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const WRITERS = /[\\/](?:packages[\\/](?:docx|exporters)|src[\\/]features[\\/]account)[\\/]/;
 
 /**
- * Gives those who write files a copy of fflate of their own. A module is in one file of a build: with what opens fonts, which every
- * paper needs, what compresses would come too.
+ * Gives the modules that write files a second copy of fflate. The bundler puts a module into one file: shared with the reader of fonts, which
+ * every paper needs, the compressor would be loaded with every paper.
  */
 export const deflateApart = (): Plugin => ({
   name: 'deflate-apart',

@@ -22,11 +22,11 @@ export const drafts = subject('drafts', {
   keepOpen: {
     by: 'refusal',
     full: 'this browser’s storage is full. Keep this page open.',
-    forbidden: 'this browser stores nothing. Keep this page open.',
+    forbidden: 'this browser blocks storage. Keep this page open.',
   },
   alsoKeepOpen: {
     by: 'refusal',
     full: '{why} This browser’s storage is full: keep this page open.',
-    forbidden: '{why} This browser stores nothing: keep this page open.',
+    forbidden: '{why} This browser blocks storage: keep this page open.',
   },
 });

@@ -10,8 +10,8 @@ const DONE = {
 } as const;
 
 /**
- * Labels of the fields of each kind of section, by the names of their members, and hints by these with "Hint". That of a range of dates is
- * what the switch says that makes it last to this day.
+ * Labels of the fields of each kind of section, by the names of their members; hints by the same names with "Hint". The label of a range of
+ * dates is that of the switch for a range that has not ended.
  */
 export const sectionFields = subject('sectionFields', {
   experience: {

@@ -98,12 +98,12 @@ const languageOf = ({ look }: OpenedLetter['document']): DocumentLanguage => loo
 
 type TakeButtonProps = FormProps & { field: 'date' | 'closing'; value: string; label: string };
 
-/** Stands in an empty field and takes what its placeholder says. */
+/** Fills an empty field with its placeholder. */
 function TakeButton({ open, field, value, label }: TakeButtonProps) {
   const words = useWords(en.letter);
   function handleTake() {
     open.edit({ type: 'set-letter', changes: { [field]: value } });
-    // The button goes.
+    // The button is removed, and its focus would be lost.
     document.getElementById(fieldId('letter', field))?.focus();
   }
   return (

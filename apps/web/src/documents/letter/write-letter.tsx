@@ -7,9 +7,7 @@ import { useNamed } from '#draft/react/use-names.ts';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import { FILTER_FLAG } from '#features/resumes/list/search/search-of-address.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
@@ -17,7 +15,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 
 /** Begins a letter: asks what it is called and whose head and look it follows, and opens it. */
 export function WriteLetter() {
@@ -92,10 +90,9 @@ function useBases(): { id: ResumeId; label: string }[] {
 
 function useCreateLetter() {
   const words = useWords(en.letter);
-  const common = useWords(en.common);
   const createInSession = useCreateInSession();
   const navigate = useNavigate();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const [isCreating, setIsCreating] = useState(false);
   // Asked for again after a lost answer, it finds the letter that was made.
   const [id] = useState(randomUuid);
@@ -111,8 +108,7 @@ function useCreateLetter() {
       rememberKinds(true);
       await navigate(hrefOf('letter', { letterId }));
     } catch (cause) {
-      logError('A letter could not be created.', cause);
-      void notify({ title: words.notCreated, text: reasonOf(common, cause) });
+      void fail('A letter could not be created.', cause, words.notCreated);
     } finally {
       setIsCreating(false);
     }

@@ -1,9 +1,8 @@
-import { RESUME, type ResumeTypes } from '@shortlist/model';
+import { RESUME, type Resume, type ResumeTypes } from '@shortlist/model';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DraftStore } from '../document-types.ts';
-import { useWaitingNames } from './use-names.ts';
-import { type OpenedDocument, openedDocument } from './use-open-document.ts';
-import { type OpenedResume, openedResume } from './use-open-resume.ts';
+import { type OpenedContent, openedContent } from './use-open-document.ts';
+import { openedResume } from './use-open-resume.ts';
 
 /**
  * The draft of the open document. Not the document: a context whose value is new with each keystroke has React look through all that
@@ -11,20 +10,19 @@ import { type OpenedResume, openedResume } from './use-open-resume.ts';
  */
 export const OpenedContext = createContext<DraftStore | undefined>(undefined);
 
-/** The document as it reads after the last keystroke, and what is saved of it. */
-export function useOpenedDocument(): OpenedDocument {
+/** The document as it reads after the last keystroke, and what is saved of it; not its name, which would be looked up by every field. */
+export function useOpenedDocument(): OpenedContent {
   const draft = useContext(OpenedContext);
   if (!draft) throw new Error('OpenedContext is missing above this component.');
-  const snapshot = useSyncExternalStore(draft.subscribe, draft.get, draft.get);
-  return openedDocument(draft, snapshot, useWaitingNames());
+  return openedContent(draft, useSyncExternalStore(draft.subscribe, draft.get, draft.get));
 }
 
 /** The same of a resume. Throws where the document is of another kind. */
-export function useOpened(): OpenedResume {
+export function useOpened(): OpenedContent<ResumeTypes> & { resume: Resume } {
   const open = useOpenedDocument();
   if (!isResume(open)) throw new Error('The open document is no resume.');
   return openedResume(open);
 }
 
-const isResume = (open: OpenedDocument): open is OpenedDocument & OpenedDocument<ResumeTypes> =>
+const isResume = (open: OpenedContent): open is OpenedContent & OpenedContent<ResumeTypes> =>
   open.draft.kind.definition.kind === RESUME.kind;

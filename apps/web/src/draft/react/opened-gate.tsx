@@ -31,7 +31,6 @@ export function OpenedGate<Opened extends { status: 'open' }>({
   children,
 }: OpenedGateProps<Opened>) {
   const words = useWords(en.frame);
-  const { pathname } = useLocation();
   // A document that has come is drawn in slices, between which the page answers to the person.
   const wasLoading = useDeferredValue(open.status === 'loading');
   if (open.status === 'open' && wasLoading) return <Loading>{loading}</Loading>;
@@ -41,14 +40,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
     case 'refused':
       return <Navigate to={hrefOf('resumes')} replace />;
     case 'logged-out':
-      return (
-        // The log-in page says why, and leads back here.
-        <Navigate
-          to={open.isElsewhere ? signInPath('log-in', pathname) : hrefOf('home')}
-          state={open}
-          replace
-        />
-      );
+      return <LeaveLoggedOut {...open} />;
     case 'unreachable':
       return renderError(
         <ErrorState
@@ -61,6 +53,18 @@ export function OpenedGate<Opened extends { status: 'open' }>({
     case 'open':
       return children(open);
   }
+}
+
+/** Leads a person who has logged out away from a document: to the log-in page, which says why and leads back here, where that was in another tab. */
+export function LeaveLoggedOut(state: Extract<Unopened, { status: 'logged-out' }>) {
+  const { pathname, search } = useLocation();
+  return (
+    <Navigate
+      to={state.isElsewhere ? signInPath('log-in', pathname + search) : hrefOf('home')}
+      state={state}
+      replace
+    />
+  );
 }
 
 /** Until it is known where the footer will stand, it is not seen. */

@@ -15,15 +15,20 @@ export type Unopened =
   | { status: 'logged-out'; isElsewhere?: boolean | undefined }
   | { status: 'unreachable'; retry: () => void };
 
-export type OpenedDocument<T extends KindTypes = KindTypes> = {
+/** An open document without its name. */
+export type OpenedContent<T extends KindTypes = KindTypes> = {
   status: 'open';
   /** As the person sees it, unsaved edits included. */
   document: T['document'];
-  about: T['about'];
   edit: (edit: T['edit']) => void;
   /** State of saving: what is saved, what is not, and why. */
   snapshot: DraftSnapshot<T>;
   draft: DraftStore<T>;
+};
+
+/** An open document under the name that it has for the person. */
+export type OpenedDocument<T extends KindTypes = KindTypes> = OpenedContent<T> & {
+  about: T['about'];
 };
 
 /**
@@ -42,7 +47,6 @@ export function useOpenDocument<T extends KindTypes>(
     store?.get ?? nothing,
     nothing,
   );
-
   const names = useWaitingNames();
 
   useEffect(() => {
@@ -67,18 +71,18 @@ function describe<T extends KindTypes>(
   if (opening.status === 'unreachable') return { status: 'unreachable', retry };
   if (opening.status === 'refused' || opening.status === 'logged-out') return opening;
   if (opening.status !== 'open' || !snapshot) return LOADING;
-  return openedDocument(opening.store, snapshot, names);
+  const { store } = opening;
+  const about = withName(snapshot.about, store.documentId, names);
+  return { ...openedContent(store, snapshot), about };
 }
 
-/** An open document as its draft has it at the moment of `snapshot`, under the name that it has for the person. */
-export const openedDocument = <T extends KindTypes>(
+/** An open document as its draft has it at the moment of `snapshot`. */
+export const openedContent = <T extends KindTypes>(
   draft: DraftStore<T>,
   snapshot: DraftSnapshot<T>,
-  names: WaitingNames,
-): OpenedDocument<T> => ({
+): OpenedContent<T> => ({
   status: 'open',
   document: snapshot.draft.document,
-  about: withName(snapshot.about, draft.documentId, names),
   edit: draft.edit,
   snapshot,
   draft,

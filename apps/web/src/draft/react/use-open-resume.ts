@@ -1,7 +1,12 @@
 import type { Resume, ResumeTypes } from '@shortlist/model';
 import { useSections } from '#platform/sections-context.ts';
 import { resumeKindOf } from '../resume-draft/resume-model.ts';
-import { type OpenedDocument, type Unopened, useOpenDocument } from './use-open-document.ts';
+import {
+  type OpenedContent,
+  type OpenedDocument,
+  type Unopened,
+  useOpenDocument,
+} from './use-open-document.ts';
 
 export type OpenedResume = OpenedDocument<ResumeTypes> & { resume: Resume };
 
@@ -14,7 +19,9 @@ export function useOpenResume(resumeId: string): OpenResume {
 }
 
 /** An open document that is a resume. */
-export const openedResume = (open: OpenedDocument<ResumeTypes>): OpenedResume => ({
+export const openedResume = <Open extends OpenedContent<ResumeTypes>>(
+  open: Open,
+): Open & { resume: Resume } => ({
   ...open,
   resume: open.document,
 });

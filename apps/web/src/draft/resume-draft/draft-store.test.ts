@@ -186,7 +186,7 @@ describe('the disk', () => {
     bench.storage.isFull = true;
     bench.storage.refusal = 'SecurityError';
     type('on');
-    expect(status()).toBe('Not saved yet: this browser stores nothing. Keep this page open.');
+    expect(status()).toBe('Not saved yet: this browser blocks storage. Keep this page open.');
   });
 
   it('[ED19] is offered again what it did not take, and takes all of it before the status says so', async () => {

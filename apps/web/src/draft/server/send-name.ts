@@ -8,13 +8,13 @@ import {
   sentNames,
   type WaitingName,
 } from '../storage/waiting-names.ts';
-import { SAVED_CHANNEL } from '../tabs/page-events.ts';
+import { announceSaved } from '../tabs/page-events.ts';
 import { changeName } from './change-name.ts';
 import { readFailure } from './read-failure.ts';
 
 /**
- * Gives a document on the server the name that waits for it, one page of this browser at a time. What a person has to settle is noted beside the
- * name; without an answer it goes on waiting.
+ * Gives a document on the server the name that waits for it, one page of this browser at a time. A problem that a person has to decide is
+ * noted with the name; without an answer it goes on waiting.
  */
 export async function sendName(documentId: string): Promise<void> {
   const send = async () => {
@@ -48,13 +48,6 @@ async function forget(sent: WaitingName, saved: SavedName): Promise<void> {
   if (!newer) return;
   const based = { ...newer, basedOn: saved.revision };
   if (putWaitingName(based)) await sendOnce(based);
-}
-
-/** Tells every page that a document has another name on the server. */
-function announceSaved(documentId: string): void {
-  const channel = new BroadcastChannel(SAVED_CHANNEL);
-  channel.postMessage(documentId);
-  channel.close();
 }
 
 /** Notes a problem with a name, unless another was typed meanwhile. */

@@ -58,7 +58,7 @@ export const listDraftOwners = (storage: () => Storage): string[] => [
 /** Stands where a draft has the key of its part, for a document that is to be made; releases that know none pass it over. */
 export const NEW_DOCUMENT = 'new';
 
-/** The same for the name of a document that the server has under another. */
+/** Stands there for a name of a document that the server does not have yet. */
 export const WAITING_NAME = 'rename';
 
 /** Counts the documents that the server has not made yet, and the names that were not sent to it yet, of all owners. */

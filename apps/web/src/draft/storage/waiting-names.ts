@@ -20,7 +20,7 @@ export type WaitingName = {
   problem?: NameProblem | undefined;
 };
 
-/** Reason that a name stays until a person settles it: the name that somebody gave meanwhile, or the server's words. */
+/** Reason that a name stays until a person decides: the name that somebody gave meanwhile, or the server's words. */
 export type NameProblem = { theirs: string } | { refusal: string };
 
 /** Lists the names that wait in this browser, of all owners; none where its storage cannot be read. */
@@ -57,7 +57,7 @@ export function readWaitingNames(): WaitingNames {
 export const findWaitingName = (documentId: string): WaitingName | undefined =>
   readWaitingNames().get(documentId);
 
-/** The same, unless a person has to settle something about it. */
+/** Finds a name that waits and can be sent: nothing about it is left for a person to decide. */
 export function findSendableName(documentId: string): WaitingName | undefined {
   const name = findWaitingName(documentId);
   return name?.problem ? undefined : name;

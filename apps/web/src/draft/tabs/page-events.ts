@@ -1,9 +1,9 @@
 import type { DraftStore } from '../document-types.ts';
 
 /** Channel on which pages receive the ids of documents of which something was saved. */
-export const SAVED_CHANNEL = 'shortlist-saved';
+const SAVED_CHANNEL = 'shortlist-saved';
 
-/** Tells the other pages that something of a document was saved beside its draft. */
+/** Tells every page that something of a document was saved beside its draft. */
 export function announceSaved(documentId: string): void {
   const channel = new BroadcastChannel(SAVED_CHANNEL);
   channel.postMessage(documentId);

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { ChangeList } from './change-list.tsx';
+import { ChangeList, type NumberedChange } from './change-list.tsx';
 import { Legend, type Names } from './legend.tsx';
 
 type ChangeBarProps = {
-  /** Changes of texts and of the look, each in a sentence. */
-  texts: readonly string[];
+  texts: readonly NumberedChange[];
+  /** Changes of the look, each in a sentence. */
   looks: readonly string[];
   /** Number of the change that is pointed out; 0 before one is. */
   current: number;
@@ -58,10 +58,11 @@ type StepsProps = Pick<ChangeBarProps, 'texts' | 'current' | 'onGo' | 'onChoose'
   title: string;
 };
 
-/** Stays in sight over papers that stand one under the other. */
+/** Stays in sight above papers that are one below the other. */
 function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
   const words = useWords(en.compare);
   const [isListed, setIsListed] = useState(false);
+  const sentence = texts[current - 1]?.sentence;
   return (
     <section
       aria-label={title}
@@ -72,7 +73,7 @@ function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
           {current === 0 ? title : words.at({ at: current, count: texts.length })}
         </p>
         <p role="status" dir="auto" className="line-clamp-2 min-w-0 grow text-sm max-sm:sr-only">
-          {texts[current - 1]}
+          {sentence}
         </p>
         <IconButton
           icon={ChevronUp}
@@ -93,7 +94,7 @@ function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
       </div>
       {current > 0 && (
         <p aria-hidden dir="auto" className="line-clamp-2 px-2 pb-1 text-sm sm:hidden">
-          {texts[current - 1]}
+          {sentence}
         </p>
       )}
       <ChangeList texts={texts} current={current} isShown={isListed} onChoose={onChoose} />

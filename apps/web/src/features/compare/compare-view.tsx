@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead } from '#ui/opened-head.tsx';
 import { ChangeBar } from './change-bar.tsx';
 import { ComparedPaper } from './compared-paper.tsx';
@@ -33,7 +34,9 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
   }, [shown]);
 
   return (
-    <div className="mx-auto flex w-full max-w-[120rem] flex-col gap-3 p-4 max-sm:pb-24 sm:gap-4 sm:p-6">
+    <div
+      className={`mx-auto flex w-full max-w-[120rem] flex-col gap-3 p-4 sm:gap-4 sm:p-6 ${FOOT_BAR_ROOM}`}
+    >
       <OpenedHead
         title={words.compare}
         editorHref={hrefOf('editor', { resumeId: after.documentId, section: 'contact' })}
@@ -57,13 +60,13 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
   );
 }
 
-/** Checks whether the children of an element stand one under the other. */
+/** Checks whether the children of an element are one below the other. */
 function isPiled({ children: [one, other] }: Element): boolean {
-  const [above, below] = [one, other].map((each) => each?.getBoundingClientRect().top ?? 0);
-  return above !== undefined && below !== undefined && below > above;
+  const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+  return topOf(other) > topOf(one);
 }
 
-/** The next of so many numbers from 1 on: behind the last comes the first. */
+/** Wraps a number around to 1 to `count`; 0 where there are none. */
 const within = (at: number, count: number): number =>
   count === 0 ? 0 : ((at - 1 + count) % count) + 1;
 
@@ -76,7 +79,10 @@ function useSentences(difference: Difference | undefined, { resume }: Side) {
   return useMemo(
     () =>
       difference && {
-        texts: difference.texts.map((change) => format(describeText(change))),
+        texts: difference.texts.map((change, at) => ({
+          number: at + 1,
+          sentence: format(describeText(change)),
+        })),
         looks: difference.look.map((change) => format(describeLook(change, sections))),
       },
     [difference, format, sections],

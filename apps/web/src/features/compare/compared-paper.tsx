@@ -6,7 +6,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { CURRENT, Marks } from './marks.tsx';
 import type { ComparedPages } from './use-comparison.ts';
 
-/** Shares of what scrolls, from its edges, at which the change that is pointed out comes to stand. */
+/** Distance of the change that is pointed out from the top and the left of the area that scrolls, as shares of its size. */
 const DOWN = 0.3;
 const ACROSS = 0.12;
 
@@ -20,10 +20,10 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
   const words = useWords(en.compare);
   const { name, pages, marks } = side;
   const area = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolled to when it is pointed out, and when it is drawn
   useEffect(() => {
     if (!area.current) return;
-    const pointed = area.current.querySelector(CURRENT);
+    const isMarked = marks.flat().some(({ change }) => change === current);
+    const pointed = isMarked && area.current.querySelector(CURRENT);
     if (pointed) scrollTo(area.current, pointed);
     else area.current.scrollLeft ||= area.current.scrollWidth * TEXT_EDGE;
   }, [current, marks]);
@@ -36,14 +36,13 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
       <section
         ref={area}
         aria-label={words.pages({ name })}
-        // What scrolls can be reached by keys.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or the arrow keys cannot scroll it (WCAG 2.1.1)
         tabIndex={0}
         className="max-h-[calc(50dvh-11rem)] min-h-40 overflow-auto min-[56.25rem]:max-h-[calc(100dvh-var(--spacing-topbar)-14rem)] min-[56.25rem]:min-h-96"
       >
         <PaperState pages={pages}>
           {(laidOut) => (
-            // On a phone as large as it is read, and scrolled across.
+            // Large enough to be read on a phone, where it scrolls sideways.
             <div className="max-sm:w-[180%]">
               <Sheets laidOut={laidOut}>
                 <Marks marks={marks} sheet={laidOut.paged.sheet} current={current} />

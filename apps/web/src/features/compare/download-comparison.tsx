@@ -9,6 +9,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { FOOT_BAR_LOOK } from '#ui/foot-bar-look.ts';
 import type { Compared } from './use-comparison.ts';
 
 const loadWriter = () => loadChunk('comparison-writer', () => import('./write-comparison.ts'));
@@ -35,10 +36,7 @@ export function DownloadComparison({ compared }: { compared: Compared }) {
     fileNameOf: ({ extension }) => resumeFileName(`${before.name} - ${after.name}`, extension),
   });
   return (
-    <div
-      data-foot-bar
-      className="flex flex-col items-end gap-3 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:items-stretch max-sm:border-hairline max-sm:border-t max-sm:bg-panel max-sm:p-3"
-    >
+    <div data-foot-bar className={FOOT_BAR_LOOK}>
       <Button
         variant="primary"
         disabled={!(difference && left && right)}

@@ -1,6 +1,5 @@
 import { type Area, type Mark, numbersBeside } from '@shortlist/difference';
 import type { Sheet } from '@shortlist/document';
-import type { ReactNode } from 'react';
 import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
 
 /** Selects what points out the current change. */
@@ -21,37 +20,22 @@ type MarksProps = {
 };
 
 /** The marks of a difference, laid over the pile of sheets: for the eye, the list of changes says what they say. */
-export const Marks = ({ marks, sheet, current }: MarksProps): ReactNode =>
-  marks.map((onPage, page) => {
-    const place = createPlace(page, sheet);
-    return (
-      <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is nothing but its number
-        key={page}
-        aria-hidden
-        data-marks={page}
-      >
-        {onPage.flatMap(({ kind, change, rules, bars }) => [
-          ...rules.map(({ x1, x2, y, thickness }, at) => (
+export const Marks = ({ marks, sheet, current }: MarksProps) => (
+  <div aria-hidden>
+    {marks.map((onPage, page) => {
+      const place = createPlace(page, sheet);
+      return [
+        onPage.flatMap(({ kind, change, rules, bars }) =>
+          [...rules.map(areaOfRule), ...bars].map((area) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
-              key={`${change} rule ${at}`}
+              key={`${change} ${area.x} ${area.y}`}
               data-mark={kind}
               className={`pointer-events-none absolute min-h-px ${LOOKS[kind]}`}
-              style={place({ x: x1, y: y - thickness / 2, width: x2 - x1, height: thickness })}
+              style={place(area)}
             />
           )),
-          ...bars.map((bar, at) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is nothing but its place
-              key={`${change} bar ${at}`}
-              data-mark={kind}
-              className={`pointer-events-none absolute ${LOOKS[kind]}`}
-              style={place(bar)}
-            />
-          )),
-        ])}
-        {onPage
+        ),
+        onPage
           .filter(({ change }) => change === current)
           .flatMap(ringsOf)
           .map((area) => (
@@ -61,8 +45,8 @@ export const Marks = ({ marks, sheet, current }: MarksProps): ReactNode =>
               className="pointer-events-none absolute rounded-sm bg-highlight/35 mix-blend-multiply outline-2 outline-moved outline-offset-2"
               style={place(area)}
             />
-          ))}
-        {numbersBeside(onPage).map(({ text, x, baseline, changes }) => (
+          )),
+        numbersBeside(onPage).map(({ text, x, baseline, changes }) => (
           <span
             key={text}
             className={`pointer-events-none absolute -translate-x-full -translate-y-full font-semibold text-print leading-none ${changes.includes(current) ? 'rounded-sm bg-highlight px-0.5' : ''}`}
@@ -75,10 +59,18 @@ export const Marks = ({ marks, sheet, current }: MarksProps): ReactNode =>
           >
             {text}
           </span>
-        ))}
-      </div>
-    );
-  });
+        )),
+      ];
+    })}
+  </div>
+);
+
+const areaOfRule = ({ x1, x2, y, thickness }: Mark['rules'][number]): Area => ({
+  x: x1,
+  y: y - thickness / 2,
+  width: x2 - x1,
+  height: thickness,
+});
 
 /** Most words of a change that are ringed one by one. */
 const MOST_RINGS = 6;
@@ -86,12 +78,11 @@ const MOST_RINGS = 6;
 /** The rings around a change: one for each of its words, and one around all of what is moved or has many. */
 function ringsOf({ kind, areas }: Mark): readonly Area[] {
   if (kind !== 'moved' && areas.length <= MOST_RINGS) return areas;
-  const [x, y] = [areas.map((area) => area.x), areas.map((area) => area.y)].map((edges) =>
-    Math.min(...edges),
-  );
+  const x = Math.min(...areas.map((area) => area.x));
+  const y = Math.min(...areas.map((area) => area.y));
   const right = Math.max(...areas.map((area) => area.x + area.width));
   const foot = Math.max(...areas.map((area) => area.y + area.height));
-  return x === undefined || y === undefined ? [] : [{ x, y, width: right - x, height: foot - y }];
+  return [{ x, y, width: right - x, height: foot - y }];
 }
 
 /** Points. */

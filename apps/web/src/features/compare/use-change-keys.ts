@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TYPED_IN } from '#platform/navigation/palette-key.ts';
 
-/** The keys by which a person goes from change to change: so many changes on or back. */
+/** Keys that go from change to change, and the step of each. */
 const KEYS: Readonly<Record<string, 1 | -1>> = { n: 1, p: -1 };
 
 /** Goes from change to change by the keys n and p. */

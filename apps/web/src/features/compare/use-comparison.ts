@@ -6,7 +6,7 @@ import { type Pages, usePages } from '#paper/pages/use-pages.ts';
 import { useSections } from '#platform/sections-context.ts';
 import type { Side } from './side.ts';
 
-/** Two sides with their pages, and once both are laid out, what is different and where that stands. */
+/** Two sides with their pages, and once both are laid out, their differences and the marks of these. */
 export type Compared = {
   before: ComparedPages;
   after: ComparedPages;

@@ -41,7 +41,7 @@ export function DesignPanel({ resumeId, open, designs, size, onPick }: DesignPan
   const words = useWords(en.design);
   const { resume, draft } = open;
   const history = lookHistoryOf(draft);
-  // What takes all pages comes when the pictures of the first ones are drawn.
+  // The parts that lay out all pages wait until the pictures of the first pages are drawn.
   const [isGalleryDrawn, setGalleryDrawn] = useState(false);
   const showOthers = useCallback(() => setGalleryDrawn(true), []);
   const settled = useDebouncedValue(isGalleryDrawn ? resume : null);

@@ -20,7 +20,7 @@ type GalleryProps = {
   /** Color that the resume is printed with. */
   accent: Required<Look>['accent'];
   onChoose: (changes: LookChanges) => void;
-  /** Called when every design has its picture, or the words that it has none. */
+  /** Called when the picture of every design is drawn or has failed. */
   onDrawn: () => void;
   size: 'small' | 'large';
 };

@@ -8,6 +8,7 @@ import { reasonOf } from '#platform/server/reason-of.ts';
 import { refreshResumes, resumesQuery } from '#platform/server/resumes-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { giveLookTo, type LookUse, takeBackLooks } from './give-look.ts';
@@ -57,12 +58,9 @@ function OthersForm({ resumeId, look, onClose }: Omit<UseForOthersDialogProps, '
 
   if (error) {
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      <RetryBanner size="sm" onRetry={() => void refetch()}>
         {words.notListed({ reason: reasonOf(common, error) })}
-        <Button size="sm" onClick={() => void refetch()}>
-          {common.retry}
-        </Button>
-      </div>
+      </RetryBanner>
     );
   }
   if (!others) return <Skeleton className="h-24" />;

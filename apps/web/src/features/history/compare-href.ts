@@ -3,9 +3,9 @@ import { hrefOf } from '@shortlist/contracts';
 /** Before the id of a version, in the address of a comparison: ids of documents have the same form. */
 const VERSION = 'version.';
 
-/** The address at which an earlier version of a resume stands beside the resume as it is now. */
+/** The address of the comparison of an earlier version of a resume with the resume as it is now. */
 export const compareHref = (resumeId: string, versionId: string): string =>
-  `${hrefOf('compare', { resumeId })}?with=${encodeURIComponent(VERSION + versionId)}`;
+  hrefOf('compare', { resumeId }, { query: { with: VERSION + versionId } });
 
 /** Reads the id of a version; undefined where the address names a document. */
 export const parseVersionSide = (text: string): string | undefined =>

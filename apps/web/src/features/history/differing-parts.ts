@@ -1,7 +1,7 @@
 import type { DocumentPart } from '@shortlist/contracts';
 import { sameValue } from '@shortlist/draft';
 
-/** Parts that one name stands for, by their keys. */
+/** Parts that share a name, by their keys. */
 export type NamedParts = { name: string; keys: readonly string[] };
 
 /** Lists the parts in which a version differs from the document as it is now, those of one name together. */
@@ -15,7 +15,7 @@ export function listDiffering(
   const keys = [...new Set([...then.keys(), ...today.keys()])];
   const byName = new Map<string, string[]>();
   for (const key of keys) {
-    // A part that says nothing is as one that was never saved.
+    // An empty part is equal to one that was never saved.
     if (sameValue(then.get(key) ?? {}, today.get(key) ?? {})) continue;
     const name = namePart(key);
     byName.set(name, [...(byName.get(name) ?? []), key]);

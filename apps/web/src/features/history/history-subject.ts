@@ -8,18 +8,18 @@ export type HistorySubject = {
   title: string;
   /** Address of its editor. */
   editorHref: string;
-  /** Address of its history. */
-  historyHref: string;
-  /** Returns the address at which a version stands beside the document, where there is one for its kind. */
+  /** Returns the address of its history, or of one version in it. */
+  historyHref: (versionId?: string) => string;
+  /** Returns the address that compares a version with the document; absent for kinds that cannot be compared. */
   compareHref?: (versionId: string) => string;
   /** As the person has it now, unsaved edits included. */
   now: Printable;
   /** The way it is printed; that of resumes where it is not given. */
   printer?: Printer;
-  /** Reads a version of it, with the sections that this has. */
-  read(whole: WholeDocument): { printed: Printable; sections: Sections };
-  /** Names a part by its key, which the document has or one of these versions. */
-  namePart(key: string, versions?: readonly WholeDocument[]): string;
+  /** Reads a version of it, with the sections that this has. The same function for as long as it reads the same. */
+  read: (whole: WholeDocument) => { printed: Printable; sections: Sections };
+  /** Names a part by its key, which the document has, or a version with these sections. */
+  namePart(key: string, sections?: Sections): string;
   /** Sends what is unsaved; resolves to whether the server has all of it. */
   settle(): Promise<boolean>;
   /** Takes in what the server has now. */

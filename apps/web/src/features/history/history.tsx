@@ -85,7 +85,7 @@ function Chosen({ subject, chosenId }: ChosenProps) {
     );
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <LinkButton to={subject.historyHref} variant="ghost" className="wide:hidden self-start">
+      <LinkButton to={subject.historyHref()} variant="ghost" className="wide:hidden self-start">
         <ArrowLeft size={16} aria-hidden />
         {words.allVersions}
       </LinkButton>

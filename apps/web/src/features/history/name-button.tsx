@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import type { HistorySubject } from './history-subject.ts';
 import { NameDialog } from './name-dialog.tsx';
 
-/** Keeps what the document says now under a name. */
+/** Keeps the current version of the document under a name. */
 export function NameButton({ subject }: { subject: HistorySubject }) {
   const words = useWords(en.history);
   const [isOpen, setOpen] = useState(false);

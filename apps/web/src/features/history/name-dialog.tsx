@@ -3,16 +3,14 @@ import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { refreshVersions } from './versions-query.ts';
 
@@ -75,10 +73,9 @@ function NameForm({ subject, of, onClose }: Omit<NameDialogProps, 'open'>) {
 /** Returns a function that keeps a version under a name, and resolves to whether it is kept. */
 function useKeep(subject: HistorySubject, of: DocumentVersion | undefined) {
   const words = useWords(en.history);
-  const common = useWords(en.common);
   const queryClient = useQueryClient();
   const toast = useToast();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const navigate = useNavigate();
   return async (name: string, submission: string): Promise<boolean> => {
     const { documentId } = subject;
@@ -89,12 +86,11 @@ function useKeep(subject: HistorySubject, of: DocumentVersion | undefined) {
         body: { name, submission_id: submission, ...(of && { of: of.version_id }) },
       });
       await refreshVersions(queryClient, documentId);
-      if (of) await navigate(`${subject.historyHref}?version=${versionId}`, { replace: true });
+      if (of) await navigate(subject.historyHref(versionId), { replace: true });
       toast({ tone: 'good', text: words.named({ name }) });
       return true;
     } catch (cause) {
-      logError('A version was not named.', cause);
-      await notify({ title: words.notNamed, text: reasonOf(common, cause) });
+      await fail('A version was not named.', cause, words.notNamed);
       return false;
     }
   };

@@ -4,24 +4,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announceSaved } from '#draft/tabs/page-events.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { listDiffering, type NamedParts } from './differing-parts.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { currentQuery, refreshVersions } from './versions-query.ts';
 
-type RestoreDialogProps = {
+export type RestoreDialogProps = {
   subject: HistorySubject;
   version: DocumentVersion;
   whole: WholeDocument;
+  /** Names a part of the document or of the version by its key. */
+  namePart: (key: string) => string;
   when: string;
   open: boolean;
   onClose: () => void;
@@ -42,7 +42,8 @@ export const RestoreDialog = ({ open, onClose, when, ...restored }: RestoreDialo
   );
 };
 
-function RestoreForm({ subject, version, whole, when, onClose }: Omit<RestoreDialogProps, 'open'>) {
+function RestoreForm(props: Omit<RestoreDialogProps, 'open'>) {
+  const { subject, version, whole, namePart, when, onClose } = props;
   const words = useWords(en.history);
   const common = useWords(en.common);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -50,7 +51,6 @@ function RestoreForm({ subject, version, whole, when, onClose }: Omit<RestoreDia
   const restore = useRestore(subject);
   const { documentId, settle } = subject;
   const now = useQuery(currentQuery(documentId, settle));
-  const namePart = (key: string) => subject.namePart(key, [whole]);
   const differing = now.data && listDiffering(whole.parts, now.data.parts, namePart);
   // The look comes back where it is asked for.
   const isChosen = ({ name, keys }: NamedParts) => turned.get(name) ?? !keys.includes(LOOK);
@@ -104,7 +104,7 @@ function useRestore(subject: HistorySubject) {
   const common = useWords(en.common);
   const queryClient = useQueryClient();
   const toast = useToast();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const navigate = useNavigate();
   const { documentId } = subject;
 
@@ -116,11 +116,8 @@ function useRestore(subject: HistorySubject) {
     return before.version_id;
   }
 
-  async function fail(cause: unknown): Promise<false> {
-    logError('A version was not restored.', cause);
-    await notify({ title: words.notRestored, text: reasonOf(common, cause) });
-    return false;
-  }
+  const sayNotRestored = (cause: unknown) =>
+    fail('A version was not restored.', cause, words.notRestored);
 
   return async (versionId: string, { parts, when }: Chosen): Promise<boolean> => {
     try {
@@ -130,7 +127,7 @@ function useRestore(subject: HistorySubject) {
         subject
           .settle()
           .then(() => bringBack(before, parts))
-          .then(() => toast({ tone: 'good', text: words.undone }), fail);
+          .then(() => toast({ tone: 'good', text: words.undone }), sayNotRestored);
       toast({
         tone: 'good',
         text: words.restored({ when }),
@@ -139,7 +136,8 @@ function useRestore(subject: HistorySubject) {
       await navigate(subject.editorHref);
       return true;
     } catch (cause) {
-      return fail(cause);
+      await sayNotRestored(cause);
+      return false;
     }
   };
 }

@@ -2,20 +2,20 @@ import type { DocumentVersion, WholeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Columns2, RotateCcw, Tag, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { readFailure } from '#draft/server/read-failure.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { SectionsContext } from '#platform/given-sections.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { ApiError } from '#platform/server/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { HistorySubject } from './history-subject.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { RestoreDialog } from './restore-dialog.tsx';
+import { RestoreDialog, type RestoreDialogProps } from './restore-dialog.tsx';
 import { useRemove } from './use-remove.ts';
 import { describeVersion } from './version-words.ts';
 import { versionQuery } from './versions-query.ts';
@@ -29,7 +29,7 @@ export function ShownVersion({ subject, versionId }: ShownVersionProps) {
     versionQuery(subject.documentId, versionId),
   );
   if (isPending) return <Skeleton className="h-[60vh] w-full" />;
-  if (!data && error instanceof ApiError && error.status === 404)
+  if (!data && readFailure(error).kind === 'missing')
     return <p className="text-muted">{words.gone}</p>;
   if (!data)
     return (
@@ -48,8 +48,9 @@ type LoadedProps = { subject: HistorySubject; version: DocumentVersion; whole: W
 function LoadedVersion({ subject, version, whole }: LoadedProps) {
   const words = useWords(en.history);
   const when = useLocalDateFormat(MEDIUM).format(new Date(version.at));
-  const { printed, sections } = subject.read(whole);
-  const namePart = (key: string) => subject.namePart(key, [whole]);
+  const { read } = subject;
+  const { printed, sections } = useMemo(() => read(whole), [read, whole]);
+  const namePart = (key: string) => subject.namePart(key, sections);
   return (
     <section aria-labelledby="shown" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -66,7 +67,7 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
             <time dateTime={version.at}>{when}</time>
           </p>
         </div>
-        <Actions subject={subject} version={version} whole={whole} when={when} />
+        <Actions {...{ subject, version, whole, when, namePart }} />
       </div>
       <SectionsContext value={sections}>
         <Paper printed={printed} printer={subject.printer} />
@@ -75,7 +76,9 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
   );
 }
 
-function Actions({ subject, version, whole, when }: LoadedProps & { when: string }) {
+type ActionsProps = LoadedProps & Pick<RestoreDialogProps, 'when' | 'namePart'>;
+
+function Actions({ subject, version, whole, when, namePart }: ActionsProps) {
   const words = useWords(en.history);
   const remove = useRemove(subject);
   const [asking, setAsking] = useState<'name' | 'restore'>();
@@ -106,10 +109,7 @@ function Actions({ subject, version, whole, when }: LoadedProps & { when: string
       </Button>
       <NameDialog subject={subject} of={version} open={asking === 'name'} onClose={close} />
       <RestoreDialog
-        subject={subject}
-        version={version}
-        whole={whole}
-        when={when}
+        {...{ subject, version, whole, when, namePart }}
         open={asking === 'restore'}
         onClose={close}
       />

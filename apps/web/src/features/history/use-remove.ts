@@ -1,23 +1,21 @@
 import { type DocumentVersion, deleteVersion, deleteVersions } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
+import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
-import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
+import { useConfirm } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { refreshVersions } from './versions-query.ts';
 
 /** Returns a function that asks, and deletes a version; or all of them, where none is given. */
 export function useRemove({ documentId, historyHref }: HistorySubject) {
   const words = useWords(en.history);
-  const common = useWords(en.common);
   const queryClient = useQueryClient();
   const confirm = useConfirm();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const toast = useToast();
   const navigate = useNavigate();
 
@@ -29,27 +27,23 @@ export function useRemove({ documentId, historyHref }: HistorySubject) {
       if (!version) await call(deleteVersions, { params });
       else await call(deleteVersion, { params: { documentId, versionId: version.version_id } });
       await refreshVersions(queryClient, documentId);
-      await navigate(historyHref, { replace: true });
+      await navigate(historyHref(), { replace: true });
       toast({ text: version ? words.removed : words.removedAll });
     } catch (cause) {
-      logError('A version was not deleted.', cause);
-      await notify({ title: words.notRemoved, text: reasonOf(common, cause) });
+      await fail('A version was not deleted.', cause, words.notRemoved);
     }
   };
 }
 
 /** The question before a version is deleted. An unnamed one is made of what the older ones are made of too. */
-function questionOf(
-  words: ReturnType<typeof useWords<(typeof en)['history']>>,
-  version: DocumentVersion | undefined,
-) {
+function questionOf(words: WordsOf<'history'>, version: DocumentVersion | undefined) {
   if (!version)
     return {
       title: words.removeAllTitle,
       text: words.removeAllText,
       confirmLabel: words.removeAll,
     };
-  const isMoment = !version.version_id.startsWith('t');
+  const isMoment = version.reason === 'named' || version.reason === 'before-restore';
   return {
     title: isMoment ? words.removeTitle : words.removeOlderTitle,
     text: words.removeText,

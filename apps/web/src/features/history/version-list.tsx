@@ -28,7 +28,7 @@ export function VersionList({ subject, versions, chosenId, onOlder, isLoading }:
   const days = useDays(versions);
   return (
     <>
-      <ItemLink to={subject.historyHref} isChosen={chosenId === ''} title={words.current} />
+      <ItemLink to={subject.historyHref()} isChosen={chosenId === ''} title={words.current} />
       {days.map(({ day, versions: ofDay }) => (
         <div key={day} className="flex flex-col gap-1">
           <h3 className="px-3 pt-2 text-muted text-xs">{day}</h3>
@@ -64,7 +64,7 @@ function VersionLink({ subject, version, isChosen }: VersionLinkProps) {
   const { tag } = useLanguage();
   return (
     <ItemLink
-      to={`${subject.historyHref}?version=${encodeURIComponent(version.version_id)}`}
+      to={subject.historyHref(version.version_id)}
       isChosen={isChosen}
       {...describeVersion(words, version, subject.namePart)}
       isNamed={version.name !== undefined}

@@ -6,7 +6,7 @@ type Words = WordsOf<'history'>;
 /** Names of parts that a line has room for. */
 const NAMED = 3;
 
-/** Says what a version is, its name or what it was before, and what was changed then where the title does not say it. */
+/** Titles a version by its name or by the change that followed it, and lists the changed parts where the title does not. */
 export function describeVersion(
   words: Words,
   { name, reason, keys = [] }: DocumentVersion,

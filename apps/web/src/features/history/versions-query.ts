@@ -13,7 +13,7 @@ export const versionsQuery = (documentId: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** One earlier version, whole, and what it is. It says the same for good, unless what it is made of is deleted. */
+/** One earlier version with all its parts. It never changes, unless parts that it is made of are deleted. */
 export const versionQuery = (documentId: string, versionId: string) =>
   queryOptions({
     queryKey: ['version', documentId, versionId],

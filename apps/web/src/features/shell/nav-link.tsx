@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from '#platform/navigation/router/link.tsx';
 
-/** The look of a line of the side navigation. A narrow one shows its icon alone, which stands where it stands in a wide one. */
+/** The look of a line of the side navigation. A narrow one shows its icon alone, in the same place as a wide one. */
 export const NAV_LINE_LOOK =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-4.5 text-start text-muted text-sm -outline-offset-2 transition-[background-color] hover:bg-raised hover:text-ink aria-[current=page]:bg-accent/10 aria-[current=page]:font-medium aria-[current=page]:text-ink';
 

@@ -129,7 +129,7 @@ it('[DP1] goes from change to change by buttons, keys and the list, and rings it
   expect(screen.getByText('1 of 2')).toBeTruthy();
 });
 
-it('[DP1] marks a moved entry on both sides as moved', async () => {
+it('[DP1] marks a moved point on both sides as moved', async () => {
   const [job] = SAMPLE.sections.flatMap((section) =>
     section.key === 'experience' && 'entries' in section ? section.entries : [],
   );
@@ -164,7 +164,7 @@ it('[DP1] says that one of them is not there, with the way back', async () => {
   openServer({ [here]: answerOf(here, 'General', SAMPLE) });
   const { user } = openAt(`/resume/${here}/compare?with=${newId()}`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of these two could not be found' }),
+    await screen.findByRole('heading', { name: 'One of these resumes could not be found' }),
   ).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to your resumes' }));
   expect(await screen.findByRole('heading', { name: 'Resumes' })).toBeTruthy();
@@ -174,7 +174,7 @@ it('[DP1] says that it was not told what to compare with', async () => {
   openServer({});
   openAt(`/resume/${newId()}/compare`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of these two could not be found' }),
+    await screen.findByRole('heading', { name: 'One of these resumes could not be found' }),
   ).toBeTruthy();
 });
 
@@ -188,7 +188,7 @@ it('[DP1] tells that the server does not answer, and tries again', async () => {
   network.cut(getDocument);
   const { user } = openAt(`/resume/${other}/compare?with=${one}`, ROUTES);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('These two could not be loaded');
+  expect(alert.textContent).toContain('These resumes could not be loaded');
   network.answer(getDocument, ({ url }) =>
     url.includes(one) ? answerOf(one, 'General', SAMPLE) : answerOf(other, 'For Acme', SAMPLE),
   );

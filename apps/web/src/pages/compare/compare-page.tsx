@@ -1,33 +1,28 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
+import { LeaveLoggedOut } from '#draft/react/opened-gate.tsx';
 import { CompareView } from '#features/compare/compare-view.tsx';
 import type { SideState } from '#features/compare/side.ts';
+import { parseVersionSide } from '#features/history/compare-href.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { Navigate } from '#platform/navigation/router/link.tsx';
-import {
-  useLocation,
-  useParams,
-  useSearchParams,
-} from '#platform/navigation/router/router-context.ts';
-import { signInPath } from '#session/sign-in-path.ts';
+import { useParams, useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { readSide, SideOf } from './side-of.tsx';
+import { SideOf } from './side-of.tsx';
 
-/** A resume beside another one or another state (`/resume/:resumeId/compare?with=`): that one is on the left, as it was before. */
+/** A resume beside another one or another state (`/resume/:resumeId/compare?with=`): that one is on the left, as the earlier of the two. */
 export function ComparePage() {
   const { resumeId = '' } = useParams();
   const [query] = useSearchParams();
-  const other = readSide(query.get('with'), resumeId);
+  const other = query.get('with');
   if (!other) return <Missing />;
+  const versionId = parseVersionSide(other);
   return (
-    <SideOf {...other}>
+    <SideOf documentId={versionId === undefined ? other : resumeId} versionId={versionId}>
       {(before) => (
-        <SideOf kind="document" id={resumeId}>
-          {(after) => <Sides before={before} after={after} />}
-        </SideOf>
+        <SideOf documentId={resumeId}>{(after) => <Sides before={before} after={after} />}</SideOf>
       )}
     </SideOf>
   );
@@ -36,21 +31,12 @@ export function ComparePage() {
 function Sides({ before, after }: { before: SideState; after: SideState }) {
   const words = useWords(en.compare);
   const common = useWords(en.common);
-  const { pathname, search } = useLocation();
   if (before.status === 'there' && after.status === 'there')
     return <CompareView before={before.side} after={after.side} />;
   const states = [before, after];
   for (const state of states) {
     if (state.status === 'missing') return <Missing />;
-    // The log-in page says why, and leads back here.
-    if (state.status === 'logged-out')
-      return (
-        <Navigate
-          to={state.isElsewhere ? signInPath('log-in', pathname + search) : hrefOf('home')}
-          state={state}
-          replace
-        />
-      );
+    if (state.status === 'logged-out') return <LeaveLoggedOut {...state} />;
   }
   const away = states.filter((state) => state.status === 'unreachable');
   if (away.length === 0) return <Loading />;

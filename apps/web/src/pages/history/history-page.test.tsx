@@ -51,7 +51,7 @@ it('[HI1] says that the history could not be loaded, and loads it when asked aga
   expect(await screen.findByText(/^No earlier versions yet/)).toBeTruthy();
 });
 
-it('[HI1] shows a version that the list has not, offers what differs of it, and moves the focus to it', async () => {
+it('[HI1] names what a version was before, a removed section too, shows it, and offers what differs of it', async () => {
   const network = serve();
   const versions = [version(['summary', 'custom-ab12', 'section:custom-ab12'])];
   network.answer(listVersions, { ...said, versions, next: null });

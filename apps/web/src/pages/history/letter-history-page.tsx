@@ -1,6 +1,7 @@
-import { hrefOf } from '@shortlist/contracts';
+import { hrefOf, type WholeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { LETTER } from '@shortlist/model';
+import { useCallback } from 'react';
 import { LETTER_PRINTER, LETTERS } from '#documents/letter/letter-kind.ts';
 import { LetterGate, type OpenedLetter } from '#documents/letter/opened-letter.tsx';
 import { settleDocument } from '#draft/sending/settle-document.ts';
@@ -18,6 +19,13 @@ function LetterHistory({ open: { about, document, draft } }: { open: OpenedLette
   const { letterId = '' } = useParams();
   const words = useWords(en.letter);
   const sections = useSections();
+  const read = useCallback(
+    ({ parts, base }: WholeDocument) => ({
+      printed: LETTER.readParts([...(base?.parts ?? []), ...parts], sections),
+      sections,
+    }),
+    [sections],
+  );
   const names: Readonly<Record<string, string>> = {
     letter: words.lines,
     recipient: words.recipient,
@@ -31,13 +39,11 @@ function LetterHistory({ open: { about, document, draft } }: { open: OpenedLette
         documentId: letterId,
         title: about.title,
         editorHref: hrefOf('letter', { letterId }),
-        historyHref: hrefOf('letterHistory', { letterId }),
+        historyHref: (version) =>
+          hrefOf('letterHistory', { letterId }, version ? { query: { version } } : {}),
         now: document,
         printer: LETTER_PRINTER,
-        read: ({ parts, base }) => ({
-          printed: LETTER.readParts([...(base?.parts ?? []), ...parts], sections),
-          sections,
-        }),
+        read,
         namePart: (key) => names[key] ?? key,
         settle: () => settleDocument(letterId, LETTERS),
         refresh: () => draft.refresh(),

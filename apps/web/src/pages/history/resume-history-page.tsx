@@ -1,6 +1,7 @@
-import { hrefOf } from '@shortlist/contracts';
+import { hrefOf, type WholeDocument } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { RESUME, sectionsOf } from '@shortlist/model';
+import { useCallback } from 'react';
 import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import { type OpenedResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
@@ -51,6 +52,13 @@ function OpenedHistory({ resumeId, open }: { resumeId: string; open: OpenedResum
   const words = useWords(en.history);
   const { about, resume, draft } = open;
   const sections = sectionsOf(resume, known);
+  const read = useCallback(
+    ({ parts }: WholeDocument) => {
+      const printed = RESUME.readParts(parts, known);
+      return { printed, sections: sectionsOf(printed, known) };
+    },
+    [known],
+  );
   usePageTitle(`${words.title} · ${about.title}`);
   return (
     <SectionsContext value={sections}>
@@ -59,18 +67,12 @@ function OpenedHistory({ resumeId, open }: { resumeId: string; open: OpenedResum
           documentId: resumeId,
           title: about.title,
           editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
-          historyHref: hrefOf('resumeHistory', { resumeId }),
+          historyHref: (version) =>
+            hrefOf('resumeHistory', { resumeId }, version ? { query: { version } } : {}),
           compareHref: (versionId) => compareHref(resumeId, versionId),
           now: resume,
-          read({ parts }) {
-            const printed = RESUME.readParts(parts, known);
-            return { printed, sections: sectionsOf(printed, known) };
-          },
-          namePart: (key, versions = []) =>
-            nameResumePart(language, key, [
-              sections,
-              ...versions.map(({ parts }) => sectionsOf(RESUME.readParts(parts, known), known)),
-            ]),
+          read,
+          namePart: (key, then = sections) => nameResumePart(language, key, [sections, then]),
           settle: () => settleDocument(resumeId, resumeKindOf(known)),
           refresh: () => draft.refresh(),
         }}

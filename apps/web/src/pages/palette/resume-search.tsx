@@ -9,12 +9,10 @@ import type { ShownResult } from '#features/search/group-results.ts';
 import type { PaletteAction } from '#features/search/palette-action.ts';
 import { SiteSearch } from '#features/search/site-search.tsx';
 import { useWords } from '#platform/language/use-words.ts';
-import { type EditorView, stateOfView } from '#platform/navigation/editor-view.ts';
+import { EDITOR_VIEWS, stateOfView } from '#platform/navigation/editor-view.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { arrangeResults } from './arrange-results.ts';
-
-const VIEWS: readonly EditorView[] = ['design', 'keywords', 'read-back'];
 
 type ResumeSearchProps = {
   resumeId: string;
@@ -42,7 +40,7 @@ export function ResumeSearch({ resumeId, offered, onLeave }: ResumeSearchProps) 
       }));
 
   const actions: PaletteAction[] = [
-    ...VIEWS.map((view) => ({
+    ...EDITOR_VIEWS.map((view) => ({
       href: hrefOf('editor', { resumeId, section: at as EditorSection }),
       state: stateOfView(view),
       title: words.view({ view }),

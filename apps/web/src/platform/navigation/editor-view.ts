@@ -1,5 +1,5 @@
 /** Views of the editor in place of its form, which a navigation can open. */
-const EDITOR_VIEWS = ['design', 'keywords', 'read-back'] as const;
+export const EDITOR_VIEWS = ['design', 'keywords', 'read-back'] as const;
 
 export type EditorView = (typeof EDITOR_VIEWS)[number];
 

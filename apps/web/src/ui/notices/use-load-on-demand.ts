@@ -1,8 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
-import { useNotice } from './notice-context.ts';
+import { useFailureNotice } from './use-failure-notice.ts';
 
 /**
  * Returns how a part of the app is loaded when it is first asked for. Resolves to undefined where it could not be loaded, and a notice
@@ -10,14 +8,13 @@ import { useNotice } from './notice-context.ts';
  */
 export function useLoadOnDemand<Part>(load: () => Promise<Part>, failed?: string) {
   const common = useWords(en.common);
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const title = failed ?? common.partNotLoaded;
   return async (): Promise<Part | undefined> => {
     try {
       return await load();
     } catch (cause) {
-      logError(`A part of the app could not be loaded (${title}).`, cause);
-      await notify({ title, text: reasonOf(common, cause) });
+      await fail(`A part of the app could not be loaded (${title}).`, cause, title);
       return undefined;
     }
   };

@@ -3,7 +3,6 @@ import { subject } from '../../text.ts';
 /** The history of a document: its earlier versions, and what can be done with them. */
 export const history = subject('history', {
   title: 'History',
-  toEditor: 'Back to Editor',
   versions: 'Versions',
   removedSection: 'A removed section',
   current: 'Current version',
@@ -37,13 +36,13 @@ export const history = subject('history', {
 
   compare: 'Compare',
   withCurrent: 'with current',
-  versionOf: 'Version of {when}',
+  versionOf: 'Version from {when}',
   restore: 'Restore',
-  restoreTitle: 'Restore the version of {when}?',
+  restoreTitle: 'Restore the version from {when}?',
   restoreText:
     'Choose what to bring back. Your current version stays in the history, so you can go back to it.',
-  sameAsCurrent: 'This version says the same as your current one.',
-  restored: 'Restored the version of {when}.',
+  sameAsCurrent: 'This version is the same as your current one.',
+  restored: 'Restored the version from {when}.',
   undone: 'The restore was undone.',
   notRestored: 'The version was not restored',
   unsent: 'Some of your latest changes are not saved on the server yet. Try again once they are.',

@@ -5,7 +5,7 @@ export const howItWorks = subject('howItWorks', {
   howItWorks: 'How it works',
   lead: 'From an existing file or an empty page to a PDF that people and machines read alike. Every picture here is an unedited screenshot of the product.',
   readPicture:
-    'A PDF in two columns, just read. Fields to check and fields that were not found say so.',
+    'A PDF in two columns, just read. Fields to check and fields that were not found are marked.',
   editorPicture: 'The editor: the form, and in a wide window the page beside it.',
   phonePicture: 'The same on a phone: the form …',
   phonePagePicture: '… and the page, one press away.',

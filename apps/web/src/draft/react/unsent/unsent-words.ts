@@ -16,7 +16,7 @@ import type { UnsentDocument } from './use-unsent-documents.ts';
 export const whyUnsent = ({ report }: UnsentDocument): DraftMessage =>
   report?.text ?? notSaved({ code: 'drafts.onlyInBrowser' });
 
-/** Says where the edits of a document that wait were made; of a new one that says nothing yet, that it is new; of one that has another name alone, that. Only a resume has sections. */
+/** Names the sections of a document whose edits wait; without edits it says that the document is new, or that its name waits. Only a resume has sections. */
 export function unsentSections(
   words: WordsOf<'unsent'>,
   { keys, kind, isNew }: UnsentDocument,

@@ -5,7 +5,6 @@ import {
   listDocuments,
   listPartVersions,
   listVersions,
-  type ResponseOf,
 } from '@shortlist/contracts';
 import { type DocumentKind, KINDS, type Sections } from '@shortlist/model';
 import { call } from '#platform/server/call.ts';
@@ -59,35 +58,32 @@ async function filesOf(
 
 /** Lists what the parts of a document said before, all pages of it. */
 export async function readVersions(documentId: string, signal: AbortSignal) {
-  const versions: ResponseOf<typeof listPartVersions>['versions'] = [];
-  for (let after: string | null = ''; after !== null; ) {
-    const page: ResponseOf<typeof listPartVersions> = await call(
-      listPartVersions,
-      { params: { documentId }, querystring: { after } },
-      { signal },
-    );
-    versions.push(...page.versions);
-    after = page.next;
-  }
-  return versions;
+  const pages = await readPages((after) =>
+    call(listPartVersions, { params: { documentId }, querystring: { after } }, { signal }),
+  );
+  return pages.flatMap(({ versions }) => versions);
 }
 
 /** Reads the versions of a document that bear a name, whole. */
 export async function readNamed(documentId: string, signal: AbortSignal) {
+  const pages = await readPages((after) =>
+    call(listVersions, { params: { documentId }, querystring: { after } }, { signal }),
+  );
   const named: object[] = [];
-  for (let after: string | null = ''; after !== null; ) {
-    const page: ResponseOf<typeof listVersions> = await call(
-      listVersions,
-      { params: { documentId }, querystring: { after } },
-      { signal },
-    );
-    for (const { version_id: versionId, name, at } of page.versions) {
-      if (name === undefined) continue;
-      const params = { documentId, versionId };
-      const { data } = await call(getVersion, { params }, { signal });
-      named.push({ name, at, ...data });
-    }
-    after = page.next;
+  for (const { version_id: versionId, name, at } of pages.flatMap(({ versions }) => versions)) {
+    if (name === undefined) continue;
+    const { data } = await call(getVersion, { params: { documentId, versionId } }, { signal });
+    named.push({ name, at, ...data });
   }
   return named;
+}
+
+/** Reads all pages of a list, each by the `next` of the page before. */
+async function readPages<Page extends { next: string | null }>(
+  read: (after: string) => Promise<Page>,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let after: string | null = ''; after !== null; after = pages.at(-1)?.next ?? null)
+    pages.push(await read(after));
+  return pages;
 }

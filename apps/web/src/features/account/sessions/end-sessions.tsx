@@ -3,7 +3,6 @@ import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogOut } from '#draft/react/use-log-out.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
@@ -11,15 +10,15 @@ import { useRecheckAccount } from '#session/use-recheck-account.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { useSend } from '../sign-in/use-send.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /** Ends every session but this one. Nothing is lost by it, so nothing is asked. */
 export function LogOutOthers() {
   const words = useWords(en.account);
-  const common = useWords(en.common);
   const queryClient = useQueryClient();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const toast = useToast();
   const recheckAccount = useRecheckAccount();
   const { send, isPending } = useSend();
@@ -29,9 +28,8 @@ export function LogOutOthers() {
       await send(() => call(revokeSessions, { querystring: { which: 'others' } }));
       toast({ tone: 'good', text: words.onlyHere });
     } catch (cause) {
-      logError('The other sessions were not ended.', cause);
       recheckAccount(cause);
-      void notify({ title: words.othersNotEnded, text: reasonOf(common, cause) });
+      void fail('The other sessions were not ended.', cause, words.othersNotEnded);
     }
     catchLostFocus();
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });

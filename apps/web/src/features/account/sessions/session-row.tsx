@@ -4,13 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { call } from '#platform/server/call.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { useRecheckAccount } from '#session/use-recheck-account.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { AccountRow } from '../section.tsx';
 import { useSend } from '../sign-in/use-send.ts';
 import { sessionsQuery } from './sessions-query.ts';
@@ -20,10 +18,9 @@ type SessionRowProps = { session: AccountSession; isCurrent?: boolean };
 /** One place where the account is logged in, and the end of it; the current one is ended by the top bar. */
 export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
   const words = useWords(en.account);
-  const common = useWords(en.common);
   const { id, browser, createdAt, usedAt } = session;
   const queryClient = useQueryClient();
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const recheckAccount = useRecheckAccount();
   const { send, isPending } = useSend();
   // To the minute: several sessions of one day must be distinguishable.
@@ -34,9 +31,8 @@ export function SessionRow({ session, isCurrent = false }: SessionRowProps) {
     try {
       await send(() => call(revokeSession, { body: { id } }));
     } catch (cause) {
-      logError('A session was not ended.', cause);
       recheckAccount(cause);
-      void notify({ title: words.sessionNotEnded, text: reasonOf(common, cause) });
+      void fail('A session was not ended.', cause, words.sessionNotEnded);
     }
     catchLostFocus();
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });

@@ -99,7 +99,7 @@ type Offer = { goal: number; parts: readonly HiddenPart[] };
 
 type FitProps = Omit<FitControlsProps, 'settled' | 'onPick'>;
 
-/** Fits the look to a number of pages, without some parts where it takes that, as one change of the history. */
+/** Fits the look to a number of pages, with some parts hidden where that is necessary, as one change of the history. */
 function useFit({ resume, design, designs, look, history }: FitProps) {
   const looks = useWords(en.looks);
   const words = useWords(en.fit);

@@ -4,7 +4,7 @@ import { useOneStop } from '#ui/buttons/use-one-stop.ts';
 
 export type EntryHeadProps = {
   title: string;
-  /** Further details that tell it from others, as on the page; empty where there are none. An entry of its kind may have no employer. */
+  /** Further details that tell it from others, as on the page; empty where there are none. Undefined for kinds whose entries have none. */
   employer: string | undefined;
   dates: string;
   isFolded: boolean;

@@ -35,7 +35,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   return (
     <header className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,8.8125rem)]">
       {isOneRow && views}
-      {/* On a phone the state of the work has a line of its own, below the name and the way on. */}
+      {/* On a phone the save status has a separate line, below the name and the button that leads on. */}
       <div className="min-w-0 grow max-md:contents md:max-wide:basis-64">
         <h1 tabIndex={-1} className="-ms-2 min-w-0 grow basis-32 outline-none">
           <Menu

@@ -7,7 +7,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import type { Keeping } from '../kept/keeper.ts';
 
 type ReviewHeadProps = {
-  fileName: string;
   keeping: Keeping;
   onCancel: () => void;
   onCreate: () => void;
@@ -16,7 +15,7 @@ type ReviewHeadProps = {
 const isolated = (text: string) => <bdi>{text}</bdi>;
 
 /** Says what this screen is, and offers the two ways out of it. Its heading takes the focus. */
-export function ReviewHead({ keeping, onCancel, onCreate }: Omit<ReviewHeadProps, 'fileName'>) {
+export function ReviewHead({ keeping, onCancel, onCreate }: ReviewHeadProps) {
   const words = useWords(en.review);
   const common = useWords(en.common);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,8 +51,10 @@ export function ReviewHead({ keeping, onCancel, onCreate }: Omit<ReviewHeadProps
   );
 }
 
+type ReviewNoteProps = Pick<ReviewHeadProps, 'keeping'> & { fileName: string };
+
 /** Says of which file the fields are, and that nothing of them is saved yet. */
-export function ReviewNote({ fileName, keeping }: Pick<ReviewHeadProps, 'fileName' | 'keeping'>) {
+export function ReviewNote({ fileName, keeping }: ReviewNoteProps) {
   const words = useWords(en.review);
   return (
     <p className="wrap-anywhere text-muted text-sm">

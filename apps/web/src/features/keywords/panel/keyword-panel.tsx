@@ -30,7 +30,7 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   const { jobDescription, canCompare, setJobDescription } = useTargeting();
   const [typed, setTyped] = useState(jobDescription);
   const [chosen, setChosen] = useState<ChosenKeyword>();
-  // What came of an earlier text says nothing of one in the field that is too long.
+  // The report of an earlier text does not hold for a text that is too long.
   const isCompared = canCompare && surplusLength(typed) === undefined;
   const comparison = useComparison(isCompared);
   const { ready } = comparison;
@@ -50,7 +50,7 @@ export function KeywordPanel({ renderSecondOpinion, onPick }: KeywordPanelProps)
   return (
     <aside
       aria-labelledby={headingId}
-      // What stands below it does not come into sight, to be pushed out of it by the answer.
+      // Content below the panel stays out of sight until the answer is there, which would push it away.
       className={`@container min-w-0 rounded-md border border-hairline bg-panel p-4 sm:p-5 ${isAwaited ? 'min-h-[80dvh]' : ''}`}
     >
       <h2

@@ -6,8 +6,8 @@ import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export type CompareDialogProps = { documentId: string; open: boolean; onClose: () => void };
@@ -29,12 +29,9 @@ function Others({ documentId }: { documentId: string }) {
   const others = useNamed(data)?.filter(({ document_id }) => document_id !== documentId);
   if (error) {
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+      <RetryBanner size="sm" onRetry={() => void refetch()}>
         {words.notListed({ reason: reasonOf(common, error) })}
-        <Button size="sm" onClick={() => void refetch()}>
-          {common.retry}
-        </Button>
-      </div>
+      </RetryBanner>
     );
   }
   if (!others) return <Skeleton className="h-24" />;

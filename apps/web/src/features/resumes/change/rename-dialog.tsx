@@ -15,8 +15,6 @@ import { z } from 'zod';
 import { useWaitingNames } from '#draft/react/use-names.ts';
 import type { NameProblem, SavedName } from '#draft/storage/waiting-names.ts';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { useFieldIssue } from '#platform/text/format-field-issue.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
@@ -24,6 +22,7 @@ import { Combobox } from '#ui/fields/combobox.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { quoteName } from '../quote-name.ts';
 import { type DocumentToRename, useRename } from './use-rename.ts';
 
@@ -86,6 +85,7 @@ function RenameFields({ document, texts, onClose, onRenamed }: Omit<RenameDialog
   const words = useWords(en.renameResume);
   const common = useWords(en.common);
   const notify = useNotice();
+  const fail = useFailureNotice();
   const sayIssue = useFieldIssue();
   const rename = useRename(document, texts?.renamedElsewhere ?? words.updatedElsewhere);
   const { kind = RESUME.kind } = document;
@@ -110,8 +110,7 @@ function RenameFields({ document, texts, onClose, onRenamed }: Omit<RenameDialog
       if (saved) onRenamed?.(saved);
       onClose();
     } catch (cause) {
-      logError('A resume could not be renamed.', cause);
-      void notify({ title: texts?.notRenamed ?? words.notRenamed, text: reasonOf(common, cause) });
+      void fail('A resume could not be renamed.', cause, texts?.notRenamed ?? words.notRenamed);
     }
   }
 

@@ -11,7 +11,7 @@ const loadCompareDialog = async () => {
   return CompareDialog;
 };
 
-/** The dialog that asks what a resume is compared with, to be drawn where it is asked for, and what opens it. `failed` is its title where it cannot be loaded. */
+/** The dialog that asks what a resume is compared with, to be drawn where it is asked for, and a function that opens it. `failed` is the title of the notice where it cannot be loaded. */
 export function useCompareDialog(
   documentId: string,
   failed: string,

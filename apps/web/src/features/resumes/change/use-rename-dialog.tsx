@@ -14,7 +14,7 @@ type RenameOptions = Omit<RenameDialogProps, 'open' | 'onClose'> & {
   failed: string;
 };
 
-/** The dialog that renames a document, to be drawn where it is asked for, and what opens it. */
+/** The dialog that renames a document, to be drawn where it is asked for, and a function that opens it. */
 export function useRenameDialog({ failed, ...props }: RenameOptions): {
   dialog: ReactNode;
   open: () => void;

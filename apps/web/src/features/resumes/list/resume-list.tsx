@@ -47,7 +47,7 @@ export type CreateResumeProps = Omit<CreateDialogProps, 'renderImport'>;
 type ResumeListProps = {
   /** Loads that dialog; given by the page, since reading a file is another feature. */
   loadCreateResume: () => Promise<ComponentType<CreateResumeProps>>;
-  /** Draws resumes that were begun in this browser and are none yet, above the list; none comes while a dialog lies over it. */
+  /** Draws imports that were begun in this browser and are not finished, above the list; none is added while a dialog covers it. */
   renderBegun?: (isCovered: boolean) => ReactNode;
   /** Loads what the list shows of documents of other kinds. */
   loadOthers?: () => Promise<Others | undefined>;

@@ -3,22 +3,20 @@ import { en } from '@shortlist/messages';
 import { useEffect } from 'react';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { eraseCopiesOfEnded } from '#platform/storage/personal-copies.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { useSignOut } from '#session/use-sign-out.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 
 /** In the place of the list when the server no longer knows this browser: the ways onward. */
 export function SessionEnded() {
   const words = useWords(en.resumeList);
   const common = useWords(en.common);
   const session = useWords(en.session);
-  const notify = useNotice();
+  const fail = useFailureNotice();
   const { mutate: signOut, isPending } = useSignOut();
   useEffect(() => void eraseCopiesOfEnded(currentOwner()), []);
 
@@ -26,8 +24,7 @@ export function SessionEnded() {
     catchLostFocus();
     signOut(undefined, {
       onError: (cause) => {
-        logError('The ended session could not be left.', cause);
-        void notify({ title: words.notStartedAnew, text: reasonOf(common, cause) });
+        void fail('The ended session could not be left.', cause, words.notStartedAnew);
       },
     });
   }

@@ -6,8 +6,8 @@ import { useRefreshList } from '../use-refresh-list.ts';
 const countWaiting = () => countAwaited(() => localStorage);
 
 /**
- * Asks for the list again once the server has made a resume that was begun without it, or knows a name that was given without it. Watches from the start: the list that is on
- * its way may have been read before.
+ * Asks for the list again once the server has made a resume that was begun without it, or has a name that was given without it. Watches
+ * from the start: the list that is on its way may have been read before.
  */
 export function useRefreshWhenMade(): void {
   const waiting = useSyncExternalStore(onDraftChange, countWaiting, () => 0);

@@ -50,7 +50,7 @@ export type Others = {
 export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridProps) {
   const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
-  // Its place is kept where it stood the last time: it comes after the list.
+  // Its place is kept free if it was shown the last time: it is loaded after the list.
   const [hasFilter] = useStoredFlag(FILTER_FLAG, false);
   const frame = useRef<HTMLDivElement>(null);
   const search = readSearch(query);

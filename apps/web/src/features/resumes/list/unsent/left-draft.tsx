@@ -10,13 +10,11 @@ import { saveFile } from '#platform/files/save-file.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import { useNotice } from '#ui/notices/notice-context.ts';
+import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { useDiscardLeft } from './use-discard-left.ts';
 import { useKeepAsNew } from './use-keep-as-new.ts';
 
@@ -80,10 +78,9 @@ function KeepButton({ left }: { left: UnsentDocument }) {
 
 function DownloadMenu({ left }: { left: UnsentDocument }) {
   const words = useWords(en.leftDrafts);
-  const common = useWords(en.common);
   const sections = useSections();
   const name = left.name?.trim() || words.unsavedEdits;
-  const notify = useNotice();
+  const fail = useFailureNotice();
   // Fetched before it is asked for, since the connection may be gone by then.
   useEffect(() => void loadJsonWriter().catch(() => {}), []);
 
@@ -98,8 +95,7 @@ function DownloadMenu({ left }: { left: UnsentDocument }) {
         'application/json',
       );
     } catch (cause) {
-      logError('Unsent edits could not be written as JSON.', cause);
-      void notify({ title: words.notWritten, text: reasonOf(common, cause) });
+      void fail('Unsent edits could not be written as JSON.', cause, words.notWritten);
     }
   }
 
