@@ -7,8 +7,5 @@ export const letters: WebFeature = {
   pages: {
     letter: pageOf(load, 'letter'),
     letterPreview: pageOf(load, 'letterPreview'),
-    letterHistory: async () =>
-      (await (await import('../history/load-history-pages.ts')).loadHistoryPages())
-        .LetterHistoryPage,
   },
 };

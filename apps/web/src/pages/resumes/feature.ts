@@ -8,10 +8,6 @@ export const resumes: WebFeature = {
     resumes: pageOf(() => import('./resumes-page.tsx'), 'ResumesPage'),
     editor: pageOf(() => import('../editor/editor-page.tsx'), 'EditorPage'),
     designs: pageOf(() => import('../design/designs-page.tsx'), 'DesignsPage'),
-    resumeHistory: async () =>
-      (await (await import('../history/load-history-pages.ts')).loadHistoryPages())
-        .ResumeHistoryPage,
-    compare: async () => (await import('../compare/load-compare-page.ts')).loadComparePage(),
     preview: pageOf(() => import('../preview/preview-page.tsx'), 'PreviewPage'),
   },
   navigation: [{ name: 'resumes', to: hrefOf('resumes'), icon: FileText }],
