@@ -1,7 +1,6 @@
 import type { DocumentVersion } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useLanguage } from '#platform/language/language-context.ts';
-import { localDateFormat } from '#platform/language/local-date-format.ts';
+import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -31,7 +30,9 @@ export function VersionList({ subject, versions, chosenId, onOlder, isLoading }:
       <ItemLink to={subject.historyHref()} isChosen={chosenId === ''} title={words.current} />
       {days.map(({ day, versions: ofDay }) => (
         <div key={day} className="flex flex-col gap-1">
-          <h3 className="px-3 pt-2 text-muted text-xs">{day}</h3>
+          <h3 className="px-3 pt-2 text-muted text-xs">
+            <time dateTime={ofDay[0]?.at}>{day}</time>
+          </h3>
           <ul className="flex flex-col gap-1">
             {ofDay.map((version) => (
               <li key={version.version_id}>
@@ -61,14 +62,13 @@ type VersionLinkProps = { subject: HistorySubject; version: DocumentVersion; isC
 
 function VersionLink({ subject, version, isChosen }: VersionLinkProps) {
   const words = useWords(en.history);
-  const { tag } = useLanguage();
   return (
     <ItemLink
       to={subject.historyHref(version.version_id)}
       isChosen={isChosen}
       {...describeVersion(words, version, subject.namePart)}
       isNamed={version.name !== undefined}
-      time={localDateFormat(tag, TIME).format(new Date(version.at))}
+      at={version.at}
     />
   );
 }
@@ -78,11 +78,12 @@ type ItemLinkProps = {
   isChosen: boolean;
   title: string;
   isNamed?: boolean;
-  time?: string;
+  /** As of when, ISO 8601. */
+  at?: string;
   about?: string;
 };
 
-const ItemLink = ({ to, isChosen, title, isNamed = false, time, about }: ItemLinkProps) => (
+const ItemLink = ({ to, isChosen, title, isNamed = false, at, about }: ItemLinkProps) => (
   <Link
     to={to}
     aria-current={isChosen || undefined}
@@ -92,16 +93,24 @@ const ItemLink = ({ to, isChosen, title, isNamed = false, time, about }: ItemLin
       <span dir="auto" className={`wrap-anywhere min-w-0 ${isNamed ? 'font-semibold' : ''}`}>
         {title}
       </span>
-      {time && <span className="shrink-0 text-muted text-xs tabular-nums">{time}</span>}
+      {at && <Time at={at} />}
     </span>
     {about && <span className="wrap-anywhere text-muted text-xs">{about}</span>}
   </Link>
 );
 
+function Time({ at }: { at: string }) {
+  const format = useLocalDateFormat(TIME);
+  return (
+    <time dateTime={at} className="shrink-0 text-muted text-xs tabular-nums">
+      {format.format(new Date(at))}
+    </time>
+  );
+}
+
 /** Groups versions by the day that they are of, in the person's own time. */
 function useDays(versions: readonly DocumentVersion[]) {
-  const { tag } = useLanguage();
-  const format = localDateFormat(tag, DAY);
+  const format = useLocalDateFormat(DAY);
   const days: { day: string; versions: DocumentVersion[] }[] = [];
   for (const version of versions) {
     const day = format.format(new Date(version.at));
