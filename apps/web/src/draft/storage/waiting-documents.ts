@@ -2,7 +2,7 @@ import type { PartKey } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { listAllDrafts } from './draft-disk.ts';
 import { listNewDocuments } from './new-documents.ts';
-import { listWaitingNames } from './waiting-names.ts';
+import { listWaitingNames, type WaitingName } from './waiting-names.ts';
 
 /** Edits of one document that only this browser has; none where the document itself, or its name, is all that waits. */
 export type WaitingDocument = {
@@ -25,13 +25,13 @@ type Waiting = Pick<WaitingDocument, 'owner' | 'documentId' | 'name' | 'at'> & {
   isNew?: true;
 };
 
-const listWaiting = (kinds: DraftKinds): Waiting[] => [
+const listWaiting = (kinds: DraftKinds, names: readonly WaitingName[]): Waiting[] => [
   ...listNewDocuments().map(({ about, ...begun }) => ({
     ...begun,
     name: about.title,
     isNew: true as const,
   })),
-  ...listWaitingNames().map(({ about, ...waiting }) => ({ ...waiting, name: about.title })),
+  ...names.map(({ about, ...waiting }) => ({ ...waiting, name: about.title })),
   ...listAllDrafts(() => localStorage, kinds).map(({ record, ...draft }) => ({
     ...draft,
     name: record.resumeName,
@@ -45,10 +45,10 @@ const placeOf = ({ owner, documentId }: Pick<Waiting, 'owner' | 'documentId'>) =
 /** Lists all that waits in this browser of documents of these kinds, of all owners; the latest first. */
 export function listWaitingDocuments(kinds: DraftKinds): WaitingDocument[] {
   const found = new Map<string, WaitingDocument>();
-  const renamed = new Map(listWaitingNames().map((name) => [placeOf(name), name.about.title]));
-  for (const { owner, documentId, name, at, key, isNew = false, ...waiting } of listWaiting(
-    kinds,
-  )) {
+  const names = listWaitingNames();
+  const renamed = new Map(names.map((name) => [placeOf(name), name.about.title]));
+  for (const waiting of listWaiting(kinds, names)) {
+    const { owner, documentId, name, at, key, isNew = false } = waiting;
     const kind = findDraftKind(kinds, waiting.kind);
     if (!kind) continue;
     const place = placeOf({ owner, documentId });

@@ -19,8 +19,6 @@ type EngineChoiceProps = {
   onChange: (changes: LookChanges) => void;
 };
 
-const NOTHING = [] as const;
-
 /**
  * Offers a newer layout to a resume that was made with an older one, in one line that opens to all that print it otherwise, each by the first
  * page on which they differ; nothing where all print it the same.
@@ -122,11 +120,7 @@ type PageOfProps = { paged: PagedDocument; at: number; missing: LaidOut['missing
 
 function PageOf({ paged, at, missing }: PageOfProps) {
   const page = paged.pages[at];
-  if (!page) return null;
-  const { width, height } = paged.sheet;
-  return (
-    <Sheet page={page} width={width} height={height} missing={missing} placeholders={NOTHING} />
-  );
+  return page ? <Sheet {...paged.sheet} page={page} missing={missing} /> : null;
 }
 
 const engineOf = ({ layoutVersions }: Designs, number: number): LayoutVersion =>

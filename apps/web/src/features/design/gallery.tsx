@@ -131,8 +131,6 @@ type FirstPageProps = {
 /** Changes of choosing the chosen design: none. */
 const KEPT: LookChanges = {};
 
-const NOTHING = [] as const;
-
 /** The first page in a design, by an engine; in the resume's own where none is given: a picture to the eye only, its name stands below. */
 const FirstPage = memo(function FirstPage(props: FirstPageProps) {
   const { id, resume, designs, design, engine, onDrawn } = props;
@@ -154,18 +152,8 @@ const FirstPage = memo(function FirstPage(props: FirstPageProps) {
   useEffect(() => {
     if (isDrawn) onDrawn(id);
   }, [isDrawn, onDrawn, id]);
-  if (laidOut && page) {
-    const { width, height } = laidOut.paged.sheet;
-    return (
-      <Sheet
-        page={page}
-        width={width}
-        height={height}
-        missing={laidOut.missing}
-        placeholders={NOTHING}
-      />
-    );
-  }
+  if (laidOut && page)
+    return <Sheet {...laidOut.paged.sheet} page={page} missing={laidOut.missing} />;
   return (
     <span className="flex h-full items-center justify-center p-2 text-center text-print text-xs">
       {hasFailed && words.fontMissing}

@@ -16,7 +16,7 @@ type SheetProps = {
   /** Characters that no face prints: marked where they stand. */
   missing: readonly string[];
   /** Placeholders that are still to be filled in: marked under their words. */
-  placeholders: readonly PlaceholderMark[];
+  placeholders?: readonly PlaceholderMark[] | undefined;
   /** Group whose lines are dimmed because they are being dragged. */
   dimmed?: string | undefined;
   onPick?: ((source: string) => void) | undefined;
@@ -33,7 +33,7 @@ const EXACT_TEXT =
  * click on a line calls it with the source of the words clicked, or of the line's first words.
  */
 export const Sheet = memo(function Sheet(props: SheetProps) {
-  const { page, width, height, missing, placeholders, dimmed, onPick } = props;
+  const { page, width, height, missing, placeholders = [], dimmed, onPick } = props;
 
   function handleClick({ target }: MouseEvent<SVGSVGElement>) {
     const picked = (target as Element).closest('[data-source]')?.getAttribute('data-source');
@@ -114,7 +114,7 @@ function sameSheet(before: SheetProps, after: SheetProps): boolean {
     before.width === after.width &&
     before.height === after.height &&
     sameList(before.missing, after.missing, Object.is) &&
-    sameList(before.placeholders, after.placeholders, sameValues) &&
+    sameList(before.placeholders ?? [], after.placeholders ?? [], sameValues) &&
     samePage(before.page, after.page)
   );
 }

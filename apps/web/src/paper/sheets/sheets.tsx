@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { Highlights } from '../highlights/highlights.tsx';
-import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import type { LaidOut } from '../pages/lay-out-resume.ts';
 import { ReadingText } from '../reading/reading-text.tsx';
 import { SHEET_GAP } from './paper-position.ts';
@@ -23,8 +22,6 @@ const READABLE_AFTER_MS = 300;
 
 /** In points. The other paper that there is, A4, is narrower. */
 const LETTER_WIDTH = 612;
-
-const NO_PLACEHOLDERS: readonly PlaceholderMark[] = [];
 
 /** Pages as white sheets, one under the other at the width of what holds them, and their words as HTML. */
 export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
@@ -55,7 +52,7 @@ export function Sheets({ laidOut, dimmed, onPick, children }: SheetsProps) {
                 width={sheet.width}
                 height={sheet.height}
                 missing={laidOut.missing}
-                placeholders={laidOut.placeholders[index] ?? NO_PLACEHOLDERS}
+                placeholders={laidOut.placeholders[index]}
                 dimmed={dimmed}
                 onPick={onPick}
               />

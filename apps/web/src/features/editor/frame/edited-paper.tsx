@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { FIRST_PAGE, type LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { Sheet } from '#paper/sheets/sheet.tsx';
@@ -45,8 +45,6 @@ export function EditedPaper({ resumeId, resume, onPick }: EditedPaperProps) {
   );
 }
 
-const NOTHING = [] as const;
-
 type FirstPageProps = Pick<EditedPaperProps, 'resume'> & { onPress: () => void };
 
 /**
@@ -55,7 +53,7 @@ type FirstPageProps = Pick<EditedPaperProps, 'resume'> & { onPress: () => void }
  */
 export function FirstPage({ resume, onPress }: FirstPageProps) {
   const words = useWords(en.editor);
-  const { laidOut } = usePages(usePrinted(resume));
+  const { laidOut } = usePages(usePrinted(resume), undefined, FIRST_PAGE);
   const [page] = laidOut?.paged.pages ?? [];
   return (
     <div className="small-paper">
@@ -66,12 +64,7 @@ export function FirstPage({ resume, onPress }: FirstPageProps) {
         className="block aspect-[8.5/11] h-full overflow-hidden bg-paper shadow-paper [forced-color-adjust:none]"
       >
         {laidOut && page && (
-          <Sheet
-            {...laidOut.paged.sheet}
-            page={page}
-            missing={laidOut.missing}
-            placeholders={NOTHING}
-          />
+          <Sheet {...laidOut.paged.sheet} page={page} missing={laidOut.missing} />
         )}
       </button>
     </div>
