@@ -50,7 +50,25 @@ export function numbersBeside(
     places.set(key, place);
     place.changes.push(change);
   }
-  return [...places.values()].map((place) => ({ ...place, text: place.changes.join(', ') }));
+  return [...places.values()].map((place) => ({ ...place, text: joinNumbers(place.changes) }));
+}
+
+/** Most numbers and ranges that a margin has room for. */
+const MOST_NUMBERS = 2;
+
+/** Joins rising numbers for a margin: "4, 6", and "4–10" where they follow each other or there is no room for all. */
+function joinNumbers(numbers: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const at of [...numbers].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && at <= last.to + 1) last.to = at;
+    else ranges.push({ from: at, to: at });
+  }
+  const shown =
+    ranges.length > MOST_NUMBERS
+      ? [{ from: ranges[0]?.from ?? 0, to: ranges.at(-1)?.to ?? 0 }]
+      : ranges;
+  return shown.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
 function numberLine(
