@@ -115,6 +115,17 @@ it('[RL4] logs a failed fetch and shows it with Retry', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
+it('[RL4] keeps what is shown instead while the list is asked for again', async () => {
+  expectPrinted('Could not be fetched: resumes NetworkError');
+  network.cut(listDocuments);
+  const { user } = openList();
+  const alert = await screen.findByRole('alert');
+  globalThis.fetch = () => new Promise(() => {});
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(alert.isConnected).toBe(true);
+});
+
 it('[RL4] shows what is on this device where there is no network, and no error', async () => {
   expectPrinted('Could not be fetched: resumes NetworkError');
   network.cut(listDocuments);

@@ -164,7 +164,8 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
   const isGuest = useIsGuest();
   const common = useWords(en.common);
   const words = useWords(en.resumeList);
-  const { data, error, isFetching, isPaused, refetch } = useQuery(resumesQuery);
+  const { data, error: newError, isFetching, isPaused, refetch } = useQuery(resumesQuery);
+  const error = useErrorUntilAnswer(newError, isFetching && !data);
   const resumes = useNamed(data);
   const isOffline = useIsOffline();
   // The cards are drawn in slices, between which the page answers to the person.
@@ -216,6 +217,13 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
       <LazyKeptResumes {...kept} />
     </>
   );
+}
+
+/** Keeps an error while it is tried again: what was shown instead, and dialogs over it, stay. */
+function useErrorUntilAnswer(error: Error | null, isTrying: boolean): Error | null {
+  const [last, setLast] = useState(error);
+  if (error !== last && (error || !isTrying)) setLast(error);
+  return error ?? (isTrying ? last : null);
 }
 
 /** Tells a guest where their resumes are saved. At the foot: it may come after the list, and moves nothing. */

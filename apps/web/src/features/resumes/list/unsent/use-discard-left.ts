@@ -5,8 +5,8 @@ import { readLeftDrafts } from '#draft/storage/left-drafts.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import { quoteName } from '../../quote-name.ts';
 
 /** Asks, and takes the edits out of this browser. */
 export function useDiscardLeft(left: UnsentDocument): () => Promise<void> {
