@@ -46,13 +46,15 @@ it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-it('leaves the keys to a field in which somebody types', async () => {
+it('leaves the letters to a field in which somebody types, and opens on Ctrl+K', async () => {
   const { user } = openPage();
   const name = screen.getByLabelText('Name');
-  await user.type(name, 'a/?{Control>}k{/Control}');
+  await user.type(name, 'a/?');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((name as HTMLInputElement).value).toContain('a/?');
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await field()).toBeTruthy();
 });
 
 it('offers resumes, what begins one and pages before anything is typed, and what bears the typed name first', async () => {

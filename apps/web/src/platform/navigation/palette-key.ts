@@ -5,14 +5,19 @@ export const OPEN_SEARCH = 'open-search';
 export const TYPED_IN =
   'input, textarea, select, [contenteditable], [role$="dialog"], [role="menu"]';
 
-/** Names what a key opens: the search on Ctrl+K, Cmd+K or "/", the list of keys on "?"; nothing where somebody types. */
+/** Places that have a Ctrl+K of their own, as the text of points has for links, or hide the page. */
+const KEYS_OF_THEIR_OWN = '[contenteditable], [role$="dialog"], [role="menu"]';
+
+/** Names what a key opens: the search on Ctrl+K, Cmd+K or "/", the list of keys on "?"; the letters open nothing where somebody types. */
 export function paletteKey(event: KeyboardEvent): 'search' | 'keys' | undefined {
   const { target, key } = event;
   if (event.defaultPrevented || event.altKey || event.isComposing) return undefined;
-  if (target instanceof Element && target.closest(TYPED_IN)) return undefined;
+  const isIn = (places: string) => target instanceof Element && target.closest(places) !== null;
   if (event.ctrlKey || event.metaKey) {
-    return key.toLowerCase() === 'k' && !event.shiftKey ? 'search' : undefined;
+    const isSearch = key.toLowerCase() === 'k' && !event.shiftKey && !isIn(KEYS_OF_THEIR_OWN);
+    return isSearch ? 'search' : undefined;
   }
+  if (isIn(TYPED_IN)) return undefined;
   if (key === '/') return 'search';
   return key === '?' ? 'keys' : undefined;
 }
