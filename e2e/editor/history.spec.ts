@@ -47,7 +47,7 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   await expect(asked.getByRole('switch', { name: 'Summary' })).toBeChecked();
   await asked.getByRole('button', { name: 'Restore' }).click();
   await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
-  const restored = page.getByText(/^Restored the version from/);
+  const restored = page.getByText(/^Restored “.?Sent to Acme.?”/u);
   await expect(restored).toBeVisible();
   await expect(sheetText(page).first()).toContainText('as sent to Acme');
   await expect(editor.getByRole('textbox', { name: 'Summary' })).toHaveValue(
@@ -63,4 +63,28 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   await page.getByRole('button', { name: 'Delete all versions' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all versions' }).click();
   await expect(page.getByText('No earlier versions yet.')).toBeVisible();
+});
+
+test('[HI1] a version is not named or restored while a change of the person is not saved, and why is said', async ({
+  page,
+  server,
+}) => {
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, server.url, { name: 'For Acme', resume });
+  await page.goto(`/resume/${id}/contact`);
+  await expectSaved(page);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('12');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('history');
+  await page.getByRole('option', { name: /^History/ }).click();
+  await page.getByRole('button', { name: 'Name current version' }).click();
+  const name = page.getByRole('textbox', { name: 'Version name' });
+  await name.fill('x'.repeat(81));
+  await expect(page.getByText('Use at most 80 characters.')).toBeVisible();
+  await name.fill('As sent');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Some of your changes are not saved on the server yet',
+  );
 });

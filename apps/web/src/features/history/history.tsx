@@ -30,7 +30,7 @@ export function History({ subject }: { subject: HistorySubject }) {
       <div className="grid wide:grid-cols-[22rem_minmax(0,1fr)] items-start gap-8">
         <section
           aria-labelledby="versions"
-          className={`${STICKY_LOOK} flex flex-col gap-3 p-0.5 ${chosenId ? 'max-wide:hidden' : ''}`}
+          className={`${STICKY_LOOK} flex flex-col gap-3 p-1 ${chosenId ? 'max-wide:hidden' : ''}`}
         >
           <div className="flex items-center justify-between gap-3">
             <h2 id="versions" tabIndex={-1} className="font-semibold outline-none">

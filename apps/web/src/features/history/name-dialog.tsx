@@ -6,12 +6,14 @@ import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import type { HistorySubject } from './history-subject.ts';
+import { useSettle } from './use-settle.ts';
 import { refreshVersions } from './versions-query.ts';
 
 type NameDialogProps = {
@@ -40,10 +42,12 @@ function NameForm({ subject, of, onClose }: Omit<NameDialogProps, 'open'>) {
   // Sent again after a lost answer, it is one version.
   const [submission] = useState(randomUuid);
   const keep = useKeep(subject, of);
+  const isTooLong = name.trim().length > MOST_OF_A_NAME;
+  const isName = name.trim() !== '' && !isTooLong;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === '' || isSaving) return;
+    if (!isName || isSaving) return;
     setSaving(true);
     const isKept = await keep(name.trim(), submission);
     setSaving(false);
@@ -56,13 +60,13 @@ function NameForm({ subject, of, onClose }: Omit<NameDialogProps, 'open'>) {
         label={words.nameLabel}
         placeholder={words.nameExample}
         value={name}
-        maxLength={MOST_OF_A_NAME}
+        error={isTooLong ? words.nameTooLong({ most: MOST_OF_A_NAME }) : undefined}
         required
         onChange={({ target }) => setName(target.value)}
       />
       <DialogActions>
         <Button onClick={onClose}>{common.cancel}</Button>
-        <Button type="submit" variant="primary" disabled={name.trim() === ''} isPending={isSaving}>
+        <Button type="submit" variant="primary" disabled={!isName} isPending={isSaving}>
           {words.save}
         </Button>
       </DialogActions>
@@ -76,18 +80,19 @@ function useKeep(subject: HistorySubject, of: DocumentVersion | undefined) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const fail = useFailureNotice();
+  const settle = useSettle(subject);
   const navigate = useNavigate();
   return async (name: string, submission: string): Promise<boolean> => {
     const { documentId } = subject;
     try {
-      if (!of && !(await subject.settle())) throw new Error(words.unsent);
+      if (!of && !(await settle(words.notNamed))) return false;
       const { version_id: versionId } = await call(nameVersion, {
         params: { documentId },
         body: { name, submission_id: submission, ...(of && { of: of.version_id }) },
       });
       await refreshVersions(queryClient, documentId);
       if (of) await navigate(subject.historyHref(versionId), { replace: true });
-      toast({ tone: 'good', text: words.named({ name }) });
+      toast({ tone: 'good', text: words.named({ name: quoteName(name) }) });
       return true;
     } catch (cause) {
       await fail('A version was not named.', cause, words.notNamed);

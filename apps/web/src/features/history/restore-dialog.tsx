@@ -14,6 +14,7 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { listDiffering, type NamedParts } from './differing-parts.ts';
 import type { HistorySubject } from './history-subject.ts';
+import { useSettle } from './use-settle.ts';
 import { currentQuery, refreshVersions } from './versions-query.ts';
 
 export type RestoreDialogProps = {
@@ -22,28 +23,29 @@ export type RestoreDialogProps = {
   whole: WholeDocument;
   /** Names a part of the document or of the version by its key. */
   namePart: (key: string) => string;
-  when: string;
+  /** Names the version in a sentence. */
+  label: string;
   open: boolean;
   onClose: () => void;
 };
 
 /** Asks which parts of a version come back, of those that differ, and brings them back. */
-export const RestoreDialog = ({ open, onClose, when, ...restored }: RestoreDialogProps) => {
+export const RestoreDialog = ({ open, onClose, label, ...restored }: RestoreDialogProps) => {
   const words = useWords(en.history);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.restoreTitle({ when })}
+      title={words.restoreTitle({ version: label })}
       description={words.restoreText}
     >
-      <RestoreForm {...restored} when={when} onClose={onClose} />
+      <RestoreForm {...restored} label={label} onClose={onClose} />
     </Dialog>
   );
 };
 
 function RestoreForm(props: Omit<RestoreDialogProps, 'open'>) {
-  const { subject, version, whole, namePart, when, onClose } = props;
+  const { subject, version, whole, namePart, label, onClose } = props;
   const words = useWords(en.history);
   const common = useWords(en.common);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -58,7 +60,7 @@ function RestoreForm(props: Omit<RestoreDialogProps, 'open'>) {
 
   async function handleRestore() {
     setPending(true);
-    const isDone = await restore(version.version_id, { parts: keys, when });
+    const isDone = await restore(version.version_id, { parts: keys, label });
     setPending(false);
     if (isDone) onClose();
   }
@@ -94,7 +96,7 @@ function RestoreForm(props: Omit<RestoreDialogProps, 'open'>) {
   );
 }
 
-type Chosen = { parts: readonly string[]; when: string };
+type Chosen = { parts: readonly string[]; label: string };
 
 const LOOK = 'look';
 
@@ -105,6 +107,7 @@ function useRestore(subject: HistorySubject) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const fail = useFailureNotice();
+  const settle = useSettle(subject);
   const navigate = useNavigate();
   const { documentId } = subject;
 
@@ -119,18 +122,20 @@ function useRestore(subject: HistorySubject) {
   const sayNotRestored = (cause: unknown) =>
     fail('A version was not restored.', cause, words.notRestored);
 
-  return async (versionId: string, { parts, when }: Chosen): Promise<boolean> => {
+  return async (versionId: string, { parts, label }: Chosen): Promise<boolean> => {
     try {
-      if (!(await subject.settle())) throw new Error(words.unsent);
+      if (!(await settle(words.notRestored))) return false;
       const before = await bringBack(versionId, parts);
-      const undo = () =>
-        subject
-          .settle()
-          .then(() => bringBack(before, parts))
-          .then(() => toast({ tone: 'good', text: words.undone }), sayNotRestored);
+      const undo = async () => {
+        if (!(await settle(words.notRestored))) return;
+        await bringBack(before, parts).then(
+          () => toast({ tone: 'good', text: words.undone }),
+          sayNotRestored,
+        );
+      };
       toast({
         tone: 'good',
-        text: words.restored({ when }),
+        text: words.restored({ version: label }),
         action: { label: common.undo, onAction: () => void undo() },
       });
       await navigate(subject.editorHref);

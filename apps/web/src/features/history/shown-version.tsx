@@ -9,6 +9,7 @@ import { SectionsContext } from '#platform/given-sections.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
@@ -48,6 +49,8 @@ type LoadedProps = { subject: HistorySubject; version: DocumentVersion; whole: W
 function LoadedVersion({ subject, version, whole }: LoadedProps) {
   const words = useWords(en.history);
   const when = useLocalDateFormat(MEDIUM).format(new Date(version.at));
+  const { name } = version;
+  const label = name === undefined ? words.thatFrom({ when }) : quoteName(name);
   const { read } = subject;
   const { printed, sections } = useMemo(() => read(whole), [read, whole]);
   const namePart = (key: string) => subject.namePart(key, sections);
@@ -67,7 +70,7 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
             <time dateTime={version.at}>{when}</time>
           </p>
         </div>
-        <Actions {...{ subject, version, whole, when, namePart }} />
+        <Actions {...{ subject, version, whole, label, namePart }} />
       </div>
       <SectionsContext value={sections}>
         <Paper printed={printed} printer={subject.printer} />
@@ -76,16 +79,20 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
   );
 }
 
-type ActionsProps = LoadedProps & Pick<RestoreDialogProps, 'when' | 'namePart'>;
+type ActionsProps = LoadedProps & Pick<RestoreDialogProps, 'label' | 'namePart'>;
 
-function Actions({ subject, version, whole, when, namePart }: ActionsProps) {
+function Actions({ subject, version, whole, label, namePart }: ActionsProps) {
   const words = useWords(en.history);
   const remove = useRemove(subject);
   const [asking, setAsking] = useState<'name' | 'restore'>();
   const close = () => setAsking(undefined);
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="ghost" className="max-sm:px-3" onClick={() => void remove(version)}>
+      <Button
+        variant="ghost"
+        className="max-sm:px-3"
+        onClick={() => void remove({ version, label })}
+      >
         <Trash2 size={16} aria-hidden />
         <span className="max-sm:sr-only">{words.remove}</span>
       </Button>
@@ -109,7 +116,7 @@ function Actions({ subject, version, whole, when, namePart }: ActionsProps) {
       </Button>
       <NameDialog subject={subject} of={version} open={asking === 'name'} onClose={close} />
       <RestoreDialog
-        {...{ subject, version, whole, when, namePart }}
+        {...{ subject, version, whole, label, namePart }}
         open={asking === 'restore'}
         onClose={close}
       />

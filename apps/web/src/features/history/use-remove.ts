@@ -10,6 +10,9 @@ import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import type { HistorySubject } from './history-subject.ts';
 import { refreshVersions } from './versions-query.ts';
 
+/** A version, and how a sentence names it. */
+type LabelledVersion = { version: DocumentVersion; label: string };
+
 /** Returns a function that asks, and deletes a version; or all of them, where none is given. */
 export function useRemove({ documentId, historyHref }: HistorySubject) {
   const words = useWords(en.history);
@@ -19,16 +22,19 @@ export function useRemove({ documentId, historyHref }: HistorySubject) {
   const toast = useToast();
   const navigate = useNavigate();
 
-  return async (version?: DocumentVersion): Promise<void> => {
-    const agreed = await confirm({ ...questionOf(words, version), isDangerous: true });
+  return async (chosen?: LabelledVersion): Promise<void> => {
+    const agreed = await confirm({ ...questionOf(words, chosen), isDangerous: true });
     if (!agreed) return;
     try {
       const params = { documentId };
-      if (!version) await call(deleteVersions, { params });
-      else await call(deleteVersion, { params: { documentId, versionId: version.version_id } });
+      if (!chosen) await call(deleteVersions, { params });
+      else {
+        const { version_id: versionId } = chosen.version;
+        await call(deleteVersion, { params: { documentId, versionId } });
+      }
       await refreshVersions(queryClient, documentId);
       await navigate(historyHref(), { replace: true });
-      toast({ text: version ? words.removed : words.removedAll });
+      toast({ text: chosen ? words.removed : words.removedAll });
     } catch (cause) {
       await fail('A version was not deleted.', cause, words.notRemoved);
     }
@@ -36,16 +42,17 @@ export function useRemove({ documentId, historyHref }: HistorySubject) {
 }
 
 /** The question before a version is deleted. An unnamed one is made of what the older ones are made of too. */
-function questionOf(words: WordsOf<'history'>, version: DocumentVersion | undefined) {
-  if (!version)
+function questionOf(words: WordsOf<'history'>, chosen: LabelledVersion | undefined) {
+  if (!chosen)
     return {
       title: words.removeAllTitle,
       text: words.removeAllText,
       confirmLabel: words.removeAll,
     };
+  const { version, label } = chosen;
   const isMoment = version.reason === 'named' || version.reason === 'before-restore';
   return {
-    title: isMoment ? words.removeTitle : words.removeOlderTitle,
+    title: (isMoment ? words.removeTitle : words.removeOlderTitle)({ version: label }),
     text: words.removeText,
     confirmLabel: words.remove,
   };

@@ -8,9 +8,9 @@ import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { refreshResumes } from '#platform/server/resumes-query.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import type { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import type { useToast } from '#ui/notices/toast-context.ts';
-import { quoteName } from '../quote-name.ts';
 import { noteDeletion } from './deleted-here.ts';
 
 /** Texts that name the kind of document; those of a resume where they are not given. */

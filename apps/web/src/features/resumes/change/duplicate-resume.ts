@@ -11,8 +11,8 @@ import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { refreshResumes } from '#platform/server/resumes-query.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import type { Confirmation } from '#ui/notices/notice-context.ts';
-import { quoteName } from '../quote-name.ts';
 
 /** A document of a kind, a resume where none is named. */
 export type NamedResume = { document_id: ResumeId; title: string; kind?: string };

@@ -16,6 +16,7 @@ import { useWaitingNames } from '#draft/react/use-names.ts';
 import type { NameProblem, SavedName } from '#draft/storage/waiting-names.ts';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { useFieldIssue } from '#platform/text/format-field-issue.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -23,7 +24,6 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
-import { quoteName } from '../quote-name.ts';
 import { type DocumentToRename, useRename } from './use-rename.ts';
 
 const Level = ExperienceLevel.or(z.literal(''));

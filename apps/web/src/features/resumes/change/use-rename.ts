@@ -14,8 +14,8 @@ import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
-import { quoteName } from '../quote-name.ts';
 import { useRefreshList } from '../use-refresh-list.ts';
 
 /** A document as far as renaming it is concerned; a resume where no kind is named. */
