@@ -32,7 +32,7 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   const window = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });
   await named.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Sent to Acme' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Sent to Acme' })).toBeFocused();
   if (window) await page.setViewportSize(window);
   await expect(sheetText(page).first()).toContainText('as sent to Acme');
   await expectAccessibleInEachWindow(page);

@@ -74,30 +74,37 @@ function Chosen({ subject, chosenId }: ChosenProps) {
     // Below a certain width the list goes, and with it what had the focus.
     return catchLostFocus(findShown);
   }, [chosenId]);
-  if (!chosenId)
-    return (
-      <section aria-labelledby="shown" className="flex min-w-0 flex-col gap-4 max-wide:hidden">
-        <h2 id="shown" tabIndex={-1} className="font-semibold outline-none">
-          {words.current}
-        </h2>
-        <Paper key={subject.documentId} printed={subject.now} printer={subject.printer} />
-      </section>
-    );
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <LinkButton to={subject.historyHref()} variant="ghost" className="wide:hidden self-start">
-        <ArrowLeft size={16} aria-hidden />
-        {words.allVersions}
-      </LinkButton>
-      <ShownVersion key={chosenId} subject={subject} versionId={chosenId} />
-    </div>
+    <section
+      id="chosen"
+      aria-labelledby="shown"
+      tabIndex={-1}
+      className={`flex min-w-0 flex-col gap-4 outline-none ${chosenId ? '' : 'max-wide:hidden'}`}
+    >
+      {chosenId ? (
+        <>
+          <LinkButton to={subject.historyHref()} variant="ghost" className="wide:hidden self-start">
+            <ArrowLeft size={16} aria-hidden />
+            {words.allVersions}
+          </LinkButton>
+          <ShownVersion key={chosenId} subject={subject} versionId={chosenId} />
+        </>
+      ) : (
+        <>
+          <h2 id="shown" className="font-semibold">
+            {words.current}
+          </h2>
+          <Paper key={subject.documentId} printed={subject.now} printer={subject.printer} />
+        </>
+      )}
+    </section>
   );
 }
 
-/** Finds the heading of what is shown: the version, or in a narrow window the list. */
+/** Finds what is shown, also while it is on its way: the version, or in a narrow window the list. */
 function findShown(): HTMLElement | null {
-  const headings = ['shown', 'versions'].map((id) => document.getElementById(id));
-  return headings.find((heading) => heading?.checkVisibility() ?? false) ?? null;
+  const shown = ['chosen', 'versions'].map((id) => document.getElementById(id));
+  return shown.find((each) => each?.checkVisibility() ?? false) ?? null;
 }
 
 type HistoryFrameProps = {

@@ -55,15 +55,10 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
   const { printed, sections } = useMemo(() => read(whole), [read, whole]);
   const namePart = (key: string) => subject.namePart(key, sections);
   return (
-    <section aria-labelledby="shown" className="flex min-w-0 flex-col gap-4">
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2
-            id="shown"
-            dir="auto"
-            tabIndex={-1}
-            className="wrap-anywhere font-semibold outline-none"
-          >
+          <h2 id="shown" dir="auto" className="wrap-anywhere font-semibold">
             {describeVersion(words, version, namePart).title}
           </h2>
           <p className="text-muted text-sm">
@@ -75,7 +70,7 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
       <SectionsContext value={sections}>
         <Paper printed={printed} printer={subject.printer} />
       </SectionsContext>
-    </section>
+    </>
   );
 }
 
