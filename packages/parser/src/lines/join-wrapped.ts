@@ -2,6 +2,7 @@ import { fold } from '@shortlist/model';
 import { findDates } from '../dates/find-dates.ts';
 import { joinPassages } from '../document/passage.ts';
 import { isSentence, locationScore } from '../evidence/word-score.ts';
+import { breadthOf } from './breadth.ts';
 import { isBrokenWord } from './broken-word.ts';
 import type { Line } from './line.ts';
 import { partsWords, withoutHyphen } from './parted-word.ts';
@@ -163,8 +164,8 @@ function beginsWithRange(text: string): boolean {
 /** Checks whether the text ends in a comma or a word that another must follow. */
 const leadsOn = (text: string): boolean => /[,&/(–—-]$/u.test(text) || endsInFunctionWord(text);
 
-/** A small word that another must follow, behind others. */
-const endsInFunctionWord = (text: string): boolean =>
+/** Checks whether a text ends in a small word that another must follow, behind others. */
+export const endsInFunctionWord = (text: string): boolean =>
   /\s\p{Ll}+$/u.test(text) && FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
 
 const FUNCTION_WORDS = new Set(
@@ -213,11 +214,14 @@ function endsInDate(text: string): boolean {
   );
 }
 
+/** In letters: widths are estimated, and a line that may be full by so much is. */
+const UNSURE = 0.5;
+
 /** Checks whether the first word of the next line would not have fitted behind this one. */
-function isFull(above: Cell, next: Cell, right: number): boolean {
-  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+export function isFull(above: Cell, next: Cell, right: number): boolean {
   const word = next.text.split(' ')[0] ?? '';
-  return above.right + letter * (word.length + 1) > right;
+  const letter = (next.right - next.x) / Math.max(1, breadthOf(next.text));
+  return above.right + letter * (breadthOf(` ${word}`) + UNSURE) > right;
 }
 
 function isDated(text: string): boolean {

@@ -9,7 +9,7 @@ import {
   scoreStanding,
   shapesOf,
 } from './head-evidence.ts';
-import type { HeadModel, Where } from './head-model.ts';
+import type { HeadModel, HeadPart, Where } from './head-model.ts';
 import { isWeak, type PieceMark } from './head-pieces.ts';
 import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from './shared-model.ts';
 
@@ -93,6 +93,17 @@ function keepMark(label: WorkLabel, mark: PieceMark): number {
   return KEEP[mark] ?? 0;
 }
 
+/** A place behind the comma of a name is that of the employer: the name is no remark, and the employer not another. */
+const PLACE_OF_NOBODY = -4;
+
+const scoreWhole = (parts: readonly HeadPart<WorkLabel>[]): number =>
+  parts.some(
+    ({ label, mark }, at) =>
+      label === 'location' && mark === 'comma' && at > 0 && parts[at - 1]?.label === undefined,
+  )
+    ? PLACE_OF_NOBODY
+    : 0;
+
 export const WORK_MODEL: HeadModel<WorkLabel> = {
   ...SHARED_MODEL,
   labels: ['role', 'company', 'location'],
@@ -100,6 +111,7 @@ export const WORK_MODEL: HeadModel<WorkLabel> = {
   scorePosition,
   keepMark,
   missing: { role: -1.8, company: -2.5 },
+  scoreWhole,
 };
 
 /** In our PDF a role stands before its employer, each in a line, or in italics below it: no mark parts them. */
