@@ -97,11 +97,7 @@ function titlesOf(rows: readonly TextRow[], body: number): Title[] {
 }
 
 /** Checks whether a row goes on with the one right above it, which has its look and no room for its first word. */
-function isRestOf(
-  above: TextRow | undefined,
-  row: TextRow,
-  { pitch, right }: Measure,
-): boolean {
+function isRestOf(above: TextRow | undefined, row: TextRow, { pitch, right }: Measure): boolean {
   const [over, cell] = [above?.cells.at(-1), row.cells[0]];
   if (!above || !over || !cell || row.gap === 0 || row.gap > NEXT_LINE * pitch) return false;
   const isBelow = Math.abs(over.x - cell.x) < SAME_EDGE;

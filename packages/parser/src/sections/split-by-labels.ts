@@ -37,7 +37,8 @@ const LONGEST_HEAD = 6;
 
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: FoundSection): boolean =>
-  isKnown(section) || (section.kind === 'head' && joinAddresses(section.rows).length <= LONGEST_HEAD);
+  isKnown(section) ||
+  (section.kind === 'head' && joinAddresses(section.rows).length <= LONGEST_HEAD);
 
 /**
  * A section as the parts that the labels of its rows show: a document may head its parts with words of its writer,

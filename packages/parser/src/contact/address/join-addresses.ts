@@ -19,7 +19,10 @@ export function joinAddresses(rows: readonly TextRow[]): TextRow[] {
   for (const [at, row] of joined.entries()) {
     for (const [index, cell] of row.cells.entries()) {
       const isLast = index === row.cells.length - 1;
-      row.cells = row.cells.with(index, takeBelow(cell, isLast, joined.slice(at + 1, at + 1 + MOST_BELOW)));
+      row.cells = row.cells.with(
+        index,
+        takeBelow(cell, isLast, joined.slice(at + 1, at + 1 + MOST_BELOW)),
+      );
     }
   }
   return joined.filter(({ cells }) => cells.length > 0);

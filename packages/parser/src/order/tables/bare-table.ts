@@ -1,5 +1,6 @@
 import { isWholeDate } from '../../entries/anchor.ts';
-import { rowSize, type TextRow } from '../../lines/row.ts';
+import { joinCells } from '../../lines/join-wrapped.ts';
+import { type Cell, rowSize, type TextRow } from '../../lines/row.ts';
 import { columnAt, SAME_EDGE } from './table-head.ts';
 
 /** A table without a head: where its columns begin, and its rows by their number in the part of the page. */
@@ -12,10 +13,10 @@ const COLUMNS = 3;
 const LONGEST_GAP = 3.5;
 
 /**
- * Finds the tables without a head: a column of dates, one of names beside each, and one of text that begins on the base line
- * of each date and goes on below some. A table of one row is known by the columns of another.
+ * Finds the tables without a head: a column of dates, one of names beside each, and one of text that goes on below
+ * some of them. A table of one row is known by the columns of another.
  */
-export function bareTables(rows: readonly TextRow[]): BareTable[] {
+function bareTables(rows: readonly TextRow[]): BareTable[] {
   const found: BareTable[] = [];
   for (let at = 0; at < rows.length; at += 1) {
     const table = bareTableAt(rows, at);
@@ -30,64 +31,109 @@ export function bareTables(rows: readonly TextRow[]): BareTable[] {
 const haveSameEdges = (one: BareTable, other: BareTable): boolean =>
   one.edges.every((edge, at) => Math.abs(edge - (other.edges[at] ?? 0)) < SAME_EDGE);
 
-/** The rows from `at` on whose cells begin at the edges of the first one's and keep within their columns. */
+/** The rows around the one at `at`, which has a cell in each column, whose cells keep within these columns. */
 function bareTableAt(rows: readonly TextRow[], at: number): BareTable | undefined {
   const first = rows[at];
-  if (!first || !isFull(first)) return undefined;
+  if (!first || first.cells.length !== COLUMNS) return undefined;
   const edges = first.cells.map(({ x }) => x);
-  const end = rows.findIndex(
-    (row, index) => index > at && !(isWithin(row, edges) && isNear(row, rows[index - 1])),
-  );
-  return { from: at, to: end < 0 ? rows.length : end, edges };
+  if (!begins(first, edges)) return undefined;
+  const goesOn = (index: number): boolean => {
+    const row = rows[index];
+    return row !== undefined && isWithin(row, edges);
+  };
+  let [from, to] = [at, at + 1];
+  while (goesOn(to) && isNear(rows[to], rows[to - 1])) to += 1;
+  for (let above = at - 1; goesOn(above) && isNear(rows[above + 1], rows[above]); above -= 1)
+    if (rows[above] && begins(rows[above], edges)) from = above;
+  return { from, to, edges };
 }
 
-const isFull = ({ cells }: TextRow): boolean =>
-  cells.length === COLUMNS && cells[0] !== undefined && isWholeDate(cells[0]);
+/** Checks whether a row of the table begins there: with dates, beside a name. */
+function begins({ cells }: TextRow, edges: readonly number[]): boolean {
+  const [dates, name] = cells;
+  // The cells of a table with a head are labelled.
+  const isBare = dates !== undefined && dates.labelled === undefined;
+  return isBare && isWholeDate(dates) && name !== undefined && columnAt(edges, name.x) === 1;
+}
 
-const isNear = (row: TextRow, above: TextRow | undefined): boolean =>
-  above?.page === row.page && row.y - above.y < LONGEST_GAP * rowSize(row);
+const isNear = (row: TextRow | undefined, above: TextRow | undefined): boolean =>
+  row !== undefined && above?.page === row.page && row.y - above.y < LONGEST_GAP * rowSize(row);
 
-/** Checks whether the cells of a row each have a column to themselves, the first one for dates, which others stand beside. */
+/**
+ * Checks whether the cells of a row each have a column to themselves, or are the words of a justified line that begins at the
+ * edge of one; the first column is of dates, which names stand beside.
+ */
 function isWithin(row: TextRow, edges: readonly number[]): boolean {
-  const isInPlace = row.cells.every(({ x, right }) => {
+  const isInPlace = row.cells.every(({ x, right }, at) => {
     const column = columnAt(edges, x);
-    const next = edges[column + 1];
-    return (
-      column >= 0 &&
-      Math.abs(x - (edges[column] ?? 0)) < SAME_EDGE &&
-      (next === undefined || right < next)
-    );
+    const before = row.cells[at - 1];
+    const isAtEdge = Math.abs(x - (edges[column] ?? x)) < SAME_EDGE;
+    const next = edges[column + 1] ?? Number.POSITIVE_INFINITY;
+    return right < next && (isAtEdge || (before && columnAt(edges, before.x) === column));
   });
-  const isBegun = row.cells.some(({ x }) => columnAt(edges, x) === 0);
-  return isInPlace && (!isBegun || isFull(row));
+  const [first] = row.cells;
+  const hasDates = first !== undefined && columnAt(edges, first.x) === 0;
+  return isInPlace && (!hasDates || begins(row, edges));
 }
 
-/** Two rows at least, and one whose text goes on below more often than its names do. */
+/** Lines of text that stand below the dates of their row, at least: those beside them alone may be places. */
+const LEAST_BELOW = 2;
+
+/** Checks whether a table has two rows at least, and text that goes on below. */
 function isProven(rows: readonly TextRow[], { from, to, edges }: BareTable): boolean {
-  const own = rows.slice(from, to);
-  const linesIn = (column: number) =>
-    own.filter(({ cells }) => cells.some(({ x }) => columnAt(edges, x) === column)).length;
-  return own.filter(isFull).length > 1 && linesIn(COLUMNS - 1) > linesIn(1);
+  const columns = rows
+    .slice(from, to)
+    .map(({ cells }) => new Set(cells.map(({ x }) => columnAt(edges, x))));
+  const dated = columns.filter((own) => own.has(0)).length;
+  const below = columns.filter((own) => own.has(COLUMNS - 1) && !own.has(0)).length;
+  return dated > 1 && below >= LEAST_BELOW;
+}
+
+/** From the first to the last line of each table without a head: no gutter parts it. */
+export const bareHeights = (rows: readonly TextRow[]): { top: number; bottom: number }[] =>
+  bareTables(rows).map(({ from, to }) => ({
+    top: rows[from]?.y ?? 0,
+    bottom: rows[to - 1]?.y ?? 0,
+  }));
+
+/** The rows of a part of a page, those of tables without a head put together. */
+export function joinBareTables(rows: readonly TextRow[]): TextRow[] {
+  const joined: TextRow[] = [];
+  let done = 0;
+  for (const table of bareTables(rows)) {
+    joined.push(...rows.slice(done, table.from), ...joinRows(rows, table));
+    done = table.to;
+  }
+  return [...joined, ...rows.slice(done)];
 }
 
 /** The rows of the table: the lines of each one's names beside its dates, and below them those of its text. */
-export function joinBareTable(
-  rows: readonly TextRow[],
-  { from, to, edges }: BareTable,
-): TextRow[] {
+function joinRows(rows: readonly TextRow[], { from, to, edges }: BareTable): TextRow[] {
   const records: TextRow[][] = [];
   for (const row of rows.slice(from, to)) {
-    if (isFull(row)) records.push([row]);
-    else records.at(-1)?.push(row);
+    const whole = { ...row, cells: joinWords(row.cells, edges) };
+    if (begins(whole, edges)) records.push([whole]);
+    else records.at(-1)?.push(whole);
   }
-  const last = COLUMNS - 1;
   const part = (record: readonly TextRow[], isText: boolean) =>
     record.flatMap((row) => {
-      const cells = row.cells.filter(({ x }) => (columnAt(edges, x) === last) === isText);
+      const cells = row.cells.filter(({ x }) => (columnAt(edges, x) === COLUMNS - 1) === isText);
       return cells.length > 0 ? [{ ...row, cells }] : [];
     });
   return records.flatMap((record) => [
     ...part(record, false),
     ...part(record, true).map((row, at) => (at === 0 ? { ...row, gap: 1.2 } : row)),
   ]);
+}
+
+/** One cell for each column: the words of a justified line are one text. */
+function joinWords(cells: readonly Cell[], edges: readonly number[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last && columnAt(edges, last.x) === columnAt(edges, cell.x))
+      joined[joined.length - 1] = joinCells(last, cell);
+    else joined.push(cell);
+  }
+  return joined;
 }

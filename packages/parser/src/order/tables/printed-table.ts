@@ -2,7 +2,6 @@ import { isWholeRange } from '../../dates/find-dates.ts';
 import { kindOfLabel } from '../../entries/field-labels/entry-label.ts';
 import { joinCells } from '../../lines/join-wrapped.ts';
 import { type Cell, rowSize, rowText, type TextRow } from '../../lines/row.ts';
-import { bareTables, joinBareTable } from './bare-table.ts';
 import {
   columnAt,
   edgesOf,
@@ -37,14 +36,9 @@ type Table = { head: TextRow; headRows: number; edges: readonly number[]; rows: 
  */
 export function joinPrintedTables(rows: readonly TextRow[], open?: TextRow): TextRow[] {
   const joined: TextRow[] = [];
-  const bare = bareTables(rows);
   for (let at = open ? -1 : 0; at < rows.length; at += 1) {
     const table = tableAt(rows, at, open);
-    const grid = table ? undefined : bare.find(({ from }) => from === at);
-    if (grid) {
-      joined.push(...joinBareTable(rows, grid));
-      at = grid.to - 1;
-    } else if (table) {
+    if (table) {
       const records = recordsOf(table).flatMap((record) => joinRecord(record, table));
       joined.push(...(at < 0 ? [] : [table.head]), ...records);
       at += table.headRows - 1 + table.rows.length;
@@ -58,18 +52,13 @@ export function tableHeights(
   rows: readonly TextRow[],
   open?: TextRow,
 ): { top: number; bottom: number }[] {
-  const bare = bareTables(rows).map(({ from, to }) => ({
-    top: rows[from]?.y ?? 0,
-    bottom: rows[to - 1]?.y ?? 0,
-  }));
-  const headed = [...rows.keys(), -1].flatMap((at) => {
+  return [...rows.keys(), -1].flatMap((at) => {
     const table = tableAt(rows, at, open);
     const [first] = table?.rows ?? [];
     if (!table || !first) return [];
     const top = at < 0 ? first.y : (headingOver(rows[at - 1], table.head) ?? table.head).y;
     return [{ top, bottom: table.rows.at(-1)?.y ?? top }];
   });
-  return [...headed, ...bare];
 }
 
 /** The head of the table that goes down to the foot of the page. */

@@ -3,7 +3,12 @@ import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { isAllCaps } from '../../fold.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
-import { endsInFunctionWord, joinCells, joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
+import {
+  endsInFunctionWord,
+  joinCells,
+  joinWrapped,
+  type Measure,
+} from '../../lines/join-wrapped.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
 import type { Cell, TextRow } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
