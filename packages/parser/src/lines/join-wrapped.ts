@@ -67,10 +67,13 @@ function isBrokenAt({ cells: [first] }: TextRow, { cells }: Line, { right }: Mea
   return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
+/** In sizes of the letters: a sentence that begins so far below the end of another is another text. */
+const FAR = 1.9;
+
 function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure): boolean {
   const first = row.cells[0];
   const above = before.cells[0];
-  if (!first || !above || beginsAnew(row, measure)) return false;
+  if (!first || !above || beginsAnew(row, above, measure)) return false;
   if (row.cells.length === 1 && isBehindDate(line, first, measure)) return true;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (isBelowTitle(line, above, first, measure)) return false;
@@ -83,8 +86,16 @@ function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure):
 }
 
 /** A whole paragraph, an item, a labelled text, or one set apart. */
-const beginsAnew = ({ isWhole, marker, gap, cells }: TextRow, { pitch }: Measure): boolean =>
-  isWhole === true || marker !== '' || gap > pitch * 1.2 || cells[0]?.labelled !== undefined;
+const beginsAnew = (
+  { isWhole, marker, gap, cells }: TextRow,
+  above: Cell,
+  { pitch }: Measure,
+): boolean =>
+  isWhole === true ||
+  marker !== '' ||
+  gap > pitch * 1.2 ||
+  cells[0]?.labelled !== undefined ||
+  (gap > FAR && /[.!?]$/u.test(above.text));
 
 /** A number may lead an entry, whose first line is its title: it goes on below where it was full, and not with a date. */
 const isBelowTitle = ({ marker }: Line, above: Cell, next: Cell, measure: Measure): boolean =>
