@@ -62,7 +62,7 @@ const UNKNOWN_LOCATION: Partial<Record<PieceMark, number>> = {
 };
 
 /** A part that is nothing of what is looked for: a short name seldom is. */
-const OTHER = { name: -3, line: -0.8, text: -1.3, trade: -0.9, bold: -2.7 };
+const OTHER = { name: -3, line: -0.8, text: -1.3, trade: -0.9 };
 
 /** In words and characters. */
 const SHORT_NAME = 4;
@@ -113,11 +113,9 @@ function scoreBehind(
 /** "Long-case movements" behind a name and a dash: what is made or done there, in small words. */
 const TELLS_TRADE = /^\p{Lu}[\p{Ll}-]+(?:\s(?:and|&|for|of|in))?(?:\s\p{Ll}{4,}){1,4}$/u;
 
-export function scoreOther({ text, bold }: Cell, mark: PieceMark): number {
+export function scoreOther({ text }: Cell, mark: PieceMark): number {
   if (mark === 'dash' && TELLS_TRADE.test(text)) return OTHER.trade;
   if (text.split(' ').length <= SHORT_NAME && !/[.!]$/u.test(text)) return OTHER.name;
-  // A title goes on in its bold letters.
-  if (bold && mark === 'comma') return OTHER.bold;
   return mark === 'line' ? OTHER.line : OTHER.text;
 }
 

@@ -96,13 +96,19 @@ function keepMark(label: WorkLabel, mark: PieceMark): number {
 /** A place behind the comma of a name is that of the employer: the name is no remark, and the employer not another. */
 const PLACE_OF_NOBODY = -4;
 
-const scoreWhole = (parts: readonly HeadPart<WorkLabel>[]): number =>
-  parts.some(
-    ({ label, mark }, at) =>
-      label === 'location' && mark === 'comma' && at > 0 && parts[at - 1]?.label === undefined,
-  )
-    ? PLACE_OF_NOBODY
-    : 0;
+/** What follows the comma of a role in its line belongs to it where the employer has a line of its own. */
+const REST_OF_ROLE = -1.5;
+
+function scoreWhole(parts: readonly HeadPart<WorkLabel>[]): number {
+  const hasLine = parts.some(({ label, mark }) => label === 'company' && mark === 'line');
+  return parts.reduce((sum, { label, mark }, at) => {
+    const before = parts[at - 1];
+    if (!before || mark !== 'comma') return sum;
+    if (label === 'location' && before.label === undefined) return sum + PLACE_OF_NOBODY;
+    const isRest = hasLine && label === undefined && before.label === 'role';
+    return isRest ? sum + REST_OF_ROLE : sum;
+  }, 0);
+}
 
 export const WORK_MODEL: HeadModel<WorkLabel> = {
   ...SHARED_MODEL,

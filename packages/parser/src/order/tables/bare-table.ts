@@ -86,7 +86,18 @@ function isProven(rows: readonly TextRow[], { from, to, edges }: BareTable): boo
     .map(({ cells }) => new Set(cells.map(({ x }) => columnAt(edges, x))));
   const dated = columns.filter((own) => own.has(0)).length;
   const below = columns.filter((own) => own.has(COLUMNS - 1) && !own.has(0)).length;
-  return dated > 1 && below >= LEAST_BELOW;
+  return dated > 1 && below >= LEAST_BELOW && isTextWider(rows.slice(from, to), edges);
+}
+
+/** Checks whether the text takes more room than the names: a narrow column beside dated names is a column of the page. */
+function isTextWider(rows: readonly TextRow[], edges: readonly number[]): boolean {
+  const widthOf = (column: number) =>
+    Math.max(
+      ...rows.flatMap(({ cells }) =>
+        cells.filter(({ x }) => columnAt(edges, x) === column).map(({ right }) => right),
+      ),
+    ) - (edges[column] ?? 0);
+  return widthOf(COLUMNS - 1) > widthOf(1);
 }
 
 /** From the first to the last line of each table without a head: no gutter parts it. */
