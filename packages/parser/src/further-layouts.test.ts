@@ -252,3 +252,29 @@ it('goes on with the wide column of the page before where the text of a page tak
   expect(skills).toEqual(['Filing', 'Ledgers', 'Customs']);
   expect(experiences.map(({ role }) => role)).toEqual(['Clerk', 'Archivist']);
 });
+
+it('leaves out of the last job who printed the page, in the middle below it', () => {
+  const lines = Array.from({ length: 12 }, (_, at) => `• Cooked course ${'x'.repeat(at)}`);
+  const foot = 'Sample resumes of the Lazarus kitchens';
+  const document = printedText([
+    ...page([
+      [40, [72, 'Odalys Brenner']],
+      [80, [72, '*Experience']],
+      [94, [72, '*Cook, Ritz, 2019 – 2021']],
+    ]),
+    ...lines.map((text, at): Printed => ({ y: 108 + at * 14, pieces: [{ x: 72, text }] })),
+    {
+      y: 250,
+      pieces: [
+        {
+          x: 72,
+          text: 'Trained two hundred and forty cooks for the kitchens of eleven houses by the sea',
+        },
+      ],
+    },
+    { y: 754, pieces: [{ x: 180, text: foot, size: 9 }] },
+  ]);
+  const { experiences, unplaced } = read(document);
+  expect(experiences[0]?.bullets.join(' ')).not.toContain(foot);
+  expect(unplaced).toEqual([foot]);
+});
