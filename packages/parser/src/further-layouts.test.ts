@@ -253,6 +253,40 @@ it('goes on with the wide column of the page before where the text of a page tak
   expect(experiences.map(({ role }) => role)).toEqual(['Clerk', 'Archivist']);
 });
 
+it('takes no words that come again beside each job for a summary', () => {
+  const jobs = [
+    ['Cook', 'Ritz Ltd', 'Jan 2019 – Mar 2021', 'Cooked for ninety people in the evening.'],
+    ['Baker', 'Savoy Ltd', 'May 2015 – Dec 2018', 'Baked for sixty people in the morning.'],
+    ['Porter', 'Grand Hotel Ltd', 'Jun 2012 – Apr 2014', 'Carried trunks to all five floors.'],
+  ];
+  const beside = jobs.flatMap(([role = '', employer = '', dates = '', item = ''], at) => {
+    const y = 120 + at * 60;
+    return page([
+      [y, [72, `*${employer}`]],
+      [y + 6, [320, '*HIGHLIGHTS']],
+      [y + 14, [72, dates]],
+      [y + 20, [330, item]],
+      [y + 28, [72, role]],
+    ]);
+  });
+  const { summary } = read(
+    printedText([
+      ...page([
+        [40, [72, 'Odalys Brenner']],
+        [90, [72, '*EXPERIENCE']],
+        [96, [320, '*CONTACT']],
+        [110, [320, 'odalys@example.org']],
+      ]),
+      ...beside,
+      ...page([
+        [320, [72, '*EDUCATION']],
+        [334, [72, 'BA History, University of Leeds, 2008 – 2011']],
+      ]),
+    ]),
+  );
+  expect(summary).toBe('');
+});
+
 it('leaves out of the last job who printed the page, in the middle below it', () => {
   const lines = Array.from({ length: 12 }, (_, at) => `• Cooked course ${'x'.repeat(at)}`);
   const foot = 'Sample resumes of the Lazarus kitchens';
