@@ -96,7 +96,7 @@ function keepMark(label: WorkLabel, mark: PieceMark): number {
 /** A place behind the comma of a name is that of the employer: the name is no remark, and the employer not another. */
 const PLACE_OF_NOBODY = -4;
 
-/** What follows the comma of a role in its line belongs to it where the employer has a line of its own. */
+/** The odds that a text behind the comma of a role is no part of it, where the employer has a line of its own. */
 const REST_OF_ROLE = -1.5;
 
 function scoreWhole(parts: readonly HeadPart<WorkLabel>[]): number {

@@ -43,8 +43,10 @@ function bareTableAt(rows: readonly TextRow[], at: number): BareTable | undefine
   };
   let [from, to] = [at, at + 1];
   while (goesOn(to) && isNear(rows[to], rows[to - 1])) to += 1;
-  for (let above = at - 1; goesOn(above) && isNear(rows[above + 1], rows[above]); above -= 1)
-    if (rows[above] && begins(rows[above], edges)) from = above;
+  for (let above = at - 1; goesOn(above) && isNear(rows[above + 1], rows[above]); above -= 1) {
+    const row = rows[above];
+    if (row && begins(row, edges)) from = above;
+  }
   return { from, to, edges };
 }
 

@@ -13,7 +13,7 @@ export type Paint = {
 /** In points of the page, as the file has them: y upwards. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-/** What is painted is seen within the clipping path, of which the box around it is known. */
+/** The state of painting: of the clipping path the box around it is known. */
 type Graphics = { ctm: Matrix; fill: string; alpha: number; mode: number; clip: Box };
 
 const EVERYWHERE: Box = [
