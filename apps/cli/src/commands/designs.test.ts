@@ -11,6 +11,6 @@ it('[TR5] [DS3] lists the designs with what was proved of each', async () => {
   );
   for (const row of rows)
     expect(row).toMatch(
-      /by our reader 100\.00 %, by one that does not know our files 9\d\.\d\d %$/u,
+      /by our reader 100\.00 %, by one that does not know our files (?:99\.\d\d|100\.00) %$/u,
     );
 });
