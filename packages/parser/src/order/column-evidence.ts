@@ -67,7 +67,7 @@ export function columnEvidence(
     [e.known, isKnown],
     [e.sideOfDates, Math.max(...dated) >= (hasDates ? 0.5 : 0.3)],
     [e.sideOfLabels, isLabels(left, right)],
-    [e.sideOfHeadings, isOfHeadings(left) || onlyHeads(right)],
+    [e.sideOfHeadings, isOfHeadings(left) || isOfHeadings(right) || onlyHeads(right)],
     [e.flushRight, isFlushRight(right) && unmatched[1] < 0.2],
     [e.fewLines, few],
   ];

@@ -8,8 +8,8 @@ const NEGATED: readonly RegExp[] = [
   /\bnot (?:looking for|seeking|interested in|hiring|for|an? (?!must|requirement|deal|problem)|accepting)\b[^.;!?]*/gi,
   /\bno (?:[^.,;!?]{1,60}) (?:is |are )?(?:required|needed|necessary|expected)\b/gi,
   /\bno (?:prior |previous )?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! (?:less|fewer))/gi,
-  /[^.;,!?]{1,60}\b(?:is|are|was|were|got|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|deleted|removed|scrapped|switched off|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
-  /[^.;,!?]{1,60}\b(?:NOT|not) (?:required|needed|necessary|used)\b/g,
+  /[^.;,!?]{1,60}(?:\([^()]{1,60}\) )?\b(?:is|are|was|were|got|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|deleted|removed|scrapped|switched off|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
+  /[^.;,!?]{1,60}(?:\([^()]{1,60}\) )?\b(?:NOT|not) (?:required|needed|necessary|used)\b/g,
   /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
   /[^.;!?]{1,80}\b(?:is|are) \p{Lu}\w+'s\b[^.;!?]*/gu,
   /\b(?:travel|overtime|weekends|commission): none\b/gi,
@@ -23,7 +23,7 @@ const SPACED = NEGATED.map(({ source, flags }) => new RegExp(source.replaceAll('
 
 /** Words of what the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
-  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|also (?:hiring|looking for|recruiting|seeking)(?: for)?(?= an? [\w ]{0,30}(?:tech|er|or|ist|ian|ant|man|nurse|chef)\b)|we (?:have|use|run|do|want) no|never use|(?:we|they|you) no longer \w+|rather than|instead of|as opposed to|unlike|(?:isn't|is not|aren't|are not)(?= an? [\w ]{1,60} (?:role|job|position)))\b/gi;
+  /\b(?:(?:moved|migrated|migrating|switched|moving|switching|transitioned) (?:off|away from|from)|(?:we|they|we've|they've) came (?:off|from)|(?:ripped|threw|phased|took) out|broke up with|said goodbye to|got rid of|binned|ditched|dropped|retired|decommissioned|replaced|left behind|(?:was|were) (?:once )?built (?:in|on|with)|rated \w+ by|our (?:website|site|shop|web ?shop|store|blog) (?:is|runs|sits|lives) (?:on|in)|nobody (?:here )?(?:needs|has|wants|knows) (?:to (?:know|use)|what)|there (?:is|are|will be) no|also (?:hiring|looking for|recruiting|seeking)(?: for)?(?= an? [\w ]{0,30}(?:tech|er|or|ist|ian|ant|man|nurse|chef)\b)|we (?:have|use|run|do|want) no|never use|(?:we|they|you) no longer \w+|rather than|instead of|as opposed to|unlike|other than|more than just|(?:that|which) (?:is not|are not|isn't|aren't) (?:just|only|merely)(?![^.;]*\bbut\b)|(?:isn't|is not|aren't|are not)(?= an? [\w ]{1,60} (?:role|job|position)))\b/gi;
 /** "No Figma.", "no reefer, no flatbed": at the start of a clause. */
 const NONE =
   /(?:^\W*|[,;:(]\s*|\b(?:and|but|so|with|has|have|is)\s+|\s-\s)no(?= (?!more than|less than|fewer than|later than|matter|problem|one\b|two\b|longer|experience necessary))/gi;
@@ -34,7 +34,7 @@ const NOR = /\bnor\b/gi;
 
 /** Others with other tools: "Our art team lives in Maya", "Marketing does the TikTok". The word that names them is the group. */
 const OTHERS_USE =
-  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering|office|head office|warehouse|reception|dispatch|operations|support)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?),? (?:who )?(?:lives? in|works? in|are in|uses?|owns?|runs?|keeps?|loves?|ships?|does|do|handles?|looks? after|takes? care of)\b/gi;
+  /\b(?:our ([\w-]+) (?:team|department|desk|people|colleagues|crew)s?|(marketing|sales|finance|legal|procurement|accounts|biometrics|engineering|office|head office|warehouse|reception|dispatch|operations|support)|(?:our|the|[\w-]{1,40}'s)? ?(underwriters|actuaries|designers|developers|devs|marketers|engineers|accountants|analysts|artists|recruiters)|the (contractor)s?|(?:the|our|an?) (?:outside|external|freelance|third-party|hired|independent) ([\w-]+)(?: (?:agency|firm|house|company|bureau))?|(?:the|our|an?) (cpa|accountant|lawyer|solicitor|attorney|auditor|consultant|vendor|supplier|subcontractor|locksmith|payroll (?:bureau|provider)|agency)),? (?:(?:who|that|which) )?(?:lives? in|works? in|are in|uses?|owns?|runs?|keeps?|loves?|ships?|does|do|makes?|prepares?|drafts?|handles?|looks? after|takes? care of)\b/gi;
 
 /** "We ripped the boiler out", "left the old shop behind". */
 const LEFT_OUT =
@@ -42,10 +42,14 @@ const LEFT_OUT =
 
 /** Without one of these nothing is negated: most sentences are spared the patterns. */
 const NEGATION =
-  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|deleted|removed|scrapped|switched|longer|ripped|tore|phased|behind|built|rated|also|website|site|shop|store|blog)\b/i;
+  /n't|\b(?:no|nor|not|none|dont|wont|off|from|out|of no|relevant|sits?|converted|[A-Z]\w+'s|up with|goodbye|rid|binned|ditched|dropped|retired|archived|gone|migrated|decommissioned|replaced|left|nobody|never|rather|instead|opposed|unlike|other|just|belongs?|handled|done|owned|covered|managed|run|after|only|kindly|please|pls|excuse|rejected|outsourced|subbed|deleted|removed|scrapped|switched|longer|ripped|tore|phased|behind|built|rated|also|website|site|shop|store|blog)\b/i;
+
+/** Points that end no clause: "tools (such as this etc.) are out". */
+const POINTS_WITHIN = /\b(?:etc|e\.g|i\.e|incl|approx|vs)\./gi;
 
 /** The stretches of a sentence that are negated or said of others, in offsets of the sentence. `title`: the job's own. */
-export function listNegated(sentence: string, title = ''): TextRange[] {
+export function listNegated(written: string, title = ''): TextRange[] {
+  const sentence = written.replace(POINTS_WITHIN, (points) => points.replaceAll('.', '_'));
   const others = listOthers(sentence, title.toLowerCase());
   return NEGATION.test(sentence) ? [...others, ...listDenied(sentence)] : others;
 }
@@ -53,8 +57,8 @@ export function listNegated(sentence: string, title = ''): TextRange[] {
 /** The lists behind what other people use; a team that the job's title names is the applicant's own. */
 const listOthers = (sentence: string, title: string): TextRange[] =>
   Array.from(sentence.matchAll(OTHERS_USE)).flatMap(
-    ({ index, 0: text, 1: team, 2: part, 3: job, 4: other }) => {
-      const who = (team ?? part ?? job ?? other ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
+    ({ index, 0: text, 1: team, 2: part, 3: job, 4: other, 5: outside, 6: trade }) => {
+      const who = (team ?? part ?? job ?? other ?? outside ?? trade ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
       if (who === '' || title === '' || title.includes(who)) return [];
       return [{ start: index, end: endOfList(sentence, index + text.length, true) }];
     },

@@ -2,6 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { listSentences, type TextRange } from '../../text/sentences.ts';
 import type { Word } from '../../text/words.ts';
 import { isBoilerplate, isPerk, listBoilerplate } from '../left-out/boilerplate.ts';
+import { listHouseTalk } from '../left-out/house-talk.ts';
 import { markMargins } from '../left-out/margins.ts';
 import { listNamedOthers } from '../left-out/named-others.ts';
 import { listNegated } from '../left-out/negated.ts';
@@ -153,7 +154,8 @@ function withoutDenied(
   title: string | undefined,
 ): Pick<Sentence, 'words' | 'denied'> {
   const denied = [...listNegated(text, title), ...listNotAsked(text, rules)];
-  const left = [...denied, ...listBoilerplate(text), ...listNamedOthers(text)];
+  const told = [...listNamedOthers(text), ...listHouseTalk(text)];
+  const left = [...denied, ...listBoilerplate(text), ...told];
   const within = (stretches: readonly TextRange[], { start }: Word) =>
     stretches.some((each) => start - origin >= each.start && start - origin < each.end);
   let cut = false;

@@ -1,0 +1,64 @@
+import { endOfList } from '../../text/list-scope.ts';
+import type { TextRange } from '../../text/sentences.ts';
+
+/** Tools that the house had a look at, or had enough of: "We looked at Shopify", "They outgrew Trello". */
+const TRIED =
+  /\b(?:[Ww]e|[Tt]hey)(?:'ve| have)? (?:\w+ )?(?:looked at|tried(?: out)?|considered|trial(?:l)?ed|evaluated|piloted|experimented with|toyed with|flirted with|outgrew|outgrown|gave up on|given up on)(?= (?:[a-z]+ ){0,2}\p{Lu})/gu;
+
+/** Tools of life at work: "We use Notion for everything", "Holidays are booked in Personio", "your shifts on WhatsApp". */
+const OF_LIFE: readonly RegExp[] = [
+  /\b(?:we|they) (?:use|run|have) [^.;:!?]{1,40} for (?:everything|lunch|jokes|gossip|fun|memes|birthdays|socials|parties)\b[^.;:!?]*/gi,
+  /\b\p{Lu}\w+ is for (?:jokes|lunch|gossip|fun|memes|birthdays|socials|parties)\b[^.;:!?]*/gu,
+  /\b(?:[Hh]olidays?|[Tt]ime off|[Ll]eave|[Pp]ayslips?|[Ee]xpenses|[Ll]unch(?:es)?) (?:is|are|comes?|goes?) (?:\w+ ){0,3}?(?:in|through|by|via|on|from) \p{Lu}[^.;:!?]*/gu,
+  /\b[Yy]our (?:shifts?|payslips?|rota|holidays?)(?: \w+){0,2} (?:in|through|by|via|on|from) \p{Lu}[^.;:!?]*/gu,
+];
+
+/** The places that people work at, and what stands around them: "spread over Leeds and a barn", "the lab is behind the laundry". */
+const AT_A_PLACE: readonly RegExp[] = [
+  /\b(?:spread|scattered|dotted|split) (?:out )?(?:over|across|between|among) [^.;:!?()]+/gi,
+  /\bwe (?:sit|live) (?:in|above|behind|opposite|beside|by|next to) an? [^.,;:!?()]+/gi,
+  /\b(?:we|team|offices?|labs?|laborator(?:y|ies)|studios?|workshops?|depots?|shops?|yards?|clinics?|schools?) (?:is|are|works?|sits?) (?:above|behind|opposite|beside|next to|next door to|out of) (?:an?|the) [^.,;:!?()]+/gi,
+];
+
+/** Parts of the work that others have in hand: "The iOS side is in great shape", "The SAP bit is Wim's". */
+const OF_OTHERS: readonly RegExp[] = [
+  /\b(?:the|our) [\w/ -]{1,30}? (?:side|part|bit|half|end|piece)s?(?: of (?:it|things))? (?:(?:is|are) (?:in (?:great|good|safe) (?:shape|hands)|covered|done|handled|sorted|fine|with (?:our|the|an?)\b|taken care of|looked after)|belongs? to (?!you\b)|sits? with (?!you\b))[^.;!?]*/gi,
+  /\b[^.,;:!?]{1,40} (?:is|are) in (?:\p{Lu}\w+'s|(?:my|his|her|their) \w+'s) hands\b/gu,
+];
+
+/** "In word and script", as translated advertisements say of a language. */
+const IN_WORD_AND_WRITING =
+  /\bin (?:word|speech|spoken|speaking) and (?:in )?(?:script|writing|written(?: form)?)\b/gi;
+
+const COUNT = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\\d)';
+/** Persons by their number: no spans of time, no shares, no things that are bought. */
+const COUNTED = `${COUNT} (?!(?:or|to|and|more|of|other|further)\\b|(?:\\w+ )?(?:years?|months?|weeks?|days?|hours?|nights?|shifts?|sites?|times?)\\b)`;
+/** The people that an applicant joins: "a small ward (two nurses, one podiatrist)", "We are four joiners and a painter". */
+const MEMBERS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:team|crew|MDT|group|department|squad|kitchen|practice|ward)(?: of \\w+)?(?:,? (?:is|has|are))?(?: ?[(:])? ?(?=${COUNTED})[^.;:!?()]+`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:team|crew|MDT|group|department|squad|kitchen|practice|ward)(?: of \\w+)? ?[(:] ?(?:an? )(?=[^.;:!?()]*\\b${COUNTED})[^.;:!?()]+`,
+    'gi',
+  ),
+  new RegExp(`\\b(?:we are|we're|beside|alongside) (?=${COUNTED})[^.;:!?()]+`, 'gi'),
+];
+
+const CLAUSES = [...OF_LIFE, ...AT_A_PLACE, ...OF_OTHERS, ...MEMBERS, IN_WORD_AND_WRITING];
+
+/** Lists the ranges of a sentence in which the house tells of itself: its people, places and habits, in its offsets. */
+export function listHouseTalk(sentence: string): TextRange[] {
+  const tried = Array.from(sentence.matchAll(TRIED), ({ index, 0: text }) => ({
+    start: index,
+    end: endOfList(sentence, index + text.length, true),
+  }));
+  const clauses = CLAUSES.flatMap((pattern) =>
+    Array.from(sentence.matchAll(pattern), ({ index, 0: text }) => ({
+      start: index,
+      end: index + text.length,
+    })),
+  );
+  return [...tried, ...clauses];
+}
