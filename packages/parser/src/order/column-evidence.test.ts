@@ -28,3 +28,14 @@ it('speaks against a column of headings with nothing below them, whatever stands
   expect(evidenceOf([contact, ...lines])).toBeLessThan(-5);
   expect(evidenceOf([contact, ...lines, at(280, 40, 'Painting')])).toBeGreaterThan(-5);
 });
+
+it('speaks against such a column at the right too, as pages have it that are written from right to left', () => {
+  const lines = ['תקציר', 'ניסיון תעסוקתי', 'השכלה'].flatMap((heading, index) => [
+    at(80 + index * 60, 320, heading, true),
+    at(95 + index * 60, 40, 'בישלה לאורחי הבית בכל יום'),
+    at(109 + index * 60, 40, 'אפתה לחם לאורחים גם כן'),
+  ]);
+  const contact = at(50, 320, 'https://ada.example.org');
+  expect(evidenceOf([contact, ...lines])).toBeLessThan(-5);
+  expect(evidenceOf([contact, ...lines, at(280, 320, 'ציור')])).toBeGreaterThan(-5);
+});
