@@ -15,7 +15,7 @@ const NEVER_USED = new RegExp(
     String.raw`\b(?:plan(?:s|ning)? to|hop(?:e|es|ing) to|want(?:s|ing)? to|interested in learning|currently learning|preparing (?:for|to)|studying (?:for|to|toward)|working towards?|eligible (?:for|to)|pursuing|expect(?:s|ing|ed) to|aspiring|yet to)\b`,
     String.raw`\b(?:booked (?:on|onto|for|in)|signed up (?:for|to)|enrol+ed (?:in|on|for)|waiting for|waiting list for|read (?:about|up on)|heard (?:\w+ ){0,2}(?:about|of)|a few (?:\w+ )?words of|evaluated|sat in on|shadowed)\b`,
     String.raw`\b(?:we|they) (?:have |had )?(?:moved|came) (?:off|away from)\b|\bwatched (?=[\w\s-]{1,40}\b(?:videos?|training|course|webinars?|being)\b)`,
-    String.raw`\b(?:looked (?:at|into)|toyed with|intend(?:s|ing)? to|due to (?:sit|take|start)|used to hold|gave up|have yet to|(?:opted|chose) not to|(?:an?|my) (?:expired|lapsed))\b`,
+    String.raw`\b(?:looked (?:at|into)|toyed with|intend(?:s|ing)? to|due to (?:sit|take|start)|used to hold|(?:former|past|ex-?) ?members? of|members? of(?=[^.;,\n]{1,40} until (?:19|20)\d\d)|gave up|have yet to|(?:opted|chose) not to|(?:an?|my) (?:expired|lapsed))\b`,
     String.raw`\bread the(?=[\w\s-]{1,30}\b(?:docs|documentation|manual|book)\b)`,
   ].join('|'),
   'gi',
@@ -53,7 +53,7 @@ const TAKEN_BACK =
   /(?:^|[.;!?:(]\s+|\s-\s)([^.;!?:()]{1,120}?)(?:,|\s+but|,? and|,? so)\s+(?:please )?(?:(?:but )?the [\w ]{1,20} (?:look at|look after|handle|run|do|use) (?:it|that|them)\b|(?:I |we )?(?:did not|didn't|(?:have )?never (?:used|did|ran|got to)|have(?: not|n't) (?:used|done)|not (?:by |from |for )?me\b|was not|wasn't|gave up|would(?: not|n't) claim|do(?: not|n't) (?:count on|claim)))/gi;
 /** "MockK I never got to use", "Terraform is owned by our platform team", "NK cells would be new to me". */
 const SAID_BEHIND =
-  /(?:^|[.;!?:,(]\s+|\s-\s|\b(?:and|but)\s+)([^.;!?:,()]{1,60}?)\s+(?:I (?:have |had )?(?:never|not|haven't|last|only|seen|watched)\b|before (?:I (?:came|joined|started|arrived)|my time)\b|I know from (?:watching|reading)|would be new\b|(?:is|was) (?:the|my|our) \w+'s (?:job|work)\b|(?:is|are|was|were) (?:done|seen|owned|handled|run|managed|looked after)(?: by (?!me\b|myself\b|my team\b|us\b)\w+)|(?:itself )?(?:is|are|was|were) (?:written|drawn|prepared|built|made|checked) by (?:an?|another|the|our|my) (?!team\b)\w+|(?:went|goes?|passed|handed|sent) (?:over )?to (?:another|the other|a different) \w+|(?:is|are|was|were) (?:outsourced|subcontracted|sublet|cancelled|canceled|on the wish ?list)\b)/gi;
+  /(?:^|[.;!?:,(]\s+|\s-\s|\b(?:and|but)\s+)([^.;!?:,()]{1,60}?)\s+(?:I (?:have |had )?(?:never|not|haven't|last|only|seen|watched)\b|before (?:I (?:came|joined|started|arrived)|my time)\b|I know from (?:watching|reading)|would be new\b|(?:is|was) (?:the|my|our) \w+'s (?:job|work)\b|(?:is|are|was|were) (?:done|seen|owned|handled|run|managed|looked after)(?: by (?!me\b|myself\b|my team\b|us\b)\w+)|(?:all )?done by (?:the|an?|another|our) (?!team\b)\w+|(?:itself )?(?:is|are|was|were) (?:written|drawn|prepared|built|made|checked) by (?:an?|another|the|our|my) (?!team\b)\w+|(?:went|goes?|passed|handed|sent) (?:over )?to (?:another|the other|a different) \w+|(?:is|are|was|were) (?:outsourced|subcontracted|sublet|cancelled|canceled|on the wish ?list)\b)/gi;
 /** "Audio was Wwise, done by a contractor". */
 const DONE_BY =
   /(?:^|[.;!?:(]\s+)([^.;!?:()]{1,80}),\s+(?:done|handled|run|made|written|owned|managed) by (?:an?|another|the|our|my) (?!team\b)\w+/gi;

@@ -16,7 +16,11 @@ it.each([
   ['where holidays are booked', 'Holidays are booked in BambooHR.', /BambooHR/],
   ['where people sit', 'We sit in an old foundry by the canal.', /foundry/],
   ['what stands around', 'The lab is behind the hospital laundry.', /laundry/],
-  ['colleagues', 'We are a small unit, a team of six (two joiners, one DevOps engineer).', /DevOps/],
+  [
+    'colleagues',
+    'We are a small unit, a team of six (two joiners, one DevOps engineer).',
+    /DevOps/,
+  ],
   ['colleagues beside', 'You work alongside two DBAs and one SAP consultant.', /DBA|SAP/],
   ['parts that others have in hand', 'The iOS side is in great shape.', /iOS/],
   ['parts of a colleague', 'The SAP bit is Wim’s, the frontend is in Maria’s hands.', /SAP|front/],
@@ -24,7 +28,11 @@ it.each([
   ['people from outside', 'A freelance designer does the InDesign work.', /InDesign/],
   ['trades outside', 'Our accountant, who prepares the VAT returns, comes on Fridays.', /VAT/],
   ['lists in brackets', 'Paid search (Google Ads, Bing etc.) is outsourced.', /Google|Bing/],
-  ['brackets of what is not used', 'Page builders (Elementor, Divi) are not required.', /Elementor/],
+  [
+    'brackets of what is not used',
+    'Page builders (Elementor, Divi) are not required.',
+    /Elementor/,
+  ],
   ['what is not enough', 'Something other than PHP, and more than just Excel.', /PHP|Excel/],
 ])('takes no keyword from %s', (_, line, pattern) => {
   expect(surfaces(line)).not.toMatch(pattern);

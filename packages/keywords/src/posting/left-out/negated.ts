@@ -58,7 +58,9 @@ export function listNegated(written: string, title = ''): TextRange[] {
 const listOthers = (sentence: string, title: string): TextRange[] =>
   Array.from(sentence.matchAll(OTHERS_USE)).flatMap(
     ({ index, 0: text, 1: team, 2: part, 3: job, 4: other, 5: outside, 6: trade }) => {
-      const who = (team ?? part ?? job ?? other ?? outside ?? trade ?? '').toLowerCase().slice(0, LETTERS_OF_A_TEAM);
+      const who = (team ?? part ?? job ?? other ?? outside ?? trade ?? '')
+        .toLowerCase()
+        .slice(0, LETTERS_OF_A_TEAM);
       if (who === '' || title === '' || title.includes(who)) return [];
       return [{ start: index, end: endOfList(sentence, index + text.length, true) }];
     },
