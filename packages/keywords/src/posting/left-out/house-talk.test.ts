@@ -24,6 +24,14 @@ it.each([
   ['colleagues beside', 'You work alongside two DBAs and one SAP consultant.', /DBA|SAP/],
   ['parts that others have in hand', 'The iOS side is in great shape.', /iOS/],
   ['parts of a colleague', 'The SAP bit is Wim’s, the frontend is in Maria’s hands.', /SAP|front/],
+  [
+    'what a bracket denies',
+    'Our stack: Java and Vue on the product side (not your problem).',
+    /Java|Vue/,
+  ],
+  ['seals of the house', 'We are an old practice, RCVS accredited, by the sea.', /RCVS/],
+  ['sites with a seal', 'You work in a BRCGS certified bakery.', /BRCGS/],
+  ['who starts at once', 'Immediate joiners preferred.', /joiner/],
   ['translated ways of speaking', 'English in word and writing.', /writing/],
   ['people from outside', 'A freelance designer does the InDesign work.', /InDesign/],
   ['trades outside', 'Our accountant, who prepares the VAT returns, comes on Fridays.', /VAT/],
@@ -41,6 +49,8 @@ it.each([
 it.each([
   ['Our team of two uses Terraform daily.', /Terraform/],
   ['The Android side is yours: Kotlin.', /Kotlin/],
+  ['You are a vet, RCVS registered, with a car.', /RCVS/],
+  ['Java on the server (Spring).', /Java/],
   ['We use Salesforce for all accounts.', /Salesforce/],
   ['You have not just PHP but Python too.', /Python/],
   ['You work in SAP beside two colleagues.', /SAP/],

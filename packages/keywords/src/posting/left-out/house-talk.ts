@@ -23,8 +23,13 @@ const AT_A_PLACE: readonly RegExp[] = [
 /** Parts of the work that others have in hand: "The iOS side is in great shape", "The SAP bit is Wim's". */
 const OF_OTHERS: readonly RegExp[] = [
   /\b(?:the|our) [\w/ -]{1,30}? (?:side|part|bit|half|end|piece)s?(?: of (?:it|things))? (?:(?:is|are) (?:in (?:great|good|safe) (?:shape|hands)|covered|done|handled|sorted|fine|with (?:our|the|an?)\b|taken care of|looked after)|belongs? to (?!you\b)|sits? with (?!you\b))[^.;!?]*/gi,
+  /[^.;:!?()]{1,80} \((?:not (?:your|our) (?:problem|job|concern|business|task|worry)|not (?:for )?(?:you|us))\b[^()]*\)/gi,
   /\b[^.,;:!?]{1,40} (?:is|are) in (?:\p{Lu}\w+'s|(?:my|his|her|their) \w+'s) hands\b/gu,
 ];
+
+/** Seals of the house: "a mixed practice, RCVS accredited", "a BRCGS certified site". */
+const SEALS =
+  /(?:(?<!\b[Yy]ou )\b(?:is|are) an? [^.;:!?()]{1,60}, \p{Lu}[\p{Lu}\d]+(?: \d+)? (?:accredited|certified|approved|registered)\b|\b(?:is|in|at|for|an?|our) \p{Lu}[\p{Lu}\d]+(?: \d+)? (?:accredited|certified|approved|registered) (?:practice|site|clinic|hospital|kitchen|plant|factory|laborator(?:y|ies)|lab|company|firm|employer|bakery|workshop|farm|shop|garage|centre|center)\b)/gu;
 
 /** "In word and script", as translated advertisements say of a language. */
 const IN_WORD_AND_WRITING =
@@ -46,7 +51,7 @@ const MEMBERS: readonly RegExp[] = [
   new RegExp(`\\b(?:we are|we're|beside|alongside) (?=${COUNTED})[^.;:!?()]+`, 'gi'),
 ];
 
-const CLAUSES = [...OF_LIFE, ...AT_A_PLACE, ...OF_OTHERS, ...MEMBERS, IN_WORD_AND_WRITING];
+const CLAUSES = [...OF_LIFE, ...AT_A_PLACE, ...OF_OTHERS, ...MEMBERS, SEALS, IN_WORD_AND_WRITING];
 
 /** Lists the ranges of a sentence in which the house tells of itself: its people, places and habits, in its offsets. */
 export function listHouseTalk(sentence: string): TextRange[] {
