@@ -54,6 +54,7 @@ export {
   type StoredPart,
 } from './documents/document-kind.ts';
 export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
+export { type ContentMerger, createContentMerger } from './documents/merge-contents.ts';
 export type { MemberForm, PartForm } from './documents/part-form.ts';
 export type { DescribedParts } from './fields/described-field.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';

@@ -22,10 +22,13 @@ const MINUTES_APART = 10;
 const MOST_OF_A_PART = 50;
 const MOST_BYTES = 5 * 1024 * 1024;
 
+/** Bytes that what a row of `parts` says takes as a version. */
+export const BYTES_OF_VERSION = sql.raw(`octet_length(content::text) + ${ROW_BYTES}`);
+
 /** Inserts what parts say as versions; the caller says which parts. */
 export const insertVersions = (now: string | Placeholder): SQL =>
-  sql`insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason)
-    select document, key, revision, content, schema, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz, reason
+  sql`insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason, base_content, base_schema)
+    select document, key, revision, content, schema, ${BYTES_OF_VERSION}, ${now}::timestamptz, reason, base_content, base_schema
     from parts`;
 
 /** Holds for a row of `part_versions` that a moment names: it does not give way to others. */

@@ -5,8 +5,10 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/schema/document-schema.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
+import { findDocument } from '../find-document-queries.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
+import { settleRows } from '../tailored/settle-queries.ts';
 import { hasState } from './known-state-queries.ts';
 import { makeMoment, makeRoomFor, type OfDocument } from './moment-queries.ts';
 import {
@@ -33,7 +35,10 @@ export const restoreState = (
     if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
     if (!(await hasState(transaction, document, state, now))) throw refusal('not_found');
     const ofDocument = sql`${document}::uuid`;
-    const then = await readParts(transaction, selectState(ofDocument, stateSql(state)));
+    const isTailored = (await settleRows(transaction, document, about)) !== undefined;
+    const then = isTailored
+      ? await readMerged(transaction, about, state)
+      : await readParts(transaction, selectState(ofDocument, stateSql(state)));
     const today = await readParts(transaction, selectNow(ofDocument));
     if (wanted.parts) await refuseUnknown(transaction, document, wanted.parts);
     const plan = planRestore(then, today, wanted);
@@ -54,6 +59,17 @@ async function refuseUnknown(db: Db, document: ResumeId, asked: readonly string[
   const unknown = asked.find((key) => !known.has(key));
   if (unknown !== undefined)
     throw new AppError('invalid', { code: 'errors.noSuchPart', params: { key: unknown } });
+}
+
+/** Reads what a tailored document said. */
+async function readMerged(
+  db: Db,
+  { owner, document, now, forms }: OfDocument,
+  of: StateRef,
+): Promise<PlannedPart[]> {
+  const state = { of, now };
+  const wanted = { owner, id: document, state, forms, kinds: forms.kinds.all };
+  return (await findDocument(db, wanted))?.parts ?? [];
 }
 
 async function readParts(db: Db, state: SQL): Promise<PlannedPart[]> {

@@ -46,7 +46,7 @@ export async function deleteWithUndo(
   try {
     // One that was begun offline may be none yet, and one that is restored has the name that waited.
     await prepareDocument(documentId);
-    await call(deleteDocument, { params: { documentId } });
+    await call(deleteDocument, { params: { documentId }, querystring: {} });
   } catch (cause) {
     logError('A resume could not be deleted.', cause);
     await notify({ title: words.notDeleted, text: reasonOf(common, cause) });

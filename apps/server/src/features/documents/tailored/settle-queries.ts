@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ROW_BYTES } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/model';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { documents } from '#db/schema/document-schema.ts';
+import type { Forms } from '../forms.ts';
+import { insertVersions } from '../parts/version-queries.ts';
+import type { MergedPart } from './merge-rows.ts';
+import { readTailored, type Tailored } from './read-rows-queries.ts';
+
+/**
+ * Gives a tailored document that is locked a row of each part that it has, which says what the part says: what it is made of is then its own rows alone.
+ * It says what it did before, and follows its base as it did. Nothing is done to a document that is not tailored.
+ */
+export async function settleRows(
+  db: Db,
+  document: ResumeId,
+  { forms, now }: { forms: Forms; now: Date },
+): Promise<Tailored | undefined> {
+  const tailored = await readTailored(db, document, forms);
+  if (!tailored) return undefined;
+  const { merged, own } = tailored;
+  const at = now.toISOString();
+  const there = new Set(merged.map(({ key }) => key));
+  const gone = own.filter(({ key, isGone }) => !isGone && !there.has(key)).map(({ key }) => key);
+  const changed = merged.filter(isBehind);
+  const said = changed.filter(
+    ({ own: row, content }) => row && !isDeepStrictEqual(row.content, content),
+  );
+  await keepVersions(db, document, { keys: [...gone, ...said.map(({ key }) => key)], at });
+  await insertMissing(db, document, { tailored, missing: merged.filter(isMissing) });
+  await writeBehind(db, document, { changed, said });
+  await db.execute(sql`
+    update parts set content = '{}', deleted_at = ${at}::timestamptz, base_content = null, base_schema = null, revision = revision + 1
+    where document = ${document} and key in (select jsonb_array_elements_text(${JSON.stringify(gone)}::jsonb))`);
+  await countBytes(db, document);
+  return tailored;
+}
+
+/** Holds for a part that the document has no row of, or one that says nothing. */
+const isMissing = ({ own }: MergedPart) => !own || own.isGone;
+
+/** Holds for a part whose row says what it said before its base was changed. */
+const isBehind = ({ own, content, inherits }: MergedPart) =>
+  own !== undefined &&
+  !own.isGone &&
+  !(isDeepStrictEqual(own.content, content) && isDeepStrictEqual(own.baseContent, inherits));
+
+async function keepVersions(
+  db: Db,
+  document: ResumeId,
+  { keys, at }: { keys: readonly string[]; at: string },
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db.execute(sql`${insertVersions(at)}
+    where document = ${document} and deleted_at is null and kind <> 'photo'
+      and key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+    on conflict (document, key, revision) do update set made_at = greatest(part_versions.made_at, excluded.made_at)`);
+}
+
+/** Inserts rows of what is inherited. They stand among the others as the base's rows do. */
+async function insertMissing(
+  db: Db,
+  document: ResumeId,
+  { tailored, missing }: { tailored: Tailored; missing: readonly MergedPart[] },
+): Promise<void> {
+  const rows = missing.map(({ key, content, schema, own }) => ({
+    ...{ key, content, schema },
+    revision: own ? own.revision + 1 : 1,
+  }));
+  await db.execute(sql`
+    insert into parts (document, key, kind, client_id, content, schema, revision, made_at, position, ai_uses, reason, base_content, base_schema)
+    select ${document}::uuid, base.key, base.kind, null, w.content, w.schema, w.revision, base.made_at, base.position, 0, base.reason, w.content, w.schema
+    from ${recordset(rows, sql`key text, content jsonb, schema int, revision int`)} join parts base on base.document = ${tailored.base} and base.key = w.key
+    on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,
+      base_content = excluded.base_content, base_schema = excluded.base_schema, deleted_at = null, reason = excluded.reason`);
+}
+
+/** Writes what parts say now in rows that are behind; one that says something else than before has a new revision. */
+async function writeBehind(
+  db: Db,
+  document: ResumeId,
+  { changed, said }: { changed: readonly MergedPart[]; said: readonly MergedPart[] },
+): Promise<void> {
+  const rows = changed.map((part) => ({
+    ...{ key: part.key, content: part.content, schema: part.schema, inherits: part.inherits },
+    base_schema: part.base?.schema ?? part.own?.baseSchema ?? part.schema,
+    more: said.includes(part) ? 1 : 0,
+  }));
+  await db.execute(sql`
+    update parts set content = w.content, schema = w.schema, base_content = w.inherits, base_schema = w.base_schema, revision = revision + w.more
+    from ${recordset(rows, sql`key text, content jsonb, schema int, inherits jsonb, base_schema int, more int`)}
+    where parts.document = ${document} and parts.key = w.key`);
+}
+
+const recordset = (rows: readonly object[], columns: SQL) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (${columns})`;
+
+/** Counts the bytes of a document's parts anew; those of its versions are counted with its next save. */
+const countBytes = (db: Db, document: ResumeId) =>
+  db
+    .update(documents)
+    .set({
+      historyBytes: null,
+      bytes: sql`(select coalesce(sum(bytes + ${sql.raw(String(ROW_BYTES))}), 0) from parts where document = ${document} and deleted_at is null)`,
+    })
+    .where(eq(documents.id, document));
+
+/**
+ * Makes a tailored document that is locked one that follows no other: it says what it says now. No revision falls, and entries that were added to it stand
+ * behind those that it had from its base, as before.
+ */
+export async function detachRows(
+  db: Db,
+  document: ResumeId,
+  about: { forms: Forms; now: Date },
+): Promise<void> {
+  const tailored = await settleRows(db, document, about);
+  if (!tailored) return;
+  const rows = tailored.ofBase.map(({ key, revision }) => ({ key, more: revision - 1 }));
+  await db.execute(sql`
+    update parts set revision = revision + w.more
+    from ${recordset(rows, sql`key text, more int`)} where parts.document = ${document} and parts.key = w.key`);
+  await db.execute(sql`
+    update parts set made_at = greatest(made_at, (select max(made_at) + interval '1 microsecond' from parts base where base.document = ${tailored.base}))
+    where document = ${document} and base_content is null and position(':' in key) > 0
+      and not exists (select 1 from parts base where base.document = ${tailored.base} and base.key = parts.key)`);
+  await db.execute(
+    sql`update parts set base_content = null, base_schema = null where document = ${document}`,
+  );
+  await db
+    .update(documents)
+    .set({ tailoredFrom: null, version: sql`${documents.version} + 1` })
+    .where(eq(documents.id, document));
+}
