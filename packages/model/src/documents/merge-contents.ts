@@ -5,9 +5,9 @@ import type { DocumentKind, PartContent } from './document-kind.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Contents of a part in its newest form: as both sides began, and as each made it. */
-export type ContentVersions = { base: PartContent; mine: PartContent; theirs: PartContent };
+type ContentVersions = { base: PartContent; mine: PartContent; theirs: PartContent };
 
-export type MergedContent = {
+type MergedContent = {
   /** Mine with every change that only they made. */
   content: Fields;
   /** Theirs, with the open fields as they were in the base: a second merge asks about these alone. */

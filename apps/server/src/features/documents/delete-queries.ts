@@ -1,5 +1,5 @@
 import type { DocumentKind, ResumeId } from '@shortlist/model';
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, UserId } from '#db/db.ts';
 import { removeInBatches, removeRows } from '#db/remove-in-batches.ts';
@@ -14,6 +14,9 @@ import { detachEdited } from './tailored/tailor-queries.ts';
 const DAYS_KEPT = 30;
 
 const oldestRestorable = (now: Date) => new Date(now.getTime() - DAYS_KEPT * 86_400_000);
+
+const isRestorable = (now: Date) =>
+  or(isNull(documents.deletedAt), gt(documents.deletedAt, oldestRestorable(now)));
 
 type Deletion = {
   owner: UserId;
@@ -61,8 +64,8 @@ export const restoreDocument = (
     const [found] = await transaction
       .select({ deletedAt: documents.deletedAt })
       .from(documents)
-      .where(and(eq(documents.owner, owner), eq(documents.id, id)));
-    if (!found || (found.deletedAt && found.deletedAt <= oldestRestorable(now))) return 'absent';
+      .where(and(eq(documents.owner, owner), eq(documents.id, id), isRestorable(now)));
+    if (!found) return 'absent';
     const { deletedAt } = found;
     if (deletedAt === null) return { detached: [] };
     const isFollower = and(eq(documents.tailoredFrom, id), eq(documents.deletedAt, deletedAt));

@@ -19,7 +19,7 @@ import { tailoredRoutes } from './tailored/tailored-routes.ts';
 import { removeOldMoments } from './versions/moment-queries.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
-/** What every server of this release knows. */
+/** The kinds that every server of this release knows. */
 const FORMS = createForms(SECTIONS, KINDS);
 
 const ROUTES = [

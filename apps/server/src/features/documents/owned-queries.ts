@@ -6,7 +6,7 @@ import { documents } from '#db/schema/document-schema.ts';
 const { placeholder } = sql;
 
 const ofBase = (column: SQL) =>
-  sql`(select ${column} from documents base where base.id = ${documents.tailoredFrom} and base.deleted_at is null)`;
+  sql`(select ${column} from documents base where base.id = ${documents}.tailored_from and base.deleted_at is null)`;
 
 /** Columns about the document that one is tailored from; null where there is none, or it is deleted. */
 export const BASE = {

@@ -1,4 +1,4 @@
-import { type ContentMerger, type EntryId, kindOfOrder, type ResumeId } from '@shortlist/model';
+import type { ContentMerger, EntryId, ResumeId } from '@shortlist/model';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, UserId } from '#db/db.ts';
@@ -10,6 +10,7 @@ import { isUuid } from '../ids.ts';
 import { OF_KINDS, owned } from '../owned-queries.ts';
 import { BYTES_OF_DOCUMENT, OTHER_OWN_SECTIONS, ownSectionOf } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
+import { lastSaid } from '../tailored/last-said-queries.ts';
 import { mergePair, type Pair, type PartRow, upgradeRow } from '../tailored/merge-rows.ts';
 import { completeOrder } from '../tailored/order-pair-queries.ts';
 import { type StoredPart, upgradePart } from './stored-part.ts';
@@ -94,15 +95,9 @@ export async function findPart(
   if (tailoredFrom === null)
     return { ...about, stored: part && isOne ? upgradePart(part, forms.sections) : undefined };
   const merger = orNotFound(forms.mergerOf(kind));
-  const rows = {
-    own: part && isOne ? toRow(part, forms) : undefined,
-    base: inherited && isOne ? toRow(inherited, forms) : undefined,
-  };
-  const order = 'key' in ref && kindOfOrder(ref.key) !== undefined ? ref.key : undefined;
-  const pair =
-    order === undefined
-      ? rows
-      : await completeOrder(db, rows, { key: order, document: resumeId, base: tailoredFrom });
+  const rows = isOne ? toPair({ part, inherited }, forms) : {};
+  const of = { document: resumeId, base: tailoredFrom };
+  const pair = 'key' in ref ? await completeOrder(db, rows, { key: ref.key, ...of }) : rows;
   const stored = mergePair(pair, merger);
   return {
     ...about,
@@ -111,13 +106,22 @@ export async function findPart(
   };
 }
 
-const toRow = (
-  { deletedAt, ...row }: Omit<PartRow, 'isGone'> & { deletedAt: Date | null },
+type FoundRow = Omit<PartRow, 'isGone'> & { deletedAt: Date | null };
+
+const toPair = (
+  { part, inherited }: { part: FoundRow | null; inherited: FoundRow | null },
   forms: Forms,
-) => upgradeRow({ ...row, isGone: deletedAt !== null }, forms);
+): Pair => ({
+  own: part ? toRow(part, forms) : undefined,
+  base: inherited ? toRow(inherited, forms) : undefined,
+});
+
+const toRow = ({ deletedAt, ...row }: FoundRow, forms: Forms): PartRow =>
+  upgradeRow({ ...row, isGone: deletedAt !== null }, forms);
 
 /** Parts of the document that a document is tailored from. */
 const inheritedParts = alias(parts, 'inherited');
+const OF_INHERITED = sql.raw('inherited');
 
 const PART = {
   key: parts.key,
@@ -136,8 +140,8 @@ const INHERITED = {
   key: inheritedParts.key,
   kind: inheritedParts.kind,
   clientId: inheritedParts.clientId,
-  content: inheritedParts.content,
-  schema: inheritedParts.schema,
+  content: lastSaid(OF_INHERITED, 'content') as unknown as typeof inheritedParts.content,
+  schema: lastSaid(OF_INHERITED, 'schema') as unknown as typeof inheritedParts.schema,
   revision: inheritedParts.revision,
   aiUses: inheritedParts.aiUses,
   baseContent: inheritedParts.baseContent,

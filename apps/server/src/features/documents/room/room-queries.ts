@@ -61,7 +61,7 @@ export const ownSectionOf = (key: string): string | undefined => key.split(':').
 export const OTHER_OWN_SECTIONS =
   sql`(select case when bool_or(own = ${placeholder('ownSection')}) then 0 else count(distinct own) end from (
     select substring(held.key from 'custom-[a-z0-9]+') as own from parts held
-    where held.document = any(array[${documents.id}, ${documents.tailoredFrom}]) and held.deleted_at is null and held.key ~ '(^|:)custom-') held
+    where held.document = any(array[${documents}.id, ${documents}.tailored_from]) and held.deleted_at is null and held.key ~ '(^|:)custom-') held
     where not exists (select 1 from parts removed where removed.document = ${documents.id}
       and removed.key = 'section:' || own and removed.content->>'isAdded' = 'false'))`.mapWith(
     Number,

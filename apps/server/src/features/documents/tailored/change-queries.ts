@@ -4,10 +4,11 @@ import type { Db, UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import type { Forms } from '../forms.ts';
 import { BASE, owned } from '../owned-queries.ts';
-import { lockPart } from '../parts/part-queries.ts';
+import { type FoundPart, lockPart } from '../parts/part-queries.ts';
 import { deletePart, type SavedPart } from '../parts/save-part-queries.ts';
 import type { Save } from '../saved.ts';
 import { listChanges } from './list-changes.ts';
+import { inBase, saysNothing } from './merge-rows.ts';
 import { readTailored } from './read-rows-queries.ts';
 import { type RowToWrite, writeTailored } from './write-tailored-queries.ts';
 
@@ -38,26 +39,36 @@ export const takeBase = (
 ): Promise<SavedPart> =>
   db.transaction(async (transaction) => {
     const found = await lockPart(transaction, save, { kind: key, key });
-    if (!found?.tailored) return { outcome: 'absent' };
-    const { own, base, merger } = found.tailored;
-    const there = base?.isGone ? undefined : base;
-    if (!own || (own.isGone && own.baseContent === null)) return { outcome: 'absent' };
-    const entry = entryOfKey(key);
-    if (!there) return entry ? deletePart(transaction, save, entry) : { outcome: 'absent' };
+    const own = found?.tailored?.own;
+    if (!found?.tailored || !own || saysNothing(own)) return { outcome: 'absent' };
+    const there = inBase(found.tailored);
+    if (!there) {
+      const entry = entryOfKey(key);
+      return entry ? deletePart(transaction, save, entry) : { outcome: 'absent' };
+    }
+    const isField = field !== undefined && found.stored !== undefined;
+    const { merger } = found.tailored;
+    const content = isField
+      ? merger.take(key, found.stored ?? there, there, [field])
+      : there.content;
     const revision = own.revision + 1;
-    const content =
-      field === undefined || !found.stored
-        ? there.content
-        : merger.take(key, found.stored, there, [field]);
-    const row: RowToWrite = {
+    await writeRow(transaction, save, found, {
       ...own,
       ...{ content, schema: there.schema, revision, isGone: false },
       ...{ baseContent: there.content, baseSchema: there.schema },
-    };
-    const written = await writeTailored(transaction, save, {
-      ...{ row, version: found.version, keepsPreviousVersion: true },
-      bytes: { ofDocument: found.bytes, replaced: 0 },
     });
-    if (!written) throw new Error('A locked document was written to.');
     return { outcome: 'saved', key, revision: revision + there.revision - 1 };
   });
+
+async function writeRow(
+  db: Db,
+  save: Save,
+  { version, bytes: ofDocument }: FoundPart,
+  row: RowToWrite,
+): Promise<void> {
+  const bytes = { ofDocument, replaced: 0 };
+  const isWritten = await writeTailored(db, save, {
+    ...{ row, version, keepsPreviousVersion: true, bytes },
+  });
+  if (!isWritten) throw new Error('A locked document was written to.');
+}

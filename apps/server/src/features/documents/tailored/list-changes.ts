@@ -8,7 +8,7 @@ import type { Tailored } from './read-rows-queries.ts';
 const NOTHING = { content: {}, schema: 1 };
 
 /** Names a field of a part, or all of it. */
-export const formatRef = (key: string, field?: string): string => (field ? `${key}/${field}` : key);
+const formatRef = (key: string, field?: string): string => (field ? `${key}/${field}` : key);
 
 /** Reads what a reference names. */
 export function parseRef(ref: string): { key: string; field: string | undefined } {

@@ -9,7 +9,7 @@ export type PartRow = StoredPart & {
   /** In a tailored document: what its base said when the row was written; null where that had no such part. */
   baseContent: PartContent | null;
   baseSchema: number | null;
-  /** True of a deleted part. One with `baseContent` is left out of what the base says. */
+  /** True of a deleted part. One with `baseContent` is left out of what the base says; one of a base has what it said last, as far as that is kept. */
   isGone: boolean;
 };
 
@@ -18,7 +18,7 @@ export type MergedPart = StoredPart & {
   /** The rows that it is merged from, in their newest forms; `base` only as long as the base has the part. */
   own?: PartRow | undefined;
   base?: PartRow | undefined;
-  /** What is said of the base from now on: open fields as they were in it, all others as they are; null for a part that was added here. */
+  /** Content of the base from now on: open fields as they were in it, all others as they are; null for a part that was added here. */
   inherits: PartContent | null;
   /** Fields that both changed, each in its own way: the part says what was said here. `*` where the base deleted what was changed here. */
   open: readonly string[];
@@ -49,11 +49,27 @@ const UNSAID = { content: {}, schema: 1 };
  * deleted in the base and not changed here. Its revision rises with that of either row.
  */
 export function mergePair({ own, base }: Pair, merger: ContentMerger): MergedPart | undefined {
-  const there = base?.isGone ? undefined : base;
+  const there = inBase({ base });
   const revision = (own?.revision ?? 1) + (base?.revision ?? 1) - 1;
-  if (!own || (own.isGone && own.baseContent === null))
+  if (!own || saysNothing(own))
     return there && { ...there, revision, own, base: there, inherits: there.content, open: [] };
-  if (own.isGone) return undefined;
+  return own.isGone ? undefined : mergeOwn({ own, base }, revision, merger);
+}
+
+/** Returns the row of a base that has the part. */
+export const inBase = ({ base }: Pick<Pair, 'base'>): PartRow | undefined =>
+  base?.isGone ? undefined : base;
+
+/** Checks whether a row says neither something nor that something is left out. */
+export const saysNothing = ({ isGone, baseContent }: PartRow): boolean =>
+  isGone && baseContent === null;
+
+function mergeOwn(
+  { own, base }: Pair & { own: PartRow },
+  revision: number,
+  merger: ContentMerger,
+): MergedPart | undefined {
+  const there = inBase({ base });
   const about = {
     ...(there ?? own),
     ...{ key: own.key, revision, own, base: there },
@@ -64,14 +80,21 @@ export function mergePair({ own, base }: Pair, merger: ContentMerger): MergedPar
   const was = wasInBase(own);
   if (!there && isEntry(own)) {
     const isChanged = merger.differ(own.key, was, own).length > 0;
-    return isChanged ? { ...whole, open: [WHOLE] } : undefined;
+    const { content } = isKnown(base)
+      ? merger.merge(own.key, { base: was, mine: own, theirs: base })
+      : own;
+    return isChanged ? { ...whole, content, open: [WHOLE] } : undefined;
   }
   const versions = { base: was, mine: own, theirs: there ?? UNSAID };
   const { content, base: inherits, open } = merger.merge(own.key, versions);
   return { ...about, content, schema: own.schema, inherits, open };
 }
 
-/** What the base said of a part when its row here was written. */
+/** Checks whether it is known what a deleted part said last. */
+const isKnown = (base: PartRow | undefined): base is PartRow =>
+  base !== undefined && Object.keys(base.content).length > 0;
+
+/** Returns what the base said of a part when its row here was written. */
 export const wasInBase = ({ baseContent, baseSchema, schema }: PartRow) =>
   baseContent === null ? UNSAID : { content: baseContent, schema: baseSchema ?? schema };
 

@@ -4,12 +4,14 @@ import type { Db } from '#db/db.ts';
 import { parts } from '#db/schema/document-schema.ts';
 import { completePair, type Pair } from './merge-rows.ts';
 
-/** Names every entry of the base in an order of it that a tailored document has a row of. */
+/** Names every entry of the base in an order of entries; any other part is as it is. */
 export async function completeOrder(
   db: Db,
   pair: Pair,
   { key, document, base }: { key: string; document: ResumeId; base: ResumeId },
 ): Promise<Pair> {
+  const kind = kindOfOrder(key);
+  if (kind === undefined) return pair;
   const found = await db
     .select({
       document: parts.document,
@@ -20,10 +22,7 @@ export async function completeOrder(
     })
     .from(parts)
     .where(
-      and(
-        inArray(parts.document, [document, base]),
-        or(eq(parts.key, key), eq(parts.kind, kindOfOrder(key) ?? '')),
-      ),
+      and(inArray(parts.document, [document, base]), or(eq(parts.key, key), eq(parts.kind, kind))),
     )
     .orderBy(parts.madeAt, parts.position);
   const rows = found.map(({ deletedAt, ...row }) => ({ ...row, isGone: deletedAt !== null }));

@@ -1,6 +1,6 @@
 import type { FoundPair } from '../parts/part-queries.ts';
 import { isEntry, type StoredPart } from '../parts/stored-part.ts';
-import { type PartRow, wasInBase } from './merge-rows.ts';
+import { inBase, type PartRow, wasInBase } from './merge-rows.ts';
 import type { RowToWrite } from './write-tailored-queries.ts';
 
 const NOTHING = { baseContent: null, baseSchema: null };
@@ -28,10 +28,13 @@ export function ownRow(
 }
 
 function inheritedBy(said: StoredPart, { own, base, merger }: FoundPair, baseRevision?: number) {
-  const there = base?.isGone ? undefined : base;
+  const there = inBase({ base });
   if (!there) {
-    if (own) return { baseContent: own.baseContent, baseSchema: own.baseSchema };
-    return isEntry(said) ? NOTHING : { baseContent: {}, baseSchema: said.schema };
+    // An entry that the base has deleted is this document's own once it is edited here.
+    if (isEntry(said)) return NOTHING;
+    return own
+      ? { baseContent: own.baseContent, baseSchema: own.baseSchema }
+      : { baseContent: {}, baseSchema: said.schema };
   }
   const { schema: baseSchema } = there;
   if (!own || own.baseContent === null || baseRevision === there.revision)
@@ -42,7 +45,7 @@ function inheritedBy(said: StoredPart, { own, base, merger }: FoundPair, baseRev
 
 /** Makes the row that leaves out what the base says of a part; undefined for one that was added here. */
 export function leftOutRow({ own, base }: FoundPair, said: StoredPart): RowToWrite | undefined {
-  const there = base?.isGone ? undefined : base;
+  const there = inBase({ base });
   const was: Pick<PartRow, 'baseContent' | 'baseSchema'> = there
     ? { baseContent: there.content, baseSchema: there.schema }
     : (own ?? NOTHING);

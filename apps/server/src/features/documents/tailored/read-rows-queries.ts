@@ -1,9 +1,12 @@
 import type { ResumeId } from '@shortlist/model';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { documents, parts } from '#db/schema/document-schema.ts';
+import { documents, type PartContent, parts } from '#db/schema/document-schema.ts';
 import type { Forms } from '../forms.ts';
+import { lastSaid } from './last-said-queries.ts';
 import { type MergedPart, mergeRows, type PartRow } from './merge-rows.ts';
+
+const PARTS = sql.raw('parts');
 
 /** A tailored document: what it is made of, and what that says. */
 export type Tailored = { base: ResumeId; own: PartRow[]; ofBase: PartRow[]; merged: MergedPart[] };
@@ -22,7 +25,11 @@ export async function readTailored(
   if (!merger || found.base === null) return undefined;
   const { base } = found;
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(parts),
+      content: lastSaid(PARTS, 'content') as SQL<PartContent>,
+      schema: lastSaid(PARTS, 'schema') as SQL<number>,
+    })
     .from(parts)
     .where(inArray(parts.document, [document, base]))
     .orderBy(parts.madeAt, parts.position);

@@ -94,6 +94,41 @@ async function writeBehind(
     where parts.document = ${document} and parts.key = w.key`);
 }
 
+/** Gives a tailored document rows of parts that its base had and has deleted, as far as it has none: deleted ones, where those of the base stand. */
+export async function insertGone(
+  db: Db,
+  document: ResumeId,
+  {
+    base,
+    parts,
+    now,
+  }: { base: ResumeId; parts: readonly { key: string; kind: string }[]; now: Date },
+): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rows = parts.map(({ key, kind }) => ({ key, kind }));
+  await db.execute(sql`
+    insert into parts (document, key, kind, content, made_at, deleted_at)
+    select ${document}::uuid, w.key, w.kind, '{}', coalesce(base.made_at, ${at}), ${at}
+    from ${recordset(rows, sql`key text, kind text`)} left join parts base on base.document = ${base} and base.key = w.key
+    on conflict (document, key) do nothing`);
+}
+
+/** Notes of parts of a tailored document that what they say was weighed against the base as it is. */
+export async function weighAnew(
+  db: Db,
+  document: ResumeId,
+  { tailored, keys }: { tailored: Tailored; keys: readonly string[] },
+): Promise<void> {
+  const said = new Map(tailored.merged.map(({ key, base }) => [key, base]));
+  const rows = keys.flatMap((key) => {
+    const base = said.get(key) ?? tailored.ofBase.find((row) => row.key === key && !row.isGone);
+    return base ? [{ key, content: base.content, schema: base.schema }] : [];
+  });
+  await db.execute(sql`
+    update parts set base_content = w.content, base_schema = w.schema
+    from ${recordset(rows, sql`key text, content jsonb, schema int`)} where parts.document = ${document} and parts.key = w.key`);
+}
+
 const recordset = (rows: readonly object[], columns: SQL) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (${columns})`;
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
@@ -52,6 +52,10 @@ export async function writeTailored(
   return written.length > 0;
 }
 
+/** A column of the row that the base has of the part: what is written stands where that does. */
+const ofBase = (column: SQL) =>
+  sql`(select base.${column} from parts base where base.key = ${KEY} and base.document = (select tailored_from from documents where id = (select id from locked)))`;
+
 function buildWrite(db: Db) {
   const locked = lockUnchanged(db, { historyBytes: OF_HISTORY });
   const kept = keepStored(db, sql`${placeholder('keepsPreviousVersion')}::boolean`);
@@ -62,9 +66,11 @@ function buildWrite(db: Db) {
       and deleted_at is null and kind <> 'photo'
       and not exists (select 1 from parts own where own.document = (select id from locked) and own.key = ${KEY})`);
   const written = db.$with('written', { key: sql<string>`key`.as('key') }).as(sql`
-    insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses, reason, base_content, base_schema, deleted_at)
+    insert into parts (document, key, kind, client_id, content, schema, revision, made_at, position, ai_uses, reason, base_content, base_schema, deleted_at)
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${placeholder('content')}::jsonb,
-      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int, 'typed',
+      ${placeholder('schema')}::int, ${placeholder('revision')}::int,
+      coalesce(${ofBase(sql`made_at`)}, ${NOW}), coalesce(${ofBase(sql`position`)}, nextval(pg_get_serial_sequence('parts', 'position'))),
+      ${placeholder('aiUses')}::int, 'typed',
       ${placeholder('baseContent')}::jsonb, ${placeholder('baseSchema')}::int,
       case when ${placeholder('isGone')}::boolean then ${NOW} end from locked
     on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { findDocument } from '../find-document-queries.ts';
 import type { Forms } from '../forms.ts';
+import { insertGone } from '../tailored/settle-queries.ts';
+import { KEPT } from './state-queries.ts';
 
 type About = { owner: UserId; document: ResumeId; now: Date; forms: Forms };
 
@@ -24,19 +26,14 @@ export async function keepMerged(
     ...{ key, kind, content, schema },
   }));
   const said = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (key text, kind text, content jsonb, schema int)`;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`
-    insert into parts (document, key, kind, content, made_at, deleted_at)
-    select ${document}::uuid, w.key, w.kind, '{}', coalesce(base.made_at, ${before.toISOString()}::timestamptz), ${at}
-    from ${said} left join parts base on base.document = ${base} and base.key = w.key
-    on conflict (document, key) do nothing`);
+  await insertGone(db, document, { base, parts: rows, now });
   await db.execute(sql`
     update parts set revision = revision + 2 from ${said} where parts.document = ${document} and parts.key = w.key`);
   const { rows: made } = await db.execute<{ bytes: string }>(sql`
     with made as (
       insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason)
       select document, parts.key, revision - 1, w.content, w.schema, octet_length(w.content::text) + ${sql.raw(String(ROW_BYTES))},
-        ${before.toISOString()}::timestamptz, reason
+        ${before.toISOString()}::timestamptz, ${KEPT}
       from parts join ${said} on w.key = parts.key where document = ${document}
       returning document, key, revision, bytes),
     pinned as (

@@ -52,7 +52,7 @@ export async function makeMoment(
   const { document, now } = about;
   if (name !== undefined) await refuseOneMore(db, document);
   const tailored = await settleRows(db, document, about);
-  const asOf = of && 'before' in of ? of.before : now;
+  const asOf = of ? await timeOf(db, of) : now;
   await db.insert(moments).values({ id, document, reason, name, asOf, madeAt: now });
   if (tailored && of && 'before' in of)
     return keepMerged(db, about, { id, before: of.before, base: tailored.base });
@@ -62,6 +62,17 @@ export async function makeMoment(
   await db.execute(sql`insert into moment_parts (moment, document, key, revision)
     select ${id}::uuid, document, key, revision from (${state}) state`);
   return kept;
+}
+
+/** The time as of which a state is that there is. */
+async function timeOf(db: Db, state: StateRef): Promise<Date> {
+  if ('before' in state) return state.before;
+  const [found] = await db
+    .select({ asOf: moments.asOf })
+    .from(moments)
+    .where(eq(moments.id, state.moment));
+  if (!found) throw refusal('not_found');
+  return found.asOf;
 }
 
 async function refuseOneMore(db: Db, document: ResumeId): Promise<void> {

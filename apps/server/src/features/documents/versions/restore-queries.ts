@@ -8,7 +8,8 @@ import { AppError, refusal } from '#http/errors/errors.ts';
 import { findDocument } from '../find-document-queries.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { settleRows } from '../tailored/settle-queries.ts';
+import type { Tailored } from '../tailored/read-rows-queries.ts';
+import { insertGone, settleRows, weighAnew } from '../tailored/settle-queries.ts';
 import { hasState } from './known-state-queries.ts';
 import { makeMoment, makeRoomFor, type OfDocument } from './moment-queries.ts';
 import {
@@ -35,10 +36,8 @@ export const restoreState = (
     if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
     if (!(await hasState(transaction, document, state, now))) throw refusal('not_found');
     const ofDocument = sql`${document}::uuid`;
-    const isTailored = (await settleRows(transaction, document, about)) !== undefined;
-    const then = isTailored
-      ? await readMerged(transaction, about, state)
-      : await readParts(transaction, selectState(ofDocument, stateSql(state)));
+    const tailored = await settleRows(transaction, document, about);
+    const then = await readState(transaction, about, { state, tailored });
     const today = await readParts(transaction, selectNow(ofDocument));
     if (wanted.parts) await refuseUnknown(transaction, document, wanted.parts);
     const plan = planRestore(then, today, wanted);
@@ -47,7 +46,7 @@ export const restoreState = (
 
     const id = randomUUID();
     const kept = await makeMoment(transaction, about, { id, reason: 'before-restore' });
-    await writePlan(transaction, about, plan);
+    await carryOut(transaction, about, { plan, tailored });
     await makeRoomFor(transaction, about, { id, growth: kept + Math.max(0, growth) });
     return id;
   });
@@ -61,15 +60,28 @@ async function refuseUnknown(db: Db, document: ResumeId, asked: readonly string[
     throw new AppError('invalid', { code: 'errors.noSuchPart', params: { key: unknown } });
 }
 
-/** Reads what a tailored document said. */
-async function readMerged(
+/** Reads what a document said; what a tailored one said is merged. */
+async function readState(
   db: Db,
   { owner, document, now, forms }: OfDocument,
-  of: StateRef,
+  { state: of, tailored }: { state: StateRef; tailored: Tailored | undefined },
 ): Promise<PlannedPart[]> {
-  const state = { of, now };
-  const wanted = { owner, id: document, state, forms, kinds: forms.kinds.all };
+  if (!tailored) return readParts(db, selectState(sql`${document}::uuid`, stateSql(of)));
+  const wanted = { owner, id: document, state: { of, now }, forms, kinds: forms.kinds.all };
   return (await findDocument(db, wanted))?.parts ?? [];
+}
+
+/** Writes what a restore changes; in a tailored document what comes back has been weighed against the base as it is. */
+async function carryOut(
+  db: Db,
+  about: OfDocument,
+  { plan, tailored }: { plan: RestorePlan; tailored: Tailored | undefined },
+): Promise<void> {
+  const { document, now } = about;
+  if (tailored) await insertGone(db, document, { base: tailored.base, parts: plan.write, now });
+  await writePlan(db, about, plan);
+  const keys = plan.write.map(({ key }) => key);
+  if (tailored) await weighAnew(db, document, { tailored, keys });
 }
 
 async function readParts(db: Db, state: SQL): Promise<PlannedPart[]> {
@@ -113,6 +125,6 @@ async function writePlan(
 /** Keeps of parts that come back that they were not there. */
 const keepGaps = (db: Db, document: ResumeId, { at, written }: { at: SQL; written: SQL }) =>
   db.execute(sql`
-    insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason, is_gone)
-    select document, parts.key, revision + 1, '{}', parts.schema, ${ROW_BYTES}::int, ${at}, 'removed', true
+    insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason, is_gone, base_content, base_schema)
+    select document, parts.key, revision + 1, '{}', parts.schema, ${ROW_BYTES}::int, ${at}, 'removed', true, base_content, base_schema
     from parts join ${written} on w.key = parts.key where document = ${document} and deleted_at is not null`);

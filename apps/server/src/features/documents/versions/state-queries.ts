@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../ids.ts';
 import { isReplaced } from '../parts/version-queries.ts';
+import { lastSaid } from '../tailored/last-said-queries.ts';
 
 /** A state of a document: that which a moment keeps, or that before the edits of a time and later. */
 export type StateOf<Value> = { moment: Value } | { before: Value };
@@ -16,6 +17,10 @@ export function parseVersionId(id: string): StateRef | undefined {
 /** The id of the state before edits. */
 export const formatBefore = (before: Date): string => `t${before.getTime()}`;
 
+/** The reason of a version that a moment alone is made of, and no edit. */
+export const KEPT = 'kept';
+
+const PART = sql`part`;
 const COLUMNS = sql`part.document, part.key, part.kind, part.client_id, part.ai_uses, part.made_at, part.position`;
 
 /** Selects the parts of a document as they are. */
@@ -27,7 +32,7 @@ export const selectNow = (document: SQL): SQL =>
 export const selectRows = (document: SQL, before?: SQL): SQL =>
   before
     ? selectBefore(document, before)
-    : sql`select ${COLUMNS}, part.content, part.schema, part.revision, part.base_content, part.base_schema,
+    : sql`select ${COLUMNS}, ${lastSaid(PART, 'content')} as content, ${lastSaid(PART, 'schema')} as schema, part.revision, part.base_content, part.base_schema,
       part.deleted_at is not null as is_gone from parts part where part.document = ${document}`;
 
 /**
@@ -50,7 +55,7 @@ const selectBefore = (document: SQL, before: SQL): SQL =>
       select kept.content, kept.schema, kept.revision, kept.base_content, kept.base_schema, kept.is_gone, kept.made_at as until
       from part_versions kept
       where kept.document = part.document and kept.key = part.key and part.kind <> 'photo'
-        and kept.made_at >= ${before}::timestamptz and ${isReplaced(sql`kept`, sql`part`)}
+        and kept.reason <> ${KEPT} and kept.made_at >= ${before}::timestamptz and ${isReplaced(sql`kept`, sql`part`)}
       union all select part.content, part.schema, part.revision, part.base_content, part.base_schema, part.deleted_at is not null, 'infinity'
       order by until, revision limit 1) said
     where part.document = ${document} and part.made_at < ${before}::timestamptz`;
