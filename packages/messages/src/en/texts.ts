@@ -88,6 +88,7 @@ export { session } from './web/session.ts';
 export { sessionIssues } from './web/session-issues.ts';
 export { shell } from './web/shell.ts';
 export { signIn } from './web/sign-in.ts';
+export { tailored } from './web/tailored.ts';
 export { themes } from './web/themes.ts';
 export { ui } from './web/ui.ts';
 export { undo } from './web/undo.ts';

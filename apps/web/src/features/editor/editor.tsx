@@ -32,7 +32,10 @@ export type ResumeEditorProps = {
   section: EditorSection;
   open: OpenedResume;
   /** The actions of the menu at the resume's name. */
-  menu: Pick<EditorHeaderProps, 'onRename' | 'onDuplicate' | 'onHistory' | 'onDelete'>;
+  menu: Pick<
+    EditorHeaderProps,
+    'onRename' | 'onTailor' | 'onDetach' | 'onDuplicate' | 'onHistory' | 'onDelete' | 'origin'
+  >;
   panels: readonly PanelSlot[];
   slots: WritingSlots;
 };

@@ -15,6 +15,9 @@ import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
+import { useTailorDialog } from '#features/resumes/change/use-tailor-dialog.tsx';
+import { LazyTailoredLine } from '#features/tailored/lazy-tailored-line.tsx';
+import { useDetach } from '#features/tailored/use-detach.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { usePageTitle } from '#platform/navigation/page-title.ts';
@@ -94,6 +97,9 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
     onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
   });
 
+  const tailoring = useTailorDialog(resume);
+  const detach = useDetach(open);
+
   async function handleDelete() {
     const isDeleted = await deleteResume(resume);
     if (isDeleted) await navigate(hrefOf('resumes'));
@@ -107,6 +113,11 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         open={open}
         menu={{
           onRename: renaming.open,
+          onTailor: tailoring.open,
+          onDetach: about.base && (() => void detach(resume)),
+          origin: about.base && (
+            <LazyTailoredLine resumeId={resumeId} baseId={about.base} open={open} />
+          ),
           onDuplicate: () => void duplicate(resume),
           onHistory: () => void navigate(hrefOf('resumeHistory', { resumeId })),
           onDelete: () => void handleDelete(),
@@ -138,6 +149,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
         ]}
       />
       {renaming.dialog}
+      {tailoring.dialog}
     </KeywordTargeting>
   );
 }

@@ -89,6 +89,7 @@ export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridPr
         <ResumeGrid
           resumes={sortResumes(found, sort)}
           onCreate={isSearched ? undefined : onCreate}
+          titleOf={(id) => resumes.find(({ document_id }) => document_id === id)?.title}
           others={others?.create}
         />
       )}

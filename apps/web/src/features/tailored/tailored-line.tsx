@@ -1,0 +1,84 @@
+import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
+
+import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { changesQuery } from './changes-query.ts';
+
+const loadChangesDialog = async () => {
+  const { ChangesDialog } = await loadChunk('changes', () => import('./changes-dialog.tsx'));
+  return ChangesDialog;
+};
+
+const LINK_LOOK = 'rounded-sm text-ink underline underline-offset-4 hover:no-underline';
+
+export type TailoredLineProps = { resumeId: string; baseId: string; open: OpenedResume };
+
+/** Says which resume an open one is tailored from, and how many changes it makes. */
+export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
+  const words = useWords(en.tailored);
+  const base = useQuery(resumesQuery).data?.find(({ document_id }) => document_id === baseId);
+  const { data, refetch } = useQuery(changesQuery(resumeId));
+  const dialog = useLazyDialog(loadChangesDialog, words.notLoaded);
+  const { unsaved } = open.snapshot.draft;
+  const isSaved = unsaved.size === 0;
+  useEffect(() => {
+    if (isSaved) void refetch();
+  }, [isSaved, refetch]);
+  const review = data?.changes.filter(({ base_changed }) => base_changed).length ?? 0;
+  return (
+    <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted text-xs">
+      <span className="wrap-anywhere min-w-0">
+        {base
+          ? words.from({
+              title: base.title,
+              base: (text) => (
+                <Link
+                  dir="auto"
+                  to={hrefOf('editor', { resumeId: baseId, section: 'contact' })}
+                  state={{ resumeName: base.title }}
+                  className={LINK_LOOK}
+                >
+                  {text}
+                </Link>
+              ),
+            })
+          : words.fromDeleted}
+      </span>
+      {data && (
+        <>
+          <span aria-hidden>·</span>
+          <button type="button" className={LINK_LOOK} onClick={() => void dialog.open()}>
+            {data.changes.length === 0
+              ? words.noChanges
+              : words.changes({ count: data.changes.length })}
+          </button>
+        </>
+      )}
+      {review > 0 && (
+        <button
+          type="button"
+          className="text-warning underline underline-offset-4"
+          onClick={() => void dialog.open()}
+        >
+          {words.toReview({ count: review })}
+        </button>
+      )}
+      {dialog.Dialog && base && (
+        <dialog.Dialog
+          resumeId={resumeId}
+          base={base}
+          open={open}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </p>
+  );
+}
