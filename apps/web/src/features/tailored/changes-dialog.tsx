@@ -22,22 +22,17 @@ export type ChangesDialogProps = ChangesProps & { isOpen: boolean; onClose: () =
 
 /** Lists what a tailored resume says differently from its base; each change can be taken back. */
 export const ChangesDialog = ({ isOpen, onClose, ...changes }: ChangesDialogProps) => {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailoredChanges);
   const base = quoteName(changes.base.title);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      title={words.changesTitle}
-      description={words.changesHint({ base })}
-    >
+    <Dialog open={isOpen} onClose={onClose} title={words.title} description={words.hint({ base })}>
       <Changes {...changes} />
     </Dialog>
   );
 };
 
 function Changes({ resumeId, base, open }: ChangesProps) {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailoredChanges);
   const language = useLanguage();
   const registry = useSections();
   const changes = useQuery(changesQuery(resumeId));
@@ -99,7 +94,7 @@ function WholeChange({
   row,
   answer,
 }: { change: DocumentChange } & Parameters<typeof PartChanges>[0]) {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailoredChanges);
   const { title } = row.question;
   if (change.kind === 'added') return <p className="text-sm">{words.addedHere}</p>;
   if (change.kind === 'removed') {
@@ -145,7 +140,7 @@ function WholeChange({
 type ChoicesProps = { change: DocumentChange; part: string; answer: Answer };
 
 function Choices({ change, part, answer }: ChoicesProps) {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailoredChanges);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
@@ -172,7 +167,7 @@ function Choices({ change, part, answer }: ChoicesProps) {
 }
 
 const Versions = ({ here, base }: { here: Said; base: Said }) => {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailoredChanges);
   return (
     <dl className="grid gap-3 sm:grid-cols-2">
       <Version name={words.here} said={here} />

@@ -27,11 +27,11 @@ export async function detach(
   { document_id: documentId, title }: { document_id: ResumeId; title: string },
   { draft, language, queryClient, confirm, toast, fail }: Surroundings,
 ): Promise<void> {
-  const words = wordsIn(language, en.tailored);
+  const words = wordsIn(language, en.detaching);
   const name = quoteName(title);
   const agreed = await confirm({
-    title: words.detachTitle({ name }),
-    text: words.detachHint,
+    title: words.title({ name }),
+    text: words.hint,
     confirmLabel: words.detach,
   });
   if (!agreed) return;

@@ -22,7 +22,8 @@ export type TailoredLineProps = { resumeId: string; baseId: string; open: Opened
 
 /** Says which resume an open one is tailored from, and how many changes it makes. */
 export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailoredChanges);
+  const { fromDeleted } = useWords(en.tailored);
   const base = useQuery(resumesQuery).data?.find(({ document_id }) => document_id === baseId);
   const { data, refetch } = useQuery(changesQuery(resumeId));
   const dialog = useLazyDialog(loadChangesDialog, words.notLoaded);
@@ -49,7 +50,7 @@ export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
                 </Link>
               ),
             })
-          : words.fromDeleted}
+          : fromDeleted}
       </span>
       {data && (
         <>

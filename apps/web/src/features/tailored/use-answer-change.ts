@@ -21,7 +21,7 @@ import { readRef } from './list-rows.ts';
 
 /** Returns functions that settle a change of a tailored resume: it says what its base says again, or goes on saying what it says. */
 export function useAnswerChange(documentId: string, draft: OpenedResume['draft']) {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailoredChanges);
   const sections = useSections();
   const queryClient = useQueryClient();
   const fail = useFailureNotice();

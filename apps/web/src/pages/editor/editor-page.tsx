@@ -97,7 +97,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
     onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
   });
 
-  const tailoring = useTailorDialog(resume);
+  const tailoring = useTailorDialog({ ...resume, base_id: about.base });
   const detach = useDetach(open);
 
   async function handleDelete() {

@@ -1,66 +1,11 @@
 import { subject } from '../../text.ts';
 
-/** Resumes that are tailored from others. */
+/** Resumes that are tailored from others, where they are listed and opened. */
 export const tailored = subject('tailored', {
   tailor: 'Tailor for a job',
-  formNotLoaded: 'The form could not be loaded',
-  title: 'Tailor for a job',
-  hint: 'The new resume follows {base}: what you change in it is its own, everything else stays up to date with it.',
-  name: 'Resume name',
-  nameExample: 'Platform engineer, Acme',
-  create: 'Create',
-  notCreated: 'The resume was not created',
-  nowEditing: 'You are now editing {name}.',
-
-  from: 'Tailored from <base>{title}</base>',
-  fromPlain: 'Tailored from {title}',
+  notOpened: 'The form could not be loaded',
+  from: 'Tailored from {title}',
   fromDeleted: 'Tailored from another resume',
-  follow: {
-    one: '1 tailored resume follows this one',
-    other: '{count} tailored resumes follow this one',
-  },
-  changes: { one: '1 change', other: '{count} changes' },
-  noChanges: 'No changes yet',
-  toReview: { one: '1 to review', other: '{count} to review' },
   more: { one: '1 more tailored resume', other: '{count} more tailored resumes' },
-
-  changesTitle: 'Changes',
-  changesHint: 'What this resume says differently from {base}.',
-  notLoaded: 'The changes could not be loaded',
-  none: 'This resume says the same as {base}.',
-  here: 'Here',
-  inBase: 'In the base',
-  baseChanged: 'The base has changed since',
-  removedHere: 'Left out of this resume.',
-  removedInBase: 'No longer in the base.',
-  addedHere: 'Only in this resume.',
-  orderHere: 'In another order than in the base.',
-  takeBase: 'Use the base’s words',
-  takeBaseOf: 'Use the base’s words: {part}',
-  takeOrder: 'Use the base’s order',
-  showAgain: 'Put it back',
-  showAgainOf: 'Put it back: {part}',
-  keepMine: 'Keep mine',
-  keepMineOf: 'Keep mine: {part}',
-  notTaken: 'The change was not taken back',
-  notKept: 'Your choice was not saved',
-  compare: 'Compare with the base',
-
   detach: 'Detach from its base',
-  detachTitle: 'Detach {name} from its base?',
-  detachHint: 'It keeps what it says now and no longer follows the base. This cannot be undone.',
-  detached: '{name} no longer follows another resume.',
-  notDetached: 'The resume was not detached',
-
-  deleteToo: {
-    one: 'Delete the resume tailored from it too?',
-    other: 'Delete the {count} resumes tailored from it too?',
-  },
-  deleteTooHint: 'If you keep them, they stay as they are and follow no other resume.',
-  deleteThem: 'Delete them too',
-  keepThem: 'Keep them',
-  noLongerFollow: {
-    one: '{name} is back. 1 resume that you edited since no longer follows it.',
-    other: '{name} is back. {count} resumes that you edited since no longer follow it.',
-  },
 });

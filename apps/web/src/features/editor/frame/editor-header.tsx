@@ -93,7 +93,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
           </Menu>
         </h1>
-        <div className="max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">
+        <div className="flex flex-wrap items-center gap-x-4 max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">
           {origin}
           {status}
         </div>

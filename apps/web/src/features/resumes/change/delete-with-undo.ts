@@ -75,7 +75,7 @@ const countFollowers = (queryClient: QueryClient, documentId: ResumeId): number 
 
 /** Asks whether the resumes that are tailored from one go with it. */
 function asksForThem(count: number, { language, confirm }: Surroundings): Promise<boolean> {
-  const words = wordsIn(language, en.tailored);
+  const words = wordsIn(language, en.detaching);
   return confirm({
     title: words.deleteToo({ count }),
     text: words.deleteTooHint,
@@ -95,7 +95,7 @@ async function restore(document: NamedDocument, surroundings: Surroundings): Pro
     const { detached = [] } = await call(restoreDocument, { params: { documentId } });
     noteDeletion(documentId, false);
     const name = quoteName(title);
-    const { noLongerFollow } = wordsIn(language, en.tailored);
+    const { noLongerFollow } = wordsIn(language, en.detaching);
     const text =
       detached.length > 0
         ? noLongerFollow({ name, count: detached.length })

@@ -19,20 +19,24 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 
 export type TailorDialogProps = {
-  base: { document_id: ResumeId; title: string };
+  /** The resume that it is made from, which may be tailored itself. */
+  base: { document_id: ResumeId; title: string; base_id?: ResumeId | undefined };
   open: boolean;
   onClose: () => void;
 };
 
 /** Asks for the name of a resume that follows another, makes it and opens it. */
 export const TailorDialog = ({ base, open, onClose }: TailorDialogProps) => {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailorForm);
+  const { tailor } = useWords(en.tailored);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.title}
-      description={words.hint({ base: quoteName(base.title) })}
+      title={tailor}
+      description={(base.base_id ? words.hintFromTailored : words.hint)({
+        base: quoteName(base.title),
+      })}
     >
       <TailorForm base={base} onClose={onClose} />
     </Dialog>
@@ -40,7 +44,7 @@ export const TailorDialog = ({ base, open, onClose }: TailorDialogProps) => {
 };
 
 function TailorForm({ base, onClose }: Omit<TailorDialogProps, 'open'>) {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailorForm);
   const common = useWords(en.common);
   const [title, setTitle] = useState('');
   const [isPending, setPending] = useState(false);
@@ -82,7 +86,7 @@ function TailorForm({ base, onClose }: Omit<TailorDialogProps, 'open'>) {
 
 /** Returns a function that makes a tailored resume under a name and leads to its editor; it resolves to whether it is made. */
 function useTailor({ document_id: documentId }: TailorDialogProps['base']) {
-  const words = useWords(en.tailored);
+  const words = useWords(en.tailorForm);
   const sections = useSections();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

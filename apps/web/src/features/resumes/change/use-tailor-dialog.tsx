@@ -17,7 +17,7 @@ export function useTailorDialog(base: TailorDialogProps['base']): {
   open: () => void;
 } {
   const words = useWords(en.tailored);
-  const { Dialog, isOpen, open, close } = useLazyDialog(loadTailorDialog, words.formNotLoaded);
+  const { Dialog, isOpen, open, close } = useLazyDialog(loadTailorDialog, words.notOpened);
   return {
     dialog: Dialog && <Dialog base={base} open={isOpen} onClose={close} />,
     open: () => void open(),

@@ -75,7 +75,7 @@ function Base({ title }: { title: string | undefined }) {
   const words = useWords(en.tailored);
   return (
     <p className="wrap-anywhere line-clamp-2 pe-3 pt-1 text-muted text-xs">
-      {title === undefined ? words.fromDeleted : words.fromPlain({ title })}
+      {title === undefined ? words.fromDeleted : words.from({ title })}
     </p>
   );
 }

@@ -1,0 +1,30 @@
+import { subject } from '../../text.ts';
+
+/** What a tailored resume says differently from its base. */
+export const tailoredChanges = subject('tailoredChanges', {
+  from: 'Tailored from <base>{title}</base>',
+  changes: { one: '1 change', other: '{count} changes' },
+  noChanges: 'No changes yet',
+  toReview: { one: '1 to review', other: '{count} to review' },
+  title: 'Changes',
+  hint: 'What this resume says differently from {base}.',
+  notLoaded: 'The changes could not be loaded',
+  none: 'This resume says the same as {base}.',
+  here: 'Here',
+  inBase: 'In the base',
+  baseChanged: 'The base has changed since',
+  removedHere: 'Left out of this resume.',
+  removedInBase: 'No longer in the base.',
+  addedHere: 'Only in this resume.',
+  orderHere: 'In another order than in the base.',
+  takeBase: 'Use the base’s words',
+  takeBaseOf: 'Use the base’s words: {part}',
+  takeOrder: 'Use the base’s order',
+  showAgain: 'Put it back',
+  showAgainOf: 'Put it back: {part}',
+  keepMine: 'Keep mine',
+  keepMineOf: 'Keep mine: {part}',
+  notTaken: 'The change was not taken back',
+  notKept: 'Your choice was not saved',
+  compare: 'Compare with the base',
+});
