@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInEachWindow } from '../support/axe.t
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[TL3] a resume is tailored, follows its base, lists its changes and takes them back, and is detached', async ({
+test('[TL1] a resume is tailored, follows its base, lists its changes and takes them back, and is detached', async ({
   page,
   server,
 }) => {

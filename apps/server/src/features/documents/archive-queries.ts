@@ -43,8 +43,8 @@ export async function* readDocuments(db: Db, owner: UserId): AsyncGenerator<obje
 
 type DocumentId = typeof documents.$inferSelect.id;
 
-const listParts = (db: Db, document: DocumentId) =>
-  db
+async function listParts(db: Db, document: DocumentId): Promise<object[]> {
+  const found = await db
     .select({
       key: parts.key,
       schema: parts.schema,
@@ -59,6 +59,13 @@ const listParts = (db: Db, document: DocumentId) =>
       and(eq(parts.document, document), or(isNull(parts.deletedAt), isNotNull(parts.baseContent))),
     )
     .orderBy(parts.madeAt, parts.position);
+  // Of a tailored document alone there is more to say.
+  return found.map(({ base_content, base_schema, is_left_out, ...part }) => ({
+    ...part,
+    ...(base_content && { base_content, base_schema }),
+    ...(is_left_out && { is_left_out }),
+  }));
+}
 
 const listAllVersions = (db: Db, document: DocumentId) =>
   db

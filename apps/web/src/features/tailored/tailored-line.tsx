@@ -3,13 +3,15 @@ import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
+import { keepDocument } from '#draft/storage/kept-documents.ts';
+import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { changesQuery } from './changes-query.ts';
+import { changesQuery, wholeQuery } from './changes-query.ts';
 
 const loadChangesDialog = async () => {
   const { ChangesDialog } = await loadChunk('changes', () => import('./changes-dialog.tsx'));
@@ -26,6 +28,7 @@ export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
   const { fromDeleted } = useWords(en.tailored);
   const base = useQuery(resumesQuery).data?.find(({ document_id }) => document_id === baseId);
   const { data, refetch } = useQuery(changesQuery(resumeId));
+  useKeptBase(baseId);
   const dialog = useLazyDialog(loadChangesDialog, words.notLoaded);
   const { unsaved } = open.snapshot.draft;
   const isSaved = unsaved.size === 0;
@@ -82,4 +85,12 @@ export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
       )}
     </p>
   );
+}
+
+/** Keeps a copy of the base in this browser: both open without a network. */
+function useKeptBase(documentId: string) {
+  const { data } = useQuery(wholeQuery(documentId));
+  useEffect(() => {
+    if (data) void keepDocument({ owner: currentOwner(), documentId }, data);
+  }, [data, documentId]);
 }

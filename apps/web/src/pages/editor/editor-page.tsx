@@ -136,7 +136,12 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
             id: 'keywords',
             label: <KeywordsLabel />,
             render: (onPick) => (
-              <LazyKeywordsView resumeId={resumeId} resume={open.resume} onPick={onPick} />
+              <LazyKeywordsView
+                resumeId={resumeId}
+                resume={open.resume}
+                onPick={onPick}
+                onTailor={tailoring.open}
+              />
             ),
           },
           {

@@ -50,7 +50,7 @@ export async function deleteWithUndo(
     await prepareDocument(documentId);
     await call(deleteDocument, {
       params: { documentId },
-      querystring: { tailored: takesThem ? 'delete' : 'keep' },
+      querystring: takesThem ? { tailored: 'delete' } : {},
     });
   } catch (cause) {
     logError('A resume could not be deleted.', cause);

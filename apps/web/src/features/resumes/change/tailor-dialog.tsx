@@ -10,6 +10,7 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { call } from '#platform/server/call.ts';
 import { refreshResumes } from '#platform/server/resumes-query.ts';
+import { keepJobDescription, readJobDescription } from '#platform/storage/job-description.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
 import { quoteName } from '#platform/text/quote-name.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -101,6 +102,9 @@ function useTailor({ document_id: documentId }: TailorDialogProps['base']) {
       });
       await refreshResumes(queryClient);
       const resumeId = made.document_id;
+      // The posting that it is tailored for stays in sight.
+      const posting = readJobDescription(documentId);
+      if (posting !== '') keepJobDescription(resumeId, posting);
       await navigate(hrefOf('editor', { resumeId, section: 'contact' }), {
         state: { resumeName: title },
       });
