@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '../kinds.ts';
 import { SECTIONS } from '../resume/sections/sections.ts';
@@ -45,31 +45,26 @@ describe('contents of a part', () => {
   const words = fc.constantFrom('', 'a', 'b', 'c');
   const content = fc.record({ name: words, awarder: words, unknown: words }).map(form);
 
-  it('[TL1] keep every change of one side, and mine where both changed; a second merge asks about the same', () => {
-    fc.assert(
-      fc.property(content, content, content, (base, mine, theirs) => {
-        const merged = merge(KEY, { base, mine, theirs });
-        for (const name of ['name', 'awarder', 'unknown']) {
-          const [was, here, there] = [base, mine, theirs].map((each) => each.content[name]);
-          const isOpen = here !== was && there !== was && here !== there;
-          expect(merged.content[name], name).toBe(here === was ? there : here);
-          expect(merged.open.includes(name), name).toBe(isOpen);
-        }
-        const again = merge(KEY, { base: form(merged.base), mine: form(merged.content), theirs });
-        expect(again.content).toEqual(merged.content);
-        expect([...again.open].sort()).toEqual([...merged.open].sort());
-      }),
-    );
-  });
+  test.prop([content, content, content])(
+    '[TL1] keep every change of one side, and mine where both changed; a second merge asks about the same',
+    (base, mine, theirs) => {
+      const merged = merge(KEY, { base, mine, theirs });
+      for (const name of ['name', 'awarder', 'unknown']) {
+        const [was, here, there] = [base, mine, theirs].map((each) => each.content[name]);
+        const isOpen = here !== was && there !== was && here !== there;
+        expect(merged.content[name], name).toBe(here === was ? there : here);
+        expect(merged.open.includes(name), name).toBe(isOpen);
+      }
+      const again = merge(KEY, { base: form(merged.base), mine: form(merged.content), theirs });
+      expect(again.content).toEqual(merged.content);
+      expect([...again.open].sort()).toEqual([...merged.open].sort());
+    },
+  );
 
-  it('[TL1] take fields of another, and no others', () => {
-    fc.assert(
-      fc.property(content, content, (one, other) => {
-        const fields = differ(KEY, one, other);
-        expect(differ(KEY, form(take(KEY, one, other, fields)), other)).toEqual([]);
-        const [first, ...rest] = fields;
-        if (first) expect(differ(KEY, form(take(KEY, one, other, [first])), other)).toEqual(rest);
-      }),
-    );
+  test.prop([content, content])('[TL1] take fields of another, and no others', (one, other) => {
+    const fields = differ(KEY, one, other);
+    expect(differ(KEY, form(take(KEY, one, other, fields)), other)).toEqual([]);
+    const [first, ...rest] = fields;
+    if (first) expect(differ(KEY, form(take(KEY, one, other, [first])), other)).toEqual(rest);
   });
 });

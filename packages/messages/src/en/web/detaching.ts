@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What becomes of resumes whose base is deleted, or which follow none any more. */
+/** Detaching a resume from its base, by itself or as its base is deleted. */
 export const detaching = subject('detaching', {
   title: 'Detach {name} from its base?',
   hint: 'It keeps what it says now and no longer follows the base. This cannot be undone.',

@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What a tailored resume says differently from its base. */
+/** Changes of a tailored resume to its base. */
 export const tailoredChanges = subject('tailoredChanges', {
   from: 'Tailored from <base>{title}</base>',
   changes: { one: '1 change', other: '{count} changes' },
