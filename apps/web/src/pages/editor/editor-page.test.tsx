@@ -42,6 +42,7 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Staff engineer' }));
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Edit',
+      'Tailor for a job',
       'Duplicate',
       'Language…',
       'History',
