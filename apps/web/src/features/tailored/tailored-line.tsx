@@ -27,14 +27,15 @@ export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
   const words = useWords(en.tailoredChanges);
   const { fromDeleted } = useWords(en.tailored);
   const base = useQuery(resumesQuery).data?.find(({ document_id }) => document_id === baseId);
-  const { data, refetch } = useQuery(changesQuery(resumeId));
+  // Asked for as often as the server says something else: once all is saved.
+  const { data, refetch } = useQuery({ ...changesQuery(resumeId), enabled: false });
   useKeptBase(baseId);
   const dialog = useLazyDialog(loadChangesDialog, words.notLoaded);
-  const { unsaved } = open.snapshot.draft;
-  const isSaved = unsaved.size === 0;
+  const { unsaved, confirmed } = open.snapshot.draft;
+  const saved = unsaved.size === 0 ? confirmed : undefined;
   useEffect(() => {
-    if (isSaved) void refetch();
-  }, [isSaved, refetch]);
+    if (saved) void refetch();
+  }, [saved, refetch]);
   const review = data?.changes.filter(({ base_changed }) => base_changed).length ?? 0;
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted text-xs">
