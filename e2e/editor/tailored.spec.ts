@@ -23,6 +23,11 @@ test('[TL1] a resume is tailored, follows its base, lists its changes and takes 
   await page.getByRole('textbox', { name: 'Summary' }).fill('Payments engineer for Acme.');
   await expectSaved(page);
   await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
+  await page.getByRole('button', { name: 'Changed here: Summary' }).click();
+  await page.getByRole('menuitem', { name: 'Use the base’s words' }).click();
+  await expect(page.getByRole('button', { name: 'No changes yet' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Payments engineer for Acme.');
+  await expect(page.getByRole('button', { name: '1 change' })).toBeVisible();
   // What the base says of everything else, it says here too; of the summary both say something else now.
   const base = await page.context().newPage();
   await base.goto(`/resume/${id}/summary`);
