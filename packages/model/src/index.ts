@@ -81,6 +81,7 @@ export {
   isLookChosen,
   LOOK_BOUNDS,
   LOOK_OPTIONS,
+  LOOK_UNITS,
   type Look,
   LookChoices,
   lookChoices,

@@ -1,5 +1,11 @@
 import type { Message } from '@shortlist/messages';
-import { LOOK_BOUNDS, LOOK_OPTIONS, paperSectionSchema, type Sections } from '@shortlist/model';
+import {
+  LOOK_BOUNDS,
+  LOOK_OPTIONS,
+  LOOK_UNITS,
+  paperSectionSchema,
+  type Sections,
+} from '@shortlist/model';
 import type { LookChange } from '../diff-resumes.ts';
 
 type Value = string | number | Message<'differences' | 'looks'>;
@@ -17,15 +23,6 @@ export const describeLook = (
   },
 });
 
-const UNITS = {
-  sideMargin: 'mm',
-  endMargin: 'mm',
-  textSize: 'pt',
-  lineHeight: 'none',
-  entrySpace: 'lines',
-  sidebarWidth: 'mm',
-} as const satisfies Record<keyof typeof LOOK_BOUNDS, string>;
-
 function valueInWords(
   knob: LookChange['knob'],
   value: LookChange['before'],
@@ -33,7 +30,7 @@ function valueInWords(
 ): Value {
   if (value === null) return { code: 'differences.asTheDesign' };
   if (knob in LOOK_BOUNDS && typeof value === 'number') {
-    const unit = UNITS[knob as keyof typeof UNITS];
+    const unit = LOOK_UNITS[knob as keyof typeof LOOK_UNITS];
     return { code: 'looks.value', params: { unit, value } };
   }
   // Each choice is said by the text of its own name, which has its values as cases.

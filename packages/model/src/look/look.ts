@@ -15,6 +15,16 @@ export const LOOK_BOUNDS = {
   sidebarWidth: [40, 80],
 } as const;
 
+/** The unit of each of them. */
+export const LOOK_UNITS = {
+  sideMargin: 'mm',
+  endMargin: 'mm',
+  textSize: 'pt',
+  lineHeight: 'none',
+  entrySpace: 'lines',
+  sidebarWidth: 'mm',
+} as const satisfies Record<keyof typeof LOOK_BOUNDS, string>;
+
 /** The values of each choice among a few. */
 export const LOOK_OPTIONS = {
   paper: PAPER_SIZES,

@@ -1,4 +1,4 @@
-import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
@@ -14,25 +14,11 @@ import { readSort, sortResumes } from '#features/resumes/list/search/sort-resume
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
-import { call } from '#platform/server/call.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { documentsQuery } from '#platform/server/documents-query.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ListPart, WebDocument } from '../web-document.ts';
-
-/** The documents of a person of some kinds, by kind. Asked for again whenever resumes are. */
-const documentsQuery = (kinds: readonly string[]) => ({
-  queryKey: [...resumesQuery.queryKey, ...kinds],
-  refetchOnWindowFocus: 'always' as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    Promise.all(
-      kinds.map(async (kind) => {
-        const { documents } = await call(listDocuments, { querystring: { kind } }, { signal });
-        return documents;
-      }),
-    ).then((lists) => lists.flat()),
-});
 
 type OthersProps = { documents: readonly WebDocument[] };
 

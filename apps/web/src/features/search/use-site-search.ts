@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { onDraftChange } from '#draft/storage/draft-changes.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { documentsQuery } from '#platform/server/documents-query.ts';
 import { jobsQuery } from '#platform/server/jobs-query.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import type { SiteDocument } from '#site-index/site-document.ts';
@@ -19,6 +21,8 @@ export type SiteSearch = {
   retry: () => void;
 };
 
+const LETTERS = documentsQuery(['letter']);
+
 /** The search itself and its index: about 60 kB that only a search needs. */
 const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts'));
 
@@ -27,7 +31,7 @@ const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts
  * the visitor's own resumes join when they have arrived; without them the rest is found all the same.
  */
 export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
-  const { yourResume, jobAskedAs } = useWords(en.search);
+  const { yourResume, yourLetter, jobAskedAs } = useWords(en.search);
   const wanted = useDeferredValue(text.trim());
   const search = useQuery({
     queryKey: ['site-search'],
@@ -37,6 +41,7 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   });
   const { data: open } = useQuery({ ...jobsQuery(), enabled: isWanted });
   const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
+  const { data: letters } = useQuery({ ...LETTERS, enabled: isWanted });
   const readNames = () => search.data?.readWaitingNames();
   const names = useSyncExternalStore(onDraftChange, readNames, () => undefined);
 
@@ -45,14 +50,22 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
     [open, jobAskedAs],
   );
   const own = useMemo(() => {
-    const named = (resume: DocumentAbout) =>
-      names ? (search.data?.withName(resume, resume.document_id, names) ?? resume) : resume;
-    return (resumes ?? []).map((resume) => aboutResume(named(resume), yourResume));
-  }, [resumes, names, search.data, yourResume]);
-  const find = useMemo(() => search.data?.makeSearch([...jobs, ...own]), [search.data, jobs, own]);
+    const about = (kind: 'resume' | 'letter', about: string) => (document: DocumentAbout) => {
+      const named = names && search.data?.withName(document, document.document_id, names);
+      return aboutOwn(named ?? document, { kind, about });
+    };
+    return {
+      resumes: (resumes ?? []).map(about('resume', yourResume)),
+      letters: (letters ?? []).map(about('letter', yourLetter)),
+    };
+  }, [resumes, letters, names, search.data, yourResume, yourLetter]);
+  const find = useMemo(
+    () => search.data?.makeSearch([...jobs, ...own.resumes, ...own.letters]),
+    [search.data, jobs, own],
+  );
   const results = useMemo(() => find?.(wanted), [find, wanted]);
   const retry = () => void search.refetch();
-  return { results: results ?? [], resumes: own, status: statusOf(wanted, search, results), retry };
+  return { results: results ?? [], resumes: own.resumes, status: statusOf(wanted, search, results), retry };
 }
 
 function statusOf(
@@ -79,9 +92,12 @@ const aboutJob = (
   text: '',
 });
 
-const aboutResume = ({ document_id, title }: DocumentAbout, about: string): SiteDocument => ({
-  href: hrefOf('editor', { resumeId: document_id, section: 'contact' }),
-  kind: 'resume',
+const aboutOwn = (
+  { document_id, title }: DocumentAbout,
+  { kind, about }: Pick<SiteDocument, 'kind' | 'about'>,
+): SiteDocument => ({
+  href: hrefOfDocument(kind, document_id),
+  kind,
   title,
   about,
   askedAs: '',
