@@ -81,7 +81,6 @@ export {
   isLookChosen,
   LOOK_BOUNDS,
   LOOK_OPTIONS,
-  LOOK_UNITS,
   type Look,
   LookChoices,
   lookChoices,

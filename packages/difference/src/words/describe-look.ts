@@ -1,11 +1,5 @@
 import type { Message } from '@shortlist/messages';
-import {
-  LOOK_BOUNDS,
-  LOOK_OPTIONS,
-  LOOK_UNITS,
-  paperSectionSchema,
-  type Sections,
-} from '@shortlist/model';
+import { LOOK_BOUNDS, LOOK_OPTIONS, paperSectionSchema, type Sections } from '@shortlist/model';
 import type { LookChange } from '../diff-resumes.ts';
 
 type Value = string | number | Message<'differences' | 'looks'>;
@@ -30,7 +24,7 @@ function valueInWords(
 ): Value {
   if (value === null) return { code: 'differences.asTheDesign' };
   if (knob in LOOK_BOUNDS && typeof value === 'number') {
-    const unit = LOOK_UNITS[knob as keyof typeof LOOK_UNITS];
+    const [, , unit] = LOOK_BOUNDS[knob as keyof typeof LOOK_BOUNDS];
     return { code: 'looks.value', params: { unit, value } };
   }
   // Each choice is said by the text of its own name, which has its values as cases.

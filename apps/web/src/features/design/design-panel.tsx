@@ -172,9 +172,14 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
 
   function handleReset() {
     history.change(Object.fromEntries(names.map((name) => [name, null])));
-    toast({
+    const close = toast({
       text: words.nothingChosen,
       action: { label: common.undo, onAction: history.undo },
+    });
+    // The next choice makes it untrue, and its undo would take back that one.
+    const stop = history.subscribe(() => {
+      stop();
+      close();
     });
   }
 

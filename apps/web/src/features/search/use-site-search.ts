@@ -65,7 +65,12 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   );
   const results = useMemo(() => find?.(wanted), [find, wanted]);
   const retry = () => void search.refetch();
-  return { results: results ?? [], resumes: own.resumes, status: statusOf(wanted, search, results), retry };
+  return {
+    results: results ?? [],
+    resumes: own.resumes,
+    status: statusOf(wanted, search, results),
+    retry,
+  };
 }
 
 function statusOf(

@@ -13,8 +13,8 @@ import { SiteSearch } from '#features/search/site-search.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { EDITOR_VIEWS, stateOfView } from '#platform/navigation/editor-view.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { arrangeResults } from './arrange-results.ts';
 
 type ResumeSearchProps = {

@@ -1,4 +1,4 @@
-import { type LOOK_BOUNDS, type LOOK_OPTIONS, LOOK_UNITS } from '@shortlist/model';
+import { LOOK_BOUNDS, type LOOK_OPTIONS } from '@shortlist/model';
 import type { WordsOf } from '#platform/language/use-words.ts';
 
 type LookWords = WordsOf<'looks'>;
@@ -28,8 +28,10 @@ export const STEPS: Readonly<Record<NumberKnob, number>> = {
 };
 
 /** Writes the value of a slider. */
-export const writeNumber = (words: LookWords, knob: NumberKnob, value: number): string =>
-  words.value({ unit: LOOK_UNITS[knob], value: Math.round(value * 100) / 100 });
+export function writeNumber(words: LookWords, knob: NumberKnob, value: number): string {
+  const [, , unit] = LOOK_BOUNDS[knob];
+  return words.value({ unit, value: Math.round(value * 100) / 100 });
+}
 
 /** A choice among a few values. */
 export type ChoiceKnob = keyof typeof LOOK_OPTIONS;

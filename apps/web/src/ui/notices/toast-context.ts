@@ -7,7 +7,8 @@ export type ToastMessage = {
   tone?: 'plain' | 'good' | 'bad';
 };
 
-export type ShowToast = (message: ToastMessage) => void;
+/** Shows a message; what it returns takes the message away again, where it is still there. */
+export type ShowToast = (message: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 

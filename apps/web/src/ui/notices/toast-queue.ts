@@ -7,17 +7,25 @@ export type ToastQueue = {
   connect: (take: ShowToast) => () => void;
 };
 
+/** A message, and what takes it from the screen once it is there. */
+type Shown = { message: ToastMessage; close?: () => void };
+
 export function createToastQueue(): ToastQueue {
-  let waiting: ToastMessage[] = [];
+  let waiting: Shown[] = [];
   let receiver: ShowToast | undefined;
   return {
     show(message) {
-      if (receiver) receiver(message);
-      else waiting.push(message);
+      const shown: Shown = { message };
+      if (receiver) shown.close = receiver(message);
+      else waiting.push(shown);
+      return () => {
+        waiting = waiting.filter((each) => each !== shown);
+        shown.close?.();
+      };
     },
     connect(take) {
       receiver = take;
-      for (const message of waiting) take(message);
+      for (const shown of waiting) shown.close = take(shown.message);
       waiting = [];
       return () => {
         receiver = undefined;
