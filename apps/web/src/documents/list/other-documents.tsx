@@ -1,7 +1,7 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNamed } from '#draft/react/use-names.ts';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
 import {
@@ -30,7 +30,10 @@ export const CreateOthers = ({ documents }: OthersProps) =>
     </OfKind>
   ));
 
-/** Choices of what the list shows, once there is a document of another kind; without any, all is shown. */
+/**
+ * Choices of what the list shows, where there is a document of another kind; without any, all is shown. They come only into a place
+ * that was kept for them: the first time that this browser hears of such a document, with the next visit.
+ */
 export function KindFilter({ documents }: OthersProps) {
   const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
@@ -49,7 +52,8 @@ export function KindFilter({ documents }: OthersProps) {
   useEffect(() => {
     if (isKnown && isNeeded !== wasNeeded) rememberNeed(isNeeded);
   }, [isKnown, isNeeded, wasNeeded]);
-  if (!isNeeded) return null;
+  const [hasPlace] = useState(wasNeeded || isNeeded);
+  if (!isNeeded || !(hasPlace || shown !== null)) return null;
   const choice = (label: string, kind?: string) => (
     <Button
       size="sm"

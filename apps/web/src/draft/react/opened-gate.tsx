@@ -60,7 +60,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
 function LeaveMissing() {
   const { noDocument } = useWords(en.frame);
   const toast = useToast();
-  const sayMissing = useEffectEvent(() => toast({ tone: 'bad', text: noDocument }));
+  const sayMissing = useEffectEvent(() => void toast({ tone: 'bad', text: noDocument }));
   useEffect(() => sayMissing(), []);
   return <Navigate to={hrefOf('resumes')} replace />;
 }

@@ -63,6 +63,7 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
           </h2>
           <p className="text-muted text-sm">
             <time dateTime={version.at}>{when}</time>
+            {!subject.compareHref && ` · ${words.notComparable}`}
           </p>
         </div>
         <Actions {...{ subject, version, whole, label, namePart }} />
