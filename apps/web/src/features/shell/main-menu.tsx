@@ -11,8 +11,10 @@ export type MainMenuProps = {
   onLeave?: (() => void) | undefined;
 };
 
-const isAt = (pathname: string, { to }: NavEntry) =>
-  pathname === to || (to !== hrefOf('home') && pathname.startsWith(`${to}/`));
+const isAt = (pathname: string, { to, alsoBelow }: NavEntry) =>
+  pathname === to ||
+  (to !== hrefOf('home') && pathname.startsWith(`${to}/`)) ||
+  (alsoBelow !== undefined && pathname.startsWith(alsoBelow));
 
 /** The main list. A parent leads to the first link of its menu, which opens with it. */
 export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {

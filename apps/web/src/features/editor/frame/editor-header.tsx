@@ -73,7 +73,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         <div className="max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">{status}</div>
       </div>
       {finish}
-      {!isOneRow && views}
+      {!isOneRow && views && <div className="max-md:order-2 max-md:mt-3">{views}</div>}
       {language.Dialog && (
         <language.Dialog
           open={language.isOpen}
