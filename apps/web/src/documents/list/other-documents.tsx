@@ -14,7 +14,7 @@ import { readSort, sortResumes } from '#features/resumes/list/search/sort-resume
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
-import { documentsQuery } from '#platform/server/documents-query.ts';
+import { documentsQuery } from '#platform/server/resumes-query.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Navigate } from '#platform/navigation/router/link.tsx';
 import { useLocation } from '#platform/navigation/router/router-context.ts';
@@ -60,8 +60,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
 function LeaveMissing() {
   const { noDocument } = useWords(en.frame);
   const toast = useToast();
-  const sayMissing = useEffectEvent(() => void toast({ tone: 'bad', text: noDocument }));
-  useEffect(() => sayMissing(), []);
+  useEffect(() => toast({ tone: 'bad', text: noDocument }), [toast, noDocument]);
   return <Navigate to={hrefOf('resumes')} replace />;
 }
 

@@ -172,14 +172,16 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
 
   function handleReset() {
     history.change(Object.fromEntries(names.map((name) => [name, null])));
-    const close = toast({
-      text: words.nothingChosen,
-      action: { label: common.undo, onAction: history.undo },
-    });
     // The next choice makes it untrue, and its undo would take back that one.
+    const holds = new AbortController();
     const stop = history.subscribe(() => {
       stop();
-      close();
+      holds.abort();
+    });
+    toast({
+      text: words.nothingChosen,
+      until: holds.signal,
+      action: { label: common.undo, onAction: history.undo },
     });
   }
 

@@ -1,15 +1,11 @@
-import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { onDraftChange } from '#draft/storage/draft-changes.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
-import { documentsQuery } from '#platform/server/documents-query.ts';
 import { jobsQuery } from '#platform/server/jobs-query.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
-import type { SiteDocument } from '#site-index/site-document.ts';
+import { documentsQuery, resumesQuery } from '#platform/server/resumes-query.ts';
 import type { SearchResult } from './search-site.ts';
 
 export type SiteSearch = {
@@ -31,7 +27,7 @@ const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts
  * the visitor's own resumes join when they have arrived; without them the rest is found all the same.
  */
 export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
-  const { yourResume, yourLetter, jobAskedAs } = useWords(en.search);
+  const words = useWords(en.search);
   const wanted = useDeferredValue(text.trim());
   const search = useQuery({
     queryKey: ['site-search'],
@@ -45,29 +41,15 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   const readNames = () => search.data?.readWaitingNames();
   const names = useSyncExternalStore(onDraftChange, readNames, () => undefined);
 
-  const jobs = useMemo(
-    () => (open?.jobs ?? []).map((job) => aboutJob(job, jobAskedAs)),
-    [open, jobAskedAs],
+  const known = useMemo(
+    () => search.data?.describeFound({ jobs: open?.jobs, resumes, letters, names }, words),
+    [search.data, open, resumes, letters, names, words],
   );
-  const own = useMemo(() => {
-    const about = (kind: 'resume' | 'letter', about: string) => (document: DocumentAbout) => {
-      const named = names && search.data?.withName(document, document.document_id, names);
-      return aboutOwn(named ?? document, { kind, about });
-    };
-    return {
-      resumes: (resumes ?? []).map(about('resume', yourResume)),
-      letters: (letters ?? []).map(about('letter', yourLetter)),
-    };
-  }, [resumes, letters, names, search.data, yourResume, yourLetter]);
-  const find = useMemo(
-    () => search.data?.makeSearch([...jobs, ...own.resumes, ...own.letters]),
-    [search.data, jobs, own],
-  );
-  const results = useMemo(() => find?.(wanted), [find, wanted]);
+  const results = useMemo(() => known?.find(wanted), [known, wanted]);
   const retry = () => void search.refetch();
   return {
     results: results ?? [],
-    resumes: own.resumes,
+    resumes: known?.resumes ?? [],
     status: statusOf(wanted, search, results),
     retry,
   };
@@ -84,27 +66,3 @@ function statusOf(
   if (results === undefined) return 'idle';
   return results.length > 0 ? 'found' : 'nothing';
 }
-
-const aboutJob = (
-  { id, title, department, location }: ListedJob,
-  askedAs: string,
-): SiteDocument => ({
-  href: hrefOf('job', { jobId: id }),
-  kind: 'job',
-  title,
-  about: `${department} · ${location}`,
-  askedAs,
-  text: '',
-});
-
-const aboutOwn = (
-  { document_id, title }: DocumentAbout,
-  { kind, about }: Pick<SiteDocument, 'kind' | 'about'>,
-): SiteDocument => ({
-  href: hrefOfDocument(kind, document_id),
-  kind,
-  title,
-  about,
-  askedAs: '',
-  text: '',
-});

@@ -12,8 +12,8 @@ type LinkGroup = { id: string; name?: LinkName; links: readonly [NavLine, ...Nav
 /** An entry of the side navigation. One with groups of links has a second-level menu: of all pages below its address. */
 export type NavEntry = NavLine & {
   groups?: readonly [LinkGroup, ...LinkGroup[]];
-  /** How addresses begin whose pages belong to it besides those below its own. */
-  alsoBelow?: string;
+  /** An address whose pages below belong to it besides those below its own. */
+  also?: string;
 };
 
 /** An entry that has a second-level menu. */

@@ -16,7 +16,7 @@ export const resumes: WebFeature = {
       name: 'resumes',
       to: hrefOf('resumes'),
       icon: FileText,
-      alsoBelow: hrefOf('letter', { letterId: '' }),
+      also: '/letter',
     },
   ],
 };

@@ -1,16 +1,16 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 
-/** Longest time for which what a page shows may still be on its way, in ms. */
-const LONGEST_WAIT_MS = 5_000;
-const LOOK_EVERY_MS = 50;
+/** Most looks at a page that is still on its way, and the pause before the next, in ms: five seconds in all. */
+const LOOKS = 100;
+const PAUSE_MS = 50;
 
 /**
  * Resolves when the page shows its content and not what stands there until that has come, and the browser has nothing more urgent to
  * do: for parts that nobody needs before, which would take the line from the content.
  */
 export async function whenPageStands(): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT_MS;
   await afterFirstPaint();
-  while (document.querySelector('[data-page-loading]') && performance.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  const isOnItsWay = () => document.querySelector('[data-page-loading]');
+  for (let left = LOOKS; left > 0 && isOnItsWay(); left -= 1)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }

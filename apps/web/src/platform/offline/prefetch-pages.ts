@@ -24,6 +24,8 @@ export async function prefetchPages(): Promise<void> {
     await afterFirstPaint();
     const files = await readOfflineFiles();
     for (let done = 0; done < files.length; done += AT_ONCE) {
+      // A person who does something by now comes first.
+      await afterFirstPaint();
       const next = files.slice(done, done + AT_ONCE);
       await Promise.all(next.map((file) => prefetch(file, document)));
     }

@@ -5,10 +5,11 @@ export type ToastMessage = {
   text: string;
   action?: { label: string; onAction: () => void };
   tone?: 'plain' | 'good' | 'bad';
+  /** Takes the message away once it does not hold any more. */
+  until?: AbortSignal;
 };
 
-/** Shows a message; what it returns takes the message away again, where it is still there. */
-export type ShowToast = (message: ToastMessage) => () => void;
+export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | undefined>(undefined);
 

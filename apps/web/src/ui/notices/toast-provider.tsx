@@ -4,10 +4,7 @@ import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { ToastContext } from './toast-context.ts';
 import { createToastQueue } from './toast-queue.ts';
 
-async function loadToasts() {
-  await whenPageStands();
-  return import('./toasts.tsx');
-}
+const loadToasts = () => whenPageStands().then(() => import('./toasts.tsx'));
 
 /** Gives everything below it `useToast`. What shows the toasts is loaded once the page is there; toasts wait for it. */
 export function ToastProvider({ children }: { children: ReactNode }) {

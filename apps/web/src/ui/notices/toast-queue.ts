@@ -7,25 +7,17 @@ export type ToastQueue = {
   connect: (take: ShowToast) => () => void;
 };
 
-/** A message, and what takes it from the screen once it is there. */
-type Shown = { message: ToastMessage; close?: () => void };
-
 export function createToastQueue(): ToastQueue {
-  let waiting: Shown[] = [];
+  let waiting: ToastMessage[] = [];
   let receiver: ShowToast | undefined;
   return {
     show(message) {
-      const shown: Shown = { message };
-      if (receiver) shown.close = receiver(message);
-      else waiting.push(shown);
-      return () => {
-        waiting = waiting.filter((each) => each !== shown);
-        shown.close?.();
-      };
+      if (receiver) receiver(message);
+      else waiting.push(message);
     },
     connect(take) {
       receiver = take;
-      for (const shown of waiting) shown.close = take(shown.message);
+      for (const message of waiting) take(message);
       waiting = [];
       return () => {
         receiver = undefined;

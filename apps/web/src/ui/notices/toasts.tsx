@@ -38,7 +38,8 @@ function ToastList({ queue }: { queue: ToastQueue }) {
 
   useEffect(
     () =>
-      queue.connect(({ text, action, tone = 'plain' }: ToastMessage) => {
+      queue.connect(({ text, action, tone = 'plain', until }: ToastMessage) => {
+        if (until?.aborted) return;
         const id = add({
           title: text,
           type: tone,
@@ -53,7 +54,7 @@ function ToastList({ queue }: { queue: ToastQueue }) {
             },
           }),
         });
-        return () => close(id);
+        until?.addEventListener('abort', () => close(id), { once: true });
       }),
     [queue, add, close],
   );

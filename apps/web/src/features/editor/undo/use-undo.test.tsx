@@ -46,7 +46,7 @@ it('keeps nothing for an undo that could not be loaded, and hears again for the 
       initialProps: { draft: first },
       wrapper: ({ children }) => (
         <RouterContext value={router}>
-          <ToastContext value={() => () => {}}>{children}</ToastContext>
+          <ToastContext value={() => {}}>{children}</ToastContext>
         </RouterContext>
       ),
     },
