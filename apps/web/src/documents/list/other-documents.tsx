@@ -86,6 +86,7 @@ const KindChoice = ({ part, children }: KindChoiceProps) => children(part.useTit
 export function OtherDocuments({ documents, empty }: OthersProps & { empty: ReactNode }) {
   const [query] = useSearchParams();
   const shown = readShown(query);
+  const { isPending } = useQuery(documentsQuery(documents.map(({ kind }) => kind)));
   const lists = useLists(documents)
     .filter(({ document }) => shown === null || shown === document.kind)
     .map(({ document, listed = [] }) => ({
@@ -93,9 +94,10 @@ export function OtherDocuments({ documents, empty }: OthersProps & { empty: Reac
       found: sortResumes(findResumes(listed, readSearch(query)), readSort(query.get('sort'))),
     }))
     .filter(({ found }) => found.length > 0);
+  if (isPending) return ON_ITS_WAY;
   if (lists.length === 0) return empty;
   return lists.map(({ document, found }) => (
-    <OfKind key={document.kind} document={document}>
+    <OfKind key={document.kind} document={document} loading={ON_ITS_WAY}>
       {(part) => <List part={part} found={found} />}
     </OfKind>
   ));
@@ -143,10 +145,19 @@ function useLists(documents: readonly WebDocument[]) {
   }));
 }
 
-type OfKindProps = { document: WebDocument; children: (part: ListPart) => ReactNode };
+/** Stands where a list will: what is below it is not seen before. */
+const ON_ITS_WAY = <p data-page-loading />;
+
+type OfKindProps = {
+  document: WebDocument;
+  /** Stands there until the part has come. */
+  loading?: ReactNode;
+  children: (part: ListPart) => ReactNode;
+};
 
 /** Draws something of a kind once its part of the app is there. */
-function OfKind({ document, children }: OfKindProps) {
-  const { part } = useLoaded(document.loadList);
-  return part && children(part);
+function OfKind({ document, loading, children }: OfKindProps) {
+  const { part, hasFailed } = useLoaded(document.loadList);
+  if (!part) return hasFailed ? null : loading;
+  return children(part);
 }

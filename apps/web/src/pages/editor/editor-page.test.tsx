@@ -97,7 +97,7 @@ describe('the editor', () => {
     ]);
     await screen.findByRole('heading', { name: 'Resumes' });
     expect(address()).toBe('/resume');
-    expect(await screen.findByText(/^There is nothing of yours at that address/)).toBeTruthy();
+    expect(await screen.findByText(/^No document of yours is at that address/)).toBeTruthy();
   });
 
   it('[ED4] logs a network failure on loading and offers Retry', async () => {

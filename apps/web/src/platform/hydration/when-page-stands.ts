@@ -10,7 +10,6 @@ const PAUSE_MS = 50;
  */
 export async function whenPageStands(): Promise<void> {
   await afterFirstPaint();
-  const isOnItsWay = () => document.querySelector('[data-page-loading]');
-  for (let left = LOOKS; left > 0 && isOnItsWay(); left -= 1)
+  for (let left = LOOKS; left > 0 && document.querySelector('[data-page-loading]'); left -= 1)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
