@@ -48,10 +48,13 @@ export function KindFilter({ documents }: OthersProps) {
     if (isStuck) setQuery(withShown(), { replace: true });
   }, [isStuck, setQuery]);
   const [wasNeeded, remember] = useStoredFlag(FILTER_FLAG, false);
-  const rememberNeed = useEffectEvent(remember);
+  const rememberNeed = useEffectEvent((isNeededNow: boolean) => {
+    if (isNeededNow !== wasNeeded) remember(isNeededNow);
+  });
+  // By what is listed alone: a letter that was just written is not listed yet, and has noted that by then.
   useEffect(() => {
-    if (isKnown && isNeeded !== wasNeeded) rememberNeed(isNeeded);
-  }, [isKnown, isNeeded, wasNeeded]);
+    if (isKnown) rememberNeed(isNeeded);
+  }, [isKnown, isNeeded]);
   const [hasPlace] = useState(wasNeeded || isNeeded);
   if (!isNeeded || !(hasPlace || shown !== null)) return null;
   const choice = (label: string, kind?: string) => (
