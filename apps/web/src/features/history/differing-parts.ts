@@ -4,7 +4,7 @@ import { sameValue } from '@shortlist/draft';
 /** Parts that share a name, by their keys. */
 export type NamedParts = { name: string; keys: readonly string[] };
 
-/** How parts are named, and in which order they stand. */
+/** Names of parts, and their order. */
 type PartWords = { namePart: (key: string) => string; placeOf: (key: string) => number };
 
 /** Lists the parts in which a version differs from the document as it is now, in its order, those of one name together. */

@@ -24,7 +24,7 @@ const LEAST_SHARE = 0.2;
 /** Fewest letters of a word in which one letter may be wrong, and two (letters that changed places are two). */
 const FEWEST_LETTERS = { 1: 4, 2: 5 } as const;
 
-/** What only this visit knows: the open jobs, and the visitor's own documents with the names that they were given meanwhile. */
+/** Facts that only this visit knows: the open jobs, and the visitor's own documents with the names that they were given meanwhile. */
 type Known = {
   jobs: readonly ListedJob[] | undefined;
   resumes: readonly DocumentAbout[] | undefined;

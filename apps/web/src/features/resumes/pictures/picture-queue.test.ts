@@ -10,7 +10,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 /** A queue over ports that note what they are asked for. */
 function scene(changes: Partial<PicturePorts<Resume>> = {}) {
   const log: string[] = [];
-  /** How much had been asked for each time that the drawing was prepared. */
+  /** Numbers of notes in the log when the drawing was prepared. */
   const prepared: number[] = [];
   const kept = new Map<string, Blob>();
   let drawing = 0;
