@@ -143,6 +143,9 @@ describe('a page that the server renders', () => {
       expect(root.dataset.loading).toBe('');
       expect(html).toContain('needs JavaScript');
       expect(html).toContain('noindex');
+      const [, , id] = url.split('/');
+      const call = id ? `/api/documents/${id}` : '/api/documents?kind=resume';
+      expect(html).toContain(`<link rel="preload" href="${call}" as="fetch" crossorigin>`);
       expect(html).not.toMatch(/<[^>]+ style="/u);
     },
   );
