@@ -54,7 +54,7 @@ export function FieldMark({ change, label, documentId, draft }: FieldMarkProps) 
   );
 }
 
-/** What a field says, as far as it is a text or points. */
+/** Returns what a field says, as far as it is a text or points. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (isPoints(value)) return value.rawText ?? value.points.map(({ text }) => text).join('\n');
