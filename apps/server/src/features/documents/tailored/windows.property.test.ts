@@ -60,7 +60,7 @@ async function openPlay(server: Parameters<typeof openTailoring>[0]) {
     return { key, revision: part?.revision ?? 1, content: part?.content ?? {} };
   };
 
-  /** What each document has to say in each field, and whether it says so of its own. */
+  /** Words that each document has to say in each field, and whether they are its own. */
   const model = new Map<string, { value: unknown; isOwn: boolean }>();
   for (const document of DOCUMENTS)
     for (const cell of CELLS.keys()) {
