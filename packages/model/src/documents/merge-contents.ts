@@ -7,6 +7,7 @@ import {
   sameValue,
 } from '@shortlist/draft';
 import { isPoints, pointLines } from '../points/points.ts';
+import { mergeOtherPoints } from '../resume/draft-model/merge-points.ts';
 import type { Sections } from '../resume/sections/create-sections.ts';
 import type { DocumentKind, PartContent } from './document-kind.ts';
 
@@ -65,8 +66,13 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
     );
     if (before === undefined || here === undefined || there === undefined) return others;
     const merged = mergePart(model, { base: before, mine: here, theirs: there });
+    const value = merged.open.reduce((next, field) => {
+      const [base, mine, theirs] = [before, here, there].map((each) => fields.read(each, field));
+      const points = mergeApart({ base, mine, theirs });
+      return points ? (fields.write(next, field, points) as Known) : next;
+    }, merged.value ?? here);
     return {
-      content: { ...others.content, ...write(key, merged.value ?? here) },
+      content: { ...others.content, ...write(key, value) },
       base: { ...others.base, ...write(key, merged.base ?? there) },
       open: [...merged.open, ...others.open],
     };
@@ -154,6 +160,12 @@ function withinBounds<T extends DocumentTypes>(model: DocumentModel<T>): Documen
         isLong(versions) ? undefined : fields.mergeLines(field, versions),
     },
   };
+}
+
+/** Merges points of an open field that only they changed; undefined for all other fields. */
+function mergeApart({ base, mine, theirs }: FieldVersions) {
+  if (!isPoints(base) || !isPoints(mine) || !isPoints(theirs)) return undefined;
+  return isLong({ base, mine, theirs }) ? undefined : mergeOtherPoints({ base, mine, theirs });
 }
 
 function isLong({ base, mine, theirs }: FieldVersions): boolean {

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { describeOnEachServer } from '../../../test-server.test-support.ts';
 import { openTailoring } from './scene.test-support.ts';
 
-const ROUNDS = [...Array(6).keys()];
+const ROUNDS = [...Array(3).keys()];
 
 describeOnEachServer('calls on a base and a tailored resume at once', (server) => {
   it.each(ROUNDS)('[TL1] lose no word (%i)', async () => {
