@@ -168,8 +168,8 @@ describe('a page that the server renders', () => {
       stop = await startApp(root);
       await sleep(50); // It would have asked by now.
     });
+    await waitFor(() => expect(root.textContent).toContain('saved in this browser only'));
     expect(network.sentTo(getSession)).toEqual([]);
-    expect(root.textContent).toContain('saved in this browser only');
   });
 
   it('[WS10] says to others than admins that there is no such page, and goes on saying so', async () => {
