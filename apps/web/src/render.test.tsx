@@ -14,7 +14,7 @@ import {
 } from '@shortlist/contracts';
 import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import { ResumeId, SECTIONS } from '@shortlist/model';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork } from './network.test-support.ts';
