@@ -66,7 +66,7 @@ describeOnServer('an archive of an account', (server) => {
         document: { document_id: tailored, tailored_from: resume_id },
         parts: [
           {
-            ...{ key: 'summary', content: { text: 'Builds long boats.' }, is_left_out: false },
+            ...{ key: 'summary', content: { text: 'Builds long boats.' } },
             base_content: { text: 'Builds boats.' },
           },
         ],
