@@ -18,6 +18,7 @@ const BENCHES = {
   load: async () => (await import('./load/index.ts')).benchLoad,
   proportion: async () => (await import('./proportion/index.ts')).benchProportion,
   growth: async () => (await import('./load/growth.ts')).benchGrowth,
+  tailored: async () => (await import('./load/tailored.ts')).benchTailored,
   move: async () => (await import('./load/move.ts')).benchMove,
   front: async () => (await import('./front/index.ts')).benchFront,
   difference: async () => (await import('./difference/index.ts')).benchDifference,

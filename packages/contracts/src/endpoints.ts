@@ -10,6 +10,7 @@ import {
   listDocuments,
   restoreDocument,
 } from './documents/documents.ts';
+import { detachDocument, dropChange, listChanges, tailorDocument } from './documents/tailored.ts';
 import {
   deleteVersion,
   deleteVersions,
@@ -55,6 +56,10 @@ export const DOCUMENT_ENDPOINTS = {
   restoreVersion,
   deleteVersion,
   deleteVersions,
+  tailorDocument,
+  listChanges,
+  dropChange,
+  detachDocument,
   recordAiUse,
 } satisfies Record<string, Endpoint>;
 

@@ -82,6 +82,13 @@ export {
   type WholeDocument,
 } from './documents/documents.ts';
 export {
+  type DocumentChange,
+  detachDocument,
+  dropChange,
+  listChanges,
+  tailorDocument,
+} from './documents/tailored.ts';
+export {
   type DocumentVersion,
   deleteVersion,
   deleteVersions,

@@ -54,6 +54,7 @@ export {
   type StoredPart,
 } from './documents/document-kind.ts';
 export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
+export { type ContentMerger, createContentMerger } from './documents/merge-contents.ts';
 export type { MemberForm, PartForm } from './documents/part-form.ts';
 export type { DescribedParts } from './fields/described-field.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
@@ -101,17 +102,14 @@ export {
   readPhoto,
   type StoredPhoto,
 } from './photo/photo.ts';
-export { commonEnds, type Mark, moveMarks, normalizeMarks, sliceMarks } from './points/mark.ts';
-export { formatMarkedText, parseMarkedText } from './points/marked-text.ts';
+export { commonEnds, type Mark, normalizeMarks } from './points/mark.ts';
 export { isIdOfPosition, type Point, type PointId, type Points } from './points/point.ts';
 export { type PointValues, pointValues, withPointValues } from './points/point-values.ts';
 export {
   isPoints,
   normalizePoints,
   type PointDraft,
-  pointLines,
   pointsCodec,
-  pointsOfLines,
   pointsOfTexts,
 } from './points/points.ts';
 export { listFields, readField } from './resume/draft-model/part-fields.ts';
@@ -259,10 +257,10 @@ export {
   readTexts,
   withTexts,
 } from './resume/sections/entries/entry-texts.ts';
-export { dateMembers, emptyMember, pointMembers } from './resume/sections/entries/member-codecs.ts';
+export { dateMembers, pointMembers } from './resume/sections/entries/member-codecs.ts';
 export { pointsIn } from './resume/sections/entries/member-values.ts';
 export { membersOf, membersOfSection } from './resume/sections/entries/members.ts';
-export { sharePointIds, withNewPointIds } from './resume/sections/entries/point-ids.ts';
+export { withNewPointIds } from './resume/sections/entries/point-ids.ts';
 export { findEntries } from './resume/sections/find-entries.ts';
 export { isOwnKey, ownKey } from './resume/sections/own-key.ts';
 export { ownSection, UNTITLED } from './resume/sections/own-section.ts';

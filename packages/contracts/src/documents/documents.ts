@@ -30,6 +30,9 @@ export const DocumentAbout = z.object({
   revision: Revision,
   /** ISO 8601, in UTC. */
   edited: z.iso.datetime(),
+  /** Of a tailored resume: the resume that it follows, and when that was edited. */
+  base_id: ResumeId.optional(),
+  base_edited: z.iso.datetime().optional(),
 });
 export type DocumentAbout = z.infer<typeof DocumentAbout>;
 
@@ -41,6 +44,11 @@ export const DocumentPart = z.object({
   revision: Revision,
   /** Of an entry that AI Write helps with: how many uses are left. */
   uses_left: z.int().min(0).optional(),
+  /**
+   * Of a part of a tailored resume that says something of its own: the revision in the resume that it follows, and the fields that were changed in both
+   * and say something else in either; `*` where that has deleted the part.
+   */
+  base: z.object({ revision: Revision, changed: z.array(z.string()) }).optional(),
 });
 export type DocumentPart = z.infer<typeof DocumentPart>;
 
@@ -154,6 +162,8 @@ export const deleteDocument = {
   schema: {
     summary: 'Delete a document; it can be restored for 30 days',
     params: byDocument,
+    /** Resumes that are tailored from it stay as they are, and follow none then, unless they are to be deleted with it. */
+    querystring: z.object({ tailored: z.enum(['keep', 'delete']).default('keep') }),
     response: { 200: Success({}) },
   },
 } satisfies Endpoint;
@@ -165,6 +175,7 @@ export const restoreDocument = {
   schema: {
     summary: 'Undo the deletion of a document',
     params: byDocument,
-    response: { 200: Success({}) },
+    /** `detached` names the resumes that were tailored from it and edited since: they stay as they are, and follow it no more. */
+    response: { 200: Success({ detached: z.array(ResumeId).optional() }) },
   },
 } satisfies Endpoint;

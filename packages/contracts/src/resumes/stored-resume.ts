@@ -26,7 +26,11 @@ const ResumeSummary = z.object({
 });
 
 /** A resume as the list shows it; `name_revision` is the revision of what `PATCH` changes by name. */
-export const ListedResume = ResumeSummary.extend({ name_revision: Revision });
+export const ListedResume = ResumeSummary.extend({
+  name_revision: Revision,
+  /** Of a tailored resume: the resume that it follows. */
+  base_id: ResumeId.optional(),
+});
 export type ListedResume = z.infer<typeof ListedResume>;
 
 /** The parts of a resume in the words of the wire (spec section 3). */

@@ -39,6 +39,10 @@ export const documents = pgTable(
     base: uuid('base')
       .$type<ResumeId>()
       .references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
+    /** The resume that this one is tailored from: it says what that says, but for what its own parts say otherwise. */
+    tailoredFrom: uuid('tailored_from')
+      .$type<ResumeId>()
+      .references((): AnyPgColumn => documents.id),
     title: text('title').notNull(),
     level: text('level').$type<ExperienceLevel | ''>().notNull().default(''),
     industry: text('industry').notNull().default(''),
@@ -63,6 +67,7 @@ export const documents = pgTable(
     index('documents_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
     index('documents_of_owner').on(table.owner),
     index('documents_of_base').on(table.base).where(isNotNull(table.base)),
+    index('documents_tailored').on(table.tailoredFrom).where(isNotNull(table.tailoredFrom)),
   ],
 );
 
@@ -71,6 +76,12 @@ const ofDocument = () =>
     .$type<ResumeId>()
     .notNull()
     .references(() => documents.id, { onDelete: 'cascade' });
+
+/** In a tailored document, what the document that it is tailored from said of the part when it was written; null where that had none. */
+const inherited = () => ({
+  baseContent: jsonb('base_content').$type<PartContent>(),
+  baseSchema: integer('base_schema'),
+});
 
 /** The way in which content came about. */
 const reason = () => text('reason').$type<EditReason>().notNull().default('typed');
@@ -81,6 +92,8 @@ const reason = () => text('reason').$type<EditReason>().notNull().default('typed
  * server did; entries that no order names stand in the order of `madeAt`, then `position`.
  * `aiUses` counts how often AI Write was used on an entry, and takes no part in the revision. A deleted part keeps its
  * row, without content, as long as versions of it are kept.
+ *
+ * A tailored document has the parts that it was given something of its own in, each whole; a deleted one that says what its base said is left out.
  */
 export const parts = pgTable(
   'parts',
@@ -99,6 +112,7 @@ export const parts = pgTable(
     aiUses: integer('ai_uses').notNull().default(0),
     deletedAt: moment('deleted_at'),
     reason: reason(),
+    ...inherited(),
   },
   (table) => [
     primaryKey({ columns: [table.document, table.key] }),
@@ -125,6 +139,7 @@ export const partVersions = pgTable(
     madeAt: moment('made_at').notNull(),
     reason: reason(),
     isGone: boolean('is_gone').notNull().default(false),
+    ...inherited(),
   },
   (table) => [
     primaryKey({ columns: [table.document, table.key, table.revision] }),

@@ -24,7 +24,10 @@ export const ROWS: Rows<typeof documents> = {
     params: { documentId: resumeId },
     body: { title: 'Mine now' },
   })),
-  deleteDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  deleteDocument: onResume(({ resumeId }) => ({
+    params: { documentId: resumeId },
+    querystring: {},
+  })),
   restoreDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   savePart: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, key: `project:${entryId}` },
@@ -56,6 +59,25 @@ export const ROWS: Rows<typeof documents> = {
     },
   },
   deleteVersions: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  tailorDocument: onResume(({ resumeId }) => ({
+    params: { documentId: resumeId },
+    body: { title: 'Tailored' },
+  })),
+  listChanges: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  dropChange: {
+    row: only('guest'),
+    async send({ ids: { resumeId }, server }) {
+      const id = randomUUID();
+      await server.database.db.execute(sql`
+        insert into documents (id, owner, kind, title, tailored_from, created_at, edited_at)
+        select ${id}, owner, kind, 'Tailored', id, now(), now() from documents where id::text = ${resumeId}`);
+      await server.database.db.execute(sql`
+        insert into parts (document, key, kind, content, base_content, base_schema, made_at)
+        select ${id}, 'summary', 'summary', '{"text": "Here."}', '{"text": ""}', 1, now() from documents where id::text = ${id}`);
+      return { params: { documentId: id, ref: 'summary' } };
+    },
+  },
+  detachDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   recordAiUse: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, callId: randomUUID() },
     body: { entryId },

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import {
   documents,
@@ -18,6 +18,7 @@ export async function* readDocuments(db: Db, owner: UserId): AsyncGenerator<obje
       document_id: documents.id,
       kind: documents.kind,
       base: documents.base,
+      tailored_from: documents.tailoredFrom,
       title: documents.title,
       level: documents.level,
       industry: documents.industry,
@@ -42,17 +43,29 @@ export async function* readDocuments(db: Db, owner: UserId): AsyncGenerator<obje
 
 type DocumentId = typeof documents.$inferSelect.id;
 
-const listParts = (db: Db, document: DocumentId) =>
-  db
+async function listParts(db: Db, document: DocumentId): Promise<object[]> {
+  const found = await db
     .select({
       key: parts.key,
       schema: parts.schema,
       content: parts.content,
       revision: parts.revision,
+      base_content: parts.baseContent,
+      base_schema: parts.baseSchema,
+      is_left_out: sql<boolean>`${parts.deletedAt} is not null`,
     })
     .from(parts)
-    .where(and(eq(parts.document, document), isNull(parts.deletedAt)))
+    .where(
+      and(eq(parts.document, document), or(isNull(parts.deletedAt), isNotNull(parts.baseContent))),
+    )
     .orderBy(parts.madeAt, parts.position);
+  // Of a tailored document alone there is more to say.
+  return found.map(({ base_content, base_schema, is_left_out, ...part }) => ({
+    ...part,
+    ...(base_content && { base_content, base_schema }),
+    ...(is_left_out && { is_left_out }),
+  }));
+}
 
 const listAllVersions = (db: Db, document: DocumentId) =>
   db

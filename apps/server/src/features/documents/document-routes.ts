@@ -18,9 +18,9 @@ import { createWholeDocuments } from './whole-documents.ts';
 
 /** Whole documents of any kind: list, read, delete, restore. */
 export const documentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, callers, sections, kinds, kindNames, takeTurn } = parts;
+  const { db, callers, forms, kinds, kindNames, takeTurn } = parts;
   const documents = createWholeDocuments(parts);
-  const known = { sections, kinds: kinds.all };
+  const known = { forms, kinds: kinds.all };
 
   app.route({
     ...listDocuments,
@@ -59,8 +59,9 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app,
 
   app.route({
     ...deleteDocument,
-    handler: async ({ owner, params }) => {
-      await documents.remove(owner, params.documentId, kindNames);
+    handler: async ({ owner, params, query }) => {
+      const withTailored = query.tailored === 'delete';
+      await documents.remove(owner, params.documentId, { among: kindNames, withTailored });
       return success({ code: 'done.documentDeleted' });
     },
   });
@@ -68,8 +69,8 @@ export const documentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app,
   app.route({
     ...restoreDocument,
     handler: async ({ owner, params }) => {
-      await documents.restore(owner, params.documentId);
-      return success({ code: 'done.documentRestored' });
+      const detached = await documents.restore(owner, params.documentId);
+      return success({ code: 'done.documentRestored' }, detached.length > 0 ? { detached } : {});
     },
   });
 };

@@ -1,9 +1,10 @@
-import type { AnySection, DocumentKinds } from '@shortlist/model';
+import type { DocumentKinds } from '@shortlist/model';
 import type { preHandlerHookHandler } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { limitAtOnce } from '#http/connection/limit-at-once.ts';
 import type { Server } from '../server-feature.ts';
+import { createForms, type Forms } from './forms.ts';
 import { createRooms, type RoomOf } from './room/room.ts';
 
 /** Calls of one owner that read whole documents, of which each may be some megabytes. */
@@ -13,11 +14,11 @@ export type DocumentServices = {
   db: Db;
   now: () => Date;
   roomOf: RoomOf;
-  /** The kinds of document, and of section that they may have. */
+  /** The kinds of document. */
   kinds: DocumentKinds;
   /** The names of the kinds of document. */
   kindNames: readonly string[];
-  sections: readonly AnySection[];
+  forms: Forms;
   /** Has calls that read whole documents wait for each other. */
   takeTurn: preHandlerHookHandler;
 };
@@ -31,7 +32,7 @@ const made = new WeakMap<Server, DocumentServices>();
 export function documentServicesOf(server: Server): DocumentServices {
   const { config, database, now, sections, kinds } = server;
   const parts = made.get(server) ?? {
-    ...{ db: database.db, now, kinds, sections: sections.kinds },
+    ...{ db: database.db, now, kinds, forms: createForms(sections, kinds) },
     kindNames: kinds.all.map(({ kind }) => kind),
     roomOf: createRooms(config.sessionSecret, now),
     takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),

@@ -1,12 +1,14 @@
 import type { DocumentAbout, DocumentPart, WholeDocument } from '@shortlist/contracts';
 import { type EntryId, kindOfOrder } from '@shortlist/model';
 import type { findDocument } from './find-document-queries.ts';
-import { resolveOrder } from './parts/entry-order-queries.ts';
+import { resolveOrder } from './parts/resolve-order.ts';
 import { entryIdOf, type StoredPart, usesLeft } from './parts/stored-part.ts';
 import type { listDocuments } from './queries.ts';
+import type { MergedPart } from './tailored/merge-rows.ts';
 
 type Listed = Awaited<ReturnType<typeof listDocuments>>[number];
 type Found = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+type FoundPart = StoredPart & Partial<Pick<MergedPart, 'own' | 'base' | 'open'>>;
 
 /** Returns the name and purpose of a document, in the words of the wire. */
 export const toAbout = ({
@@ -17,7 +19,9 @@ export const toAbout = ({
   industry,
   revision,
   editedAt,
-}: Listed): DocumentAbout => ({
+  baseId,
+  baseEdited,
+}: Listed | Found['document']): DocumentAbout => ({
   document_id: id,
   kind,
   title,
@@ -25,6 +29,7 @@ export const toAbout = ({
   industry,
   revision,
   edited: editedAt.toISOString(),
+  ...(baseId && baseEdited && { base_id: baseId, base_edited: baseEdited.toISOString() }),
 });
 
 /** A document with all its parts, as they are stored. Orders name entries by the server's ids. */
@@ -34,17 +39,18 @@ export const toWhole = ({ document, parts, base }: Found): WholeDocument => ({
   ...(base && { base: { document_id: base.id, parts: toParts(base.parts) } }),
 });
 
-const toParts = (parts: readonly StoredPart[]): DocumentPart[] =>
+const toParts = (parts: readonly FoundPart[]): DocumentPart[] =>
   parts.map((part) => toPart(part, parts));
 
-function toPart(part: StoredPart, parts: readonly StoredPart[]): DocumentPart {
-  const { key, schema, content, revision, section, aiUses } = part;
+function toPart(part: FoundPart, parts: readonly StoredPart[]): DocumentPart {
+  const { key, schema, content, revision, section, aiUses, own, base, open = [] } = part;
   return {
     key,
     schema,
     content: part.kind === 'order' ? { ...content, ids: resolvedIds(part, parts) } : content,
     revision,
     ...(section?.hasAiWrite && { uses_left: usesLeft(aiUses) }),
+    ...(own && { base: { revision: base?.revision ?? 1, changed: [...open] } }),
   };
 }
 

@@ -119,9 +119,9 @@ describeOnEachServer('documents', (server) => {
   it('are deleted, and restored as they were', async () => {
     const { ada, params } = await scene();
     const before = await ada.get(getDocument, { params });
-    await ada.get(deleteDocument, { params });
+    await ada.get(deleteDocument, { params, querystring: {} });
     expect((await ada.call(getDocument, { params })).status).toBe(404);
-    expect((await ada.call(deleteDocument, { params })).status).toBe(404);
+    expect((await ada.call(deleteDocument, { params, querystring: {} })).status).toBe(404);
     await ada.get(restoreDocument, { params });
     expect(await ada.get(getDocument, { params })).toEqual(before);
   });

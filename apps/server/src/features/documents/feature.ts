@@ -1,20 +1,26 @@
 import { DOCUMENT_ENDPOINTS } from '@shortlist/contracts';
+import { KINDS, SECTIONS } from '@shortlist/model';
 import { documents as table } from '#db/schema/document-schema.ts';
 import type { ServerFeature } from '../server-feature.ts';
 import { readDocuments } from './archive-queries.ts';
 import { changeDocumentRoutes } from './change-document-routes.ts';
 import { countClaimed } from './claim-queries.ts';
+import { removeDeletedDocuments } from './delete-queries.ts';
 import { documentRoutes } from './document-routes.ts';
 import { documentServicesOf } from './document-services.ts';
 import { duplicateRoutes } from './duplicate/duplicate-routes.ts';
+import { createForms } from './forms.ts';
 import { aiUseRoutes } from './parts/ai-use-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { partVersionRoutes } from './parts/part-version-routes.ts';
 import { removeOldVersions } from './parts/version-queries.ts';
-import { removeDeletedDocuments } from './queries.ts';
 import { GROWTH } from './room/room.ts';
+import { tailoredRoutes } from './tailored/tailored-routes.ts';
 import { removeOldMoments } from './versions/moment-queries.ts';
 import { versionRoutes } from './versions/version-routes.ts';
+
+/** The kinds that every server of this release knows. */
+const FORMS = createForms(SECTIONS, KINDS);
 
 const ROUTES = [
   documentRoutes,
@@ -24,6 +30,7 @@ const ROUTES = [
   partRoutes,
   partVersionRoutes,
   versionRoutes,
+  tailoredRoutes,
 ];
 
 /** Documents of every kind, with their parts and versions. */
@@ -47,7 +54,7 @@ export const documents = {
   limits: [GROWTH],
   claim: async (transaction, { guest }) => ({ resumes: await countClaimed(transaction, guest) }),
   expire: [
-    ({ db, now, signal }) => removeDeletedDocuments(db, now, signal),
+    ({ db, now, signal }) => removeDeletedDocuments(db, { now, forms: FORMS }, signal),
     ({ db, now, signal }) => removeOldMoments(db, now, signal),
     ({ db, now, signal }) => removeOldVersions(db, now, signal),
   ],

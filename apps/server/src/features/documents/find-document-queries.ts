@@ -1,19 +1,31 @@
-import type { AnySection, DocumentKind, ResumeId } from '@shortlist/model';
+import type { DocumentKind, ResumeId } from '@shortlist/model';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import { kept, OF_KINDS } from './owned-queries.ts';
+import type { Forms } from './forms.ts';
+import { BASE, kept, OF_KINDS } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
 import { oldestKept } from './parts/version-queries.ts';
+import { type MergedPart, mergeRows, type PartRow } from './tailored/merge-rows.ts';
 import { isThere } from './versions/known-state-queries.ts';
-import { type StateOf, type StateRef, selectNow, selectState } from './versions/state-queries.ts';
+import {
+  type StateOf,
+  type StateRef,
+  selectNow,
+  selectRows,
+  selectState,
+} from './versions/state-queries.ts';
+
+const OF_DOCUMENT = sql`${documents.id}`;
+const IS_FOLLOWED = sql`listed.key = any(${sql.placeholder('followed')}::text[])`;
 
 /** Columns of a document's own row; all else stands in its parts. */
 const OWN = {
   id: documents.id,
   kind: documents.kind,
   base: documents.base,
+  ...BASE,
   title: documents.title,
   revision: documents.revision,
   level: documents.level,
@@ -26,14 +38,45 @@ const jsonOf = (rows: SQL) => sql`json_build_object(
   'key', ${rows}.key, 'kind', ${rows}.kind, 'clientId', ${rows}.client_id,
   'content', ${rows}.content, 'schema', ${rows}.schema, 'revision', ${rows}.revision, 'aiUses', ${rows}.ai_uses)`;
 
-/** The parts that documents may show of what they follow, of a document that follows something. */
-const OF_BASE = sql<StoredPart[] | null>`case when ${documents.base} is not null then (
-  select json_agg(${jsonOf(sql`followed`)}) from parts followed where followed.document = ${documents.base}
-    and followed.deleted_at is null and followed.key = any(${sql.placeholder('followed')}::text[])) end`;
+/** Members of a row of `parts` as JSON, as a merge needs them. */
+const rowOf = (rows: SQL) => sql`json_build_object(
+  'key', ${rows}.key, 'kind', ${rows}.kind, 'clientId', ${rows}.client_id,
+  'content', ${rows}.content, 'schema', ${rows}.schema, 'revision', ${rows}.revision, 'aiUses', ${rows}.ai_uses,
+  'baseContent', ${rows}.base_content, 'baseSchema', ${rows}.base_schema, 'isGone', ${rows}.is_gone)`;
 
-const OF_DOCUMENT = sql`${documents.id}`;
+const rowsOf = (document: SQL, { before, which = sql`true` }: { before?: SQL; which?: SQL } = {}) =>
+  sql`(select coalesce(json_agg(${rowOf(sql`listed`)} order by listed.made_at, listed.position), '[]')
+    from (${selectRows(document, before)}) listed where ${which})`;
 
-function selectWithParts(db: Db, isRead: SQL<boolean>, state = selectNow(OF_DOCUMENT)) {
+/** Rows that a document is merged from: its own, and those of the document that it is tailored from. */
+type Rows = { own: PartRow[]; base: PartRow[] };
+
+const TAILORED_FROM = sql`${documents.tailoredFrom}`;
+
+/** The rows of a tailored document, as they are or as they were before a time. */
+const selectMerged = (
+  before?: SQL,
+) => sql<Rows | null>`case when ${TAILORED_FROM} is not null then json_build_object(
+  'own', ${rowsOf(OF_DOCUMENT, { ...(before && { before }) })},
+  'base', ${rowsOf(TAILORED_FROM, { ...(before && { before }), which: IS_NEEDED })}) end`;
+
+/** Of deleted parts of a base those alone count that a document has a row of. */
+const IS_NEEDED = sql`(not listed.is_gone or exists (select 1 from parts own where own.document = ${documents.id} and own.key = listed.key))`;
+
+/** The parts that documents may show of what they follow, of a document that follows something, which may be tailored itself. */
+const OF_BASE = sql<
+  (Rows & { isTailored: boolean }) | null
+>`case when ${documents.base} is not null then (
+  select json_build_object('isTailored', followed.tailored_from is not null,
+    'own', ${rowsOf(sql`followed.id`, { which: IS_FOLLOWED })},
+    'base', ${rowsOf(sql`followed.tailored_from`, { which: IS_FOLLOWED })})
+  from documents followed where followed.id = ${documents.base}) end`;
+
+type State = { parts: SQL; merged: SQL<Rows | null> };
+
+const NOW: State = { parts: selectNow(OF_DOCUMENT), merged: selectMerged() };
+
+function selectWithParts(db: Db, isRead: SQL<boolean>, { parts, merged }: State = NOW) {
   const inOrder = db
     .select({
       all: sql<
@@ -42,11 +85,17 @@ function selectWithParts(db: Db, isRead: SQL<boolean>, state = selectNow(OF_DOCU
         'all',
       ),
     })
-    .from(sql`(${state}) state`)
+    .from(sql`(${parts}) state`)
     .where(isRead)
     .as('in_order');
   return db
-    .select({ document: OWN, parts: inOrder.all, ofBase: OF_BASE, isRead })
+    .select({
+      document: OWN,
+      parts: inOrder.all,
+      merged: sql<Rows | null>`case when ${isRead} then ${merged} end`,
+      ofBase: OF_BASE,
+      isRead,
+    })
     .from(documents)
     .innerJoinLateral(inOrder, sql`true`)
     .where(and(kept(sql.placeholder('owner')), OF_KINDS, sql`${documents.id} = any(${IDS})`))
@@ -61,8 +110,8 @@ const READ_BYTES = 1024 * 1024;
 
 /** True if the owner's documents that are asked for before this one leave room for it. */
 const HAS_ROOM = sql<boolean>`(select coalesce(sum(read.bytes), 0) < ${sql.raw(String(READ_BYTES))}
-  from parts read join documents before on before.id = read.document
-  where read.document = any((${IDS})[:${PLACE} - 1]) and read.deleted_at is null
+  from documents before join parts read on read.document = any(array[before.id, before.tailored_from])
+  where before.id = any((${IDS})[:${PLACE} - 1]) and read.deleted_at is null
     and before.owner = ${sql.placeholder('owner')} and before.deleted_at is null)`;
 
 type Wanted = {
@@ -70,7 +119,7 @@ type Wanted = {
   ids: readonly ResumeId[];
   /** An earlier state of the one document, as it is known at `now`; what it says now where none is named. */
   state?: { of: StateRef; now: Date };
-  sections: readonly AnySection[];
+  forms: Forms;
   kinds: readonly DocumentKind[];
 };
 
@@ -93,7 +142,11 @@ const prepareState = (db: Db, state: StateRef) =>
     : prepared(db, 'read_before', () => selectOfState(db, { before: BEFORE }));
 
 const selectOfState = (db: Db, of: StateOf<SQL>) =>
-  selectWithParts(db, isThere(of, OLDEST), selectState(OF_DOCUMENT, of));
+  selectWithParts(db, isThere(of, OLDEST), {
+    parts: selectState(OF_DOCUMENT, of),
+    // A moment has kept all parts whole.
+    merged: 'before' in of ? selectMerged(of.before) : sql<null>`null`,
+  });
 
 const MOMENT = sql`${sql.placeholder('moment')}`;
 const BEFORE = sql`${sql.placeholder('before')}`;
@@ -104,37 +157,50 @@ const stateValues = ({ of, now }: { of: StateRef; now: Date }) =>
 
 /** Those of several documents that the owner has, each with its parts, and the ids of those for which there is no room in an answer. */
 export async function findDocuments(db: Db, wanted: Wanted) {
+  const { forms, kinds } = wanted;
   const rows = await listWithParts(db, wanted);
-  const upgrade = (part: StoredPart) => upgradePart(part, wanted.sections);
   return {
     read: rows
       .filter(({ isRead }) => isRead)
-      .map(({ document, parts: stored, ofBase }) => ({
-        document,
-        parts: stored.map(upgrade),
-        base: followedOf(wanted.kinds, { document, parts: stored, ofBase }, upgrade),
+      .map((row) => ({
+        document: row.document,
+        parts: partsOf(row, forms),
+        base: followedOf(row, kinds, forms),
       })),
     leftOut: rows.filter(({ isRead }) => !isRead).map(({ document }) => document.id),
   };
 }
 
-type Row = {
-  document: { kind: string; base: ResumeId | null };
-  parts: readonly StoredPart[];
-  ofBase: readonly StoredPart[] | null;
-};
+type Row = Awaited<ReturnType<typeof listWithParts>>[number];
+
+const partsOf = ({ document, parts, merged }: Row, forms: Forms): StoredPart[] =>
+  merged
+    ? merge(document.kind, merged, forms)
+    : parts.map((part) => upgradePart(part, forms.sections));
+
+function merge(kind: string, { own, base }: Rows, forms: Forms): MergedPart[] {
+  const merger = forms.mergerOf(kind);
+  // Documents of kinds that are known alone are read.
+  return merger ? mergeRows(own, base, { forms, merger }) : [];
+}
 
 /** Returns what a document shows of the one that it follows: the parts that it has none of its own of. */
 function followedOf(
-  kinds: readonly DocumentKind[],
   { document, parts: own, ofBase }: Row,
-  upgrade: (part: StoredPart) => StoredPart,
+  kinds: readonly DocumentKind[],
+  forms: Forms,
 ) {
   const follows = kinds.find(({ kind }) => kind === document.kind)?.follows;
   if (!follows || document.base === null) return undefined;
   const isShown = ({ key }: StoredPart) =>
     follows.parts.includes(key) && !own.some((part) => part.key === key);
-  return { id: document.base, parts: (ofBase ?? []).filter(isShown).map(upgrade) };
+  return { id: document.base, parts: partsOfBase(ofBase, follows.kind, forms).filter(isShown) };
+}
+
+function partsOfBase(rows: Row['ofBase'], kind: string, forms: Forms): StoredPart[] {
+  if (!rows) return [];
+  if (rows.isTailored) return merge(kind, rows, forms);
+  return rows.own.filter(({ isGone }) => !isGone).map((part) => upgradePart(part, forms.sections));
 }
 
 type WantedDocument = Omit<Wanted, 'ids'> & { id: ResumeId };

@@ -122,7 +122,7 @@ describeOnEachServer(
         design: 'harvard',
       });
 
-      await ada.get(deleteDocument, { params: { documentId: base } });
+      await ada.get(deleteDocument, { params: { documentId: base }, querystring: {} });
       expect((await read(ada, letter)).base?.parts).toHaveLength(1);
       await server().database.db.execute(sql`delete from documents where id = ${base}`);
       expect(await read(ada, letter)).not.toHaveProperty('base');
@@ -221,7 +221,7 @@ describeOnEachServer(
       const nameless = await ada.call(changeDocument, { params, body: { title: ' ' } });
       expect(nameless.body).toMatchObject({ field: 'name', message: 'Please enter a name.' });
 
-      await ada.get(deleteDocument, { params });
+      await ada.get(deleteDocument, { params, querystring: {} });
       expect(await titles(ada, 'letter')).toEqual([]);
       await ada.get(restoreDocument, { params });
       expect(await titles(ada, 'letter')).toEqual(['To Zenith']);
@@ -268,7 +268,7 @@ describeOnEachServer(
         { document: { document_id: letter, kind: 'letter', base } },
       ]);
 
-      await ada.get(deleteDocument, { params: { documentId: letter } });
+      await ada.get(deleteDocument, { params: { documentId: letter }, querystring: {} });
       const now = new Date(Date.now() + 31 * 86_400_000);
       await removeExpired({ db, files: server().files, now, features: FEATURES });
       const left = await db.execute(sql`select id from documents where id = ${letter}`);

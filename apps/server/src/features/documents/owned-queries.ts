@@ -1,9 +1,18 @@
 import type { ResumeId } from '@shortlist/model';
-import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 
 const { placeholder } = sql;
+
+const ofBase = (column: SQL) =>
+  sql`(select ${column} from documents base where base.id = ${documents}.tailored_from and base.deleted_at is null)`;
+
+/** Columns about the document that one is tailored from; null where there is none, or it is deleted. */
+export const BASE = {
+  baseId: ofBase(sql`base.id`) as SQL<ResumeId | null>,
+  baseEdited: ofBase(sql`base.edited_at`).mapWith(documents.editedAt) as SQL<Date | null>,
+};
 
 /** Holds for documents of the kinds that a statement is about, which it is given as `kinds`. */
 export const OF_KINDS = sql`${documents.kind} = any(${placeholder('kinds')}::text[])`;

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ROW_BYTES } from '@shortlist/contracts';
-import type { DocumentKind, DocumentKinds, ExperienceLevel, ResumeId } from '@shortlist/model';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { DocumentKind, ExperienceLevel, ResumeId } from '@shortlist/model';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
-import { removeRows } from '#db/remove-in-batches.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { users } from '#db/schema/schema.ts';
-import { kept, owned } from './owned-queries.ts';
+import { BASE, kept } from './owned-queries.ts';
 import { type Bound, inSteps, type Room } from './room/room.ts';
 import { ownerTotals } from './room/room-queries.ts';
 
 const { placeholder } = sql;
-
-/** Days for which a deleted document can be restored. */
-const DAYS_KEPT = 30;
-
-const oldestRestorable = (now: Date) => new Date(now.getTime() - DAYS_KEPT * 86_400_000);
 
 /** The owner's documents of a kind as the list shows them, last edited first. One query. */
 export function listDocuments(db: Db, owner: UserId, kind: string) {
@@ -30,6 +24,7 @@ export function listDocuments(db: Db, owner: UserId, kind: string) {
         industry: documents.industry,
         editedAt: documents.editedAt,
         revision: documents.revision,
+        ...BASE,
       })
       .from(documents)
       .where(and(kept(placeholder('owner')), eq(documents.kind, placeholder('kind'))))
@@ -177,65 +172,6 @@ export async function findKind(db: Db, owner: UserId, id: ResumeId): Promise<str
     .where(and(eq(documents.owner, owner), eq(documents.id, id)));
   return found?.kind;
 }
-
-/** Deletes a document of one of these kinds; returns whether the owner had it. */
-export async function deleteDocument(
-  db: Db,
-  { owner, id, kinds }: { owner: UserId; id: ResumeId; kinds: readonly string[] },
-  now: Date,
-) {
-  const deleted = await db
-    .update(documents)
-    .set({ deletedAt: now })
-    .where(and(owned(owner, id), inArray(documents.kind, [...kinds])))
-    .returning({ id: documents.id });
-  return deleted.length > 0;
-}
-
-/**
- * Brings a deleted document back as it was: `restored`, also when it is not deleted; `absent` when
- * there is none or its days are over; its kind when the owner has made as many others as there may be meanwhile.
- */
-export async function restoreDocument(
-  db: Db,
-  owner: UserId,
-  id: ResumeId,
-  { now, kinds }: { now: Date; kinds: DocumentKinds },
-): Promise<'restored' | 'absent' | { full: DocumentKind }> {
-  return db.transaction(async (transaction) => {
-    const kind = kinds.find((await findKind(transaction, owner, id)) ?? '');
-    const there = kind && (await countOf(transaction, owner, kind.kind));
-    if (!kind || there === undefined) return 'absent';
-    const restorable = or(
-      isNull(documents.deletedAt),
-      gt(documents.deletedAt, oldestRestorable(now)),
-    );
-    const [found] = await transaction
-      .select({ deletedAt: documents.deletedAt })
-      .from(documents)
-      .where(and(eq(documents.owner, owner), eq(documents.id, id), restorable));
-    if (!found) return 'absent';
-    if (found.deletedAt === null) return 'restored';
-    if (there.documents >= kind.most) return { full: kind };
-
-    await transaction
-      .update(documents)
-      .set({ deletedAt: null })
-      .where(and(eq(documents.owner, owner), eq(documents.id, id)));
-    return 'restored';
-  });
-}
-
-/** Really removes what was deleted longer ago than it can be restored. Everybody's. */
-export const removeDeletedDocuments = (db: Db, now: Date, signal?: AbortSignal): Promise<void> =>
-  removeRows(
-    db,
-    {
-      table: documents,
-      which: and(isNotNull(documents.deletedAt), lt(documents.deletedAt, oldestRestorable(now))),
-    },
-    signal,
-  );
 
 /**
  * Counts the owner's documents of a kind, and the bytes that all of them keep; undefined when there is no such owner any more. Locks the

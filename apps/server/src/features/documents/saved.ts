@@ -1,5 +1,6 @@
-import type { AnySection, ResumeId } from '@shortlist/model';
+import type { ResumeId } from '@shortlist/model';
 import type { UserId } from '#db/db.ts';
+import type { Forms } from './forms.ts';
 import type { Bound, Room } from './room/room.ts';
 
 /** The owner and document of a save, the revision of the part that it was based on, and its time. */
@@ -12,8 +13,7 @@ export type Save = {
   basedOn: number | undefined;
   now: Date;
   room: Room;
-  /** The kinds of section that the document may have. */
-  sections: readonly AnySection[];
+  forms: Forms;
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { Contact, EXTRA_CONTACT, ExperienceLevel } from '@shortlist/model';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
-import { owned } from './owned-queries.ts';
+import { BASE, owned } from './owned-queries.ts';
 import { savePlainPart } from './parts/save-part-queries.ts';
 import type { Save, Saved } from './saved.ts';
 
@@ -15,7 +15,7 @@ type AboutChanges = {
   level?: ExperienceLevel | '' | undefined;
   industry?: string | undefined;
 };
-type Document = typeof documents.$inferSelect;
+type Document = Awaited<ReturnType<typeof findAbout>>[number];
 
 /** Without `shown`, what is shown stays as it is. */
 export const saveContact = (db: Db, save: Save, changes: ContactChanges) =>
@@ -45,7 +45,7 @@ export async function saveAbout(
     .returning({ revision: documents.revision });
   if (saved) return { outcome: 'saved', revision: saved.revision };
 
-  const [current] = await db.select().from(documents).where(theirs);
+  const [current] = await findAbout(db, theirs);
   if (!current) return { outcome: 'absent' };
   const { revision } = current;
   const isRepeated = Object.entries(withoutUndefined(changes)).every(
@@ -53,6 +53,12 @@ export async function saveAbout(
   );
   return isRepeated ? { outcome: 'saved', revision } : { outcome: 'stale', revision, current };
 }
+
+const findAbout = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(documents), ...BASE })
+    .from(documents)
+    .where(which);
 
 const NEXT = {
   revision: sql`${documents.revision} + 1`,

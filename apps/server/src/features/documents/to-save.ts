@@ -10,7 +10,7 @@ export type SaveRequest = Pick<FastifyRequest, 'owner' | 'isGuest' | 'ip'> & {
 
 /** Reads from requests whose document is saved, on which revision, which may be of these kinds, and with how much room. */
 export const createToSave =
-  ({ now, roomOf, sections }: { now: () => Date; roomOf: RoomOf } & Pick<Save, 'sections'>) =>
+  ({ now, roomOf, forms }: { now: () => Date; roomOf: RoomOf } & Pick<Save, 'forms'>) =>
   (request: SaveRequest, documentId: string, kinds: readonly string[]): Save => ({
     owner: request.owner,
     resumeId: toResumeId(documentId),
@@ -18,5 +18,5 @@ export const createToSave =
     basedOn: parseIfMatch(request.headers['if-match']),
     now: now(),
     room: roomOf(request, request.isGuest),
-    sections,
+    forms,
   });

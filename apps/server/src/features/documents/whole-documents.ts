@@ -1,20 +1,22 @@
-import type { DocumentKinds, ResumeId } from '@shortlist/model';
+import type { ResumeId } from '@shortlist/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, UserId } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
+import { deleteDocument, restoreDocument } from './delete-queries.ts';
+import type { Forms } from './forms.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
 import { assertCheck, full } from './outcome.ts';
 import * as queries from './queries.ts';
 import type { RoomOf } from './room/room.ts';
 
-type Parts = { db: Db; callers: Callers; now: () => Date; roomOf: RoomOf; kinds: DocumentKinds };
+type Parts = { db: Db; callers: Callers; now: () => Date; roomOf: RoomOf; forms: Forms };
 
 /** `submissionId` names the sending: the same one again makes no second document. */
 type Wanted = queries.NewDocument & { submissionId: string | undefined };
 
 /** Makes, deletes and restores documents for calls by either name. What is refused is thrown as what the caller gets. */
-export function createWholeDocuments({ db, callers, now, roomOf, kinds }: Parts) {
+export function createWholeDocuments({ db, callers, now, roomOf, forms }: Parts) {
   /** Makes a document, and opens a guest session where there is none. */
   async function make(
     request: FastifyRequest,
@@ -37,16 +39,21 @@ export function createWholeDocuments({ db, callers, now, roomOf, kinds }: Parts)
     return created.id;
   }
 
-  async function remove(owner: UserId, id: string, among: readonly string[]): Promise<void> {
-    const wanted = { owner, id: toResumeId(id), kinds: among };
-    if (!(await queries.deleteDocument(db, wanted, now()))) throw refusal('not_found');
+  async function remove(
+    owner: UserId,
+    id: string,
+    { among, withTailored = false }: { among: readonly string[]; withTailored?: boolean },
+  ): Promise<void> {
+    const wanted = { owner, id: toResumeId(id), kinds: among, withTailored };
+    if (!(await deleteDocument(db, wanted, now()))) throw refusal('not_found');
   }
 
-  async function restore(owner: UserId, id: string): Promise<void> {
-    const limits = { now: now(), kinds };
-    const outcome = await queries.restoreDocument(db, owner, toResumeId(id), limits);
+  /** Restores a document, and gives the ids of those that follow it no more. */
+  async function restore(owner: UserId, id: string): Promise<ResumeId[]> {
+    const outcome = await restoreDocument(db, owner, toResumeId(id), { now: now(), forms });
     if (outcome === 'absent') throw refusal('not_found');
-    if (outcome !== 'restored') throw full('documents', outcome.full);
+    if ('full' in outcome) throw full('documents', outcome.full);
+    return outcome.detached;
   }
 
   return { make, remove, restore };

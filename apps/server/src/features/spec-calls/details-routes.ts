@@ -10,13 +10,13 @@ import { toDetails } from './wire.ts';
 
 /** A resume with all that it says. */
 export const detailsRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, sections, takeTurn: preHandler } = parts;
+  const { db, forms, takeTurn: preHandler } = parts;
   app.route({
     ...getResume,
     preHandler,
     handler: async ({ owner, query }) => {
       const resume = await findDocument(db, {
-        ...{ owner, sections, kinds: [RESUME] },
+        ...{ owner, forms, kinds: [RESUME] },
         id: toResumeId(query.resume_id),
       });
       return success({ code: 'done.yourResume' }, { data: toDetails(orNotFound(resume)) });

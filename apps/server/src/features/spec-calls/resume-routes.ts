@@ -38,7 +38,7 @@ export const resumeRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
   app.route({
     ...deleteResume,
     handler: async ({ owner, body }) => {
-      await resumes.remove(owner, body.resume_id, SPEC_KINDS);
+      await resumes.remove(owner, body.resume_id, { among: SPEC_KINDS });
       return success({ code: 'done.resumeDeleted' });
     },
   });

@@ -16,7 +16,7 @@ import {
 import { wireKinds, wireSections, writeContactInfo } from '@shortlist/spec-calls';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { findDocument } from '../documents/find-document-queries.ts';
-import { resolveOrder } from '../documents/parts/entry-order-queries.ts';
+import { resolveOrder } from '../documents/parts/resolve-order.ts';
 import { entryIdOf, type StoredPart, serializePart } from '../documents/parts/stored-part.ts';
 import type { listDocuments } from '../documents/queries.ts';
 
@@ -35,6 +35,7 @@ export function toSummary(resume: Listed): ListedResume {
     experience_level: resume.level,
     targeted_industry: resume.industry,
     name_revision: resume.revision,
+    ...(resume.baseId && { base_id: resume.baseId }),
   };
 }
 

@@ -61,7 +61,7 @@ async function loadDocument(documentId: string, kind: DraftKind): Promise<LoadRe
 
 /** A document with its parts, as the server or a copy of what it said has them. A copy bears its kind, unless that is the first. */
 export type KeptDocument = {
-  document: DocumentTitleSaved & { kind?: string };
+  document: DocumentTitleSaved & { kind?: string; base_id?: ResumeId | undefined };
   parts: readonly DocumentPart[];
   /** The document that it follows, and what it shows of that. */
   base?: { document_id: ResumeId; parts: readonly DocumentPart[] } | undefined;
@@ -73,7 +73,7 @@ export function readLoaded<T extends KindTypes>(
   kind: DraftKind<T>,
 ): Loaded<T> {
   const { title, level, industry, revision } = document;
-  const follows = base?.document_id ?? document.base;
+  const follows = base?.document_id ?? document.base_id ?? document.base;
   // Nobody has saved a part that is shown of the base.
   const shown = (base?.parts ?? []).map((part) => ({ ...part, revision: FIRST_REVISION }));
   return {

@@ -7,7 +7,8 @@ import { useRefreshList } from './use-refresh-list.ts';
 export function useDeleteResume() {
   const refreshList = useRefreshList();
   return useMutation({
-    mutationFn: (documentId: ResumeId) => call(deleteDocument, { params: { documentId } }),
+    mutationFn: (documentId: ResumeId) =>
+      call(deleteDocument, { params: { documentId }, querystring: {} }),
     onSettled: refreshList,
   });
 }

@@ -38,7 +38,15 @@ function OpenedEditor() {
       resumeId={RESUME_ID}
       section="experience"
       open={open}
-      menu={{ onRename: nothing, onDuplicate: nothing, onHistory: nothing, onDelete: nothing }}
+      menu={{
+        onRename: nothing,
+        onTailor: nothing,
+        onDetach: undefined,
+        onDuplicate: nothing,
+        onHistory: nothing,
+        onDelete: nothing,
+        origin: null,
+      }}
       panels={[{ id: 'keywords', label: 'Keywords', render: nothing }]}
       slots={slots}
     />

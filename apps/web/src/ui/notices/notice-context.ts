@@ -8,6 +8,8 @@ export type Confirmation = {
   title: string;
   text?: string;
   confirmLabel: string;
+  /** Names the other answer, where that is more than to leave things as they are. */
+  cancelLabel?: string;
   isDangerous?: boolean;
 };
 

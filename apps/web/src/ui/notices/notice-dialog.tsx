@@ -44,10 +44,10 @@ function Answers({ shown, onAnswer }: Pick<NoticeDialogProps, 'shown' | 'onAnswe
       </Button>
     );
   }
-  const { confirmLabel, isDangerous } = shown.question;
+  const { confirmLabel, cancelLabel = common.cancel, isDangerous } = shown.question;
   return (
     <>
-      <Button onClick={() => onAnswer(false)}>{common.cancel}</Button>
+      <Button onClick={() => onAnswer(false)}>{cancelLabel}</Button>
       <Button variant={isDangerous ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
         {confirmLabel}
       </Button>

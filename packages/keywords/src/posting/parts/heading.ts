@@ -1,6 +1,5 @@
-import type { Language } from '../../languages/language.ts';
+import type { Language, PartKind } from '../../languages/language.ts';
 import { isListItem } from '../title.ts';
-import type { PartKind } from './part-kind.ts';
 import { tellsTask } from './tells-task.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EntryId, kindOfOrder } from '@shortlist/model';
 import type { PartContent } from '#db/schema/document-schema.ts';
-import { resolveOrder } from '../parts/entry-order-queries.ts';
+import { resolveOrder } from '../parts/resolve-order.ts';
 import { entryIdOf, isEntry, type StoredPart } from '../parts/stored-part.ts';
 
 export type NewIds = ReadonlyMap<string, EntryId>;
@@ -9,16 +9,24 @@ export type NewIds = ReadonlyMap<string, EntryId>;
 type Keyed = Pick<StoredPart, 'key'>;
 type Part = Pick<StoredPart, 'key' | 'kind' | 'clientId' | 'content'>;
 
-/** An id for the copy of each entry. */
-export const newIdsOf = (parts: readonly Keyed[]): NewIds =>
-  new Map(parts.filter(isEntry).map((part) => [entryIdOf(part), randomUUID() as EntryId]));
+/** An id for the copy of each entry; what a tailored document has from its base keeps its own. */
+export const newIdsOf = (parts: readonly (Keyed & { baseContent?: unknown })[]): NewIds =>
+  new Map(
+    parts
+      .filter((part) => isEntry(part) && !part.baseContent)
+      .map((part) => [entryIdOf(part), randomUUID() as EntryId]),
+  );
 
 /** Parts of a document as they are in its copy: entries, and the orders that name them, have the new ids. */
-export function copyParts<P extends Part>(parts: readonly P[], newIds: NewIds): P[] {
+export function copyParts<P extends Part>(
+  parts: readonly P[],
+  newIds: NewIds,
+  { isTailored }: { isTailored: boolean },
+): P[] {
   const named = parts.filter(isEntry).map((part) => ({ ...part, id: entryIdOf(part) }));
   const orderOf = (key: string, content: PartContent): PartContent => {
     const ofKind = named.filter(({ kind }) => kindOfOrder(key) === kind);
-    return { ...content, ids: copyOrder(resolveOrder(content, ofKind), newIds) };
+    return { ...content, ids: copyOrder(resolveOrder(content, ofKind), newIds, isTailored) };
   };
   return parts.map((part) => {
     if (part.kind === 'order') return { ...part, content: orderOf(part.key, part.content) };
@@ -27,6 +35,6 @@ export function copyParts<P extends Part>(parts: readonly P[], newIds: NewIds): 
   });
 }
 
-/** The same order of the copied entries. Of an id that names none there is no copy. */
-const copyOrder = (ids: readonly EntryId[], newIds: NewIds): EntryId[] =>
-  ids.flatMap((id) => newIds.get(id) ?? []);
+/** The same order of the copied entries. An id that names none is that of an entry of the base, or of one of which there is no copy. */
+const copyOrder = (ids: readonly EntryId[], newIds: NewIds, isTailored: boolean): EntryId[] =>
+  ids.flatMap((id) => newIds.get(id) ?? (isTailored ? id : []));

@@ -1,6 +1,6 @@
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { DocumentKind, DocumentKinds, ResumeId } from '@shortlist/model';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import { lockDocument } from '../parts/part-queries.ts';
@@ -20,39 +20,55 @@ import { copyParts, newIdsOf } from './copy-parts.ts';
 /** Most rows of one statement, whose parameters are limited. */
 const MOST_ROWS = 1_000;
 
-type Duplication = { owner: UserId; resumeId: ResumeId; copyId: ResumeId };
+type Duplication = {
+  owner: UserId;
+  resumeId: ResumeId;
+  copyId: ResumeId;
+  /** The name of the copy; that of its original as one of a copy where there is none. */
+  title?: string;
+};
+
+type Limits = { now: Date; kinds: DocumentKinds; room: Room };
+type Duplicated = { id: ResumeId; name: string } | 'absent' | { bound: Bound; kind: DocumentKind };
 
 /**
  * Copies all that the owner's document says into a new one, with new ids of entries, unless the copy is there already, and
  * gives its id and name; `absent` where there is no such document, the bound where the owner has as many of its kind as there may be or no room. The
  * uses of AI Write count in the copy too; what the document said before stays with it.
  */
-export async function duplicateDocument(
+export const duplicateDocument = (
   db: Db,
-  { owner, resumeId, copyId }: Duplication,
-  { now, kinds, room }: { now: Date; kinds: DocumentKinds; room: Room },
-): Promise<{ id: ResumeId; name: string } | 'absent' | { bound: Bound; kind: DocumentKind }> {
-  return db.transaction(async (transaction) => {
-    const kind = kinds.find((await findKind(transaction, owner, resumeId)) ?? '');
-    const there = kind && (await countOf(transaction, owner, kind.kind));
-    if (!kind || there === undefined) return 'absent';
-    const made = await findMade(transaction, owner, kind.kind, copyId);
-    if (made) return { id: made.id, name: made.title };
-    if (!(await lockDocument(transaction, owner, resumeId))) return 'absent';
-    const { copied, further, bytes } = asMadeInApp(await findParts(transaction, resumeId), kind);
-    const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, kind, room);
-    if (bound) return { bound, kind };
+  duplication: Duplication,
+  limits: Limits,
+): Promise<Duplicated> =>
+  db.transaction((transaction) => copyDocument(transaction, duplication, limits));
 
-    await room.countGrowth(transaction, bytes);
-    const name = await copyAbout(transaction, resumeId, { id: copyId, bytes, now });
-    await insertCopies(transaction, copied, copyId);
-    await insertFurther(transaction, further, { copyId, now });
-    return { id: copyId, name };
-  });
+/** Duplicates a document within a transaction. */
+export async function copyDocument(
+  db: Db,
+  { owner, resumeId, copyId, title }: Duplication,
+  { now, kinds, room }: Limits,
+): Promise<Duplicated> {
+  const kind = kinds.find((await findKind(db, owner, resumeId)) ?? '');
+  const there = kind && (await countOf(db, owner, kind.kind));
+  if (!kind || there === undefined) return 'absent';
+  const made = await findMade(db, owner, kind.kind, copyId);
+  if (made) return { id: made.id, name: made.title };
+  if (!(await lockDocument(db, owner, resumeId))) return 'absent';
+  const { isTailored, found } = await findParts(db, resumeId);
+  const { copied, further, bytes } = asMadeInApp(found, isTailored ? {} : kind);
+  const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, kind, room);
+  if (bound) return { bound, kind };
+
+  await room.countGrowth(db, bytes);
+  const name = await copyAbout(db, resumeId, { id: copyId, title, bytes, now });
+  await insertCopies(db, copyParts(copied, newIdsOf(copied), { isTailored }), copyId);
+  await insertFurther(db, further, { copyId, now });
+  return { id: copyId, name };
 }
 
 /** The parts of a copy with what the app gives to a new document of the kind, the newest layout, and the bytes of all. */
-function asMadeInApp(found: Copied, { appParts }: DocumentKind) {
+function asMadeInApp(found: Copied, { appParts }: Pick<DocumentKind, 'appParts'>) {
   const given = Object.entries(appParts?.() ?? {});
   const copied = found.map((part) => {
     const own = given.find(([key]) => key === part.key);
@@ -80,15 +96,11 @@ async function insertFurther(
 async function copyAbout(
   db: Db,
   source: ResumeId,
-  { id, bytes, now }: { id: ResumeId; bytes: number; now: Date },
+  { id, title, bytes, now }: { id: ResumeId; title?: string | undefined; bytes: number; now: Date },
 ): Promise<string> {
   const [found] = await db.select().from(documents).where(eq(documents.id, source));
   if (!found) throw new Error('A locked document is there.');
-  const listed = await listDocuments(db, found.owner, found.kind);
-  const title = copyName(
-    found.title,
-    listed.map((document) => document.title),
-  );
+  const name = title ?? (await nextName(db, found));
   const made = {
     revision: 1,
     version: 1,
@@ -98,20 +110,36 @@ async function copyAbout(
     historyBytes: 0,
     pinnedBytes: 0,
   };
-  await db.insert(documents).values({ ...found, id, title, ...made });
-  return title;
+  await db.insert(documents).values({ ...found, id, title: name, ...made });
+  return name;
 }
 
-const findParts = (db: Db, source: ResumeId) =>
-  db
+async function nextName(db: Db, { owner, kind, title }: typeof documents.$inferSelect) {
+  const listed = await listDocuments(db, owner, kind);
+  return copyName(
+    title,
+    listed.map((document) => document.title),
+  );
+}
+
+/** Finds the rows of a document; of a tailored one also those of what it leaves out. */
+async function findParts(db: Db, source: ResumeId) {
+  const isSaid = or(isNull(parts.deletedAt), isNotNull(parts.baseContent));
+  const [about] = await db
+    .select({ tailoredFrom: documents.tailoredFrom })
+    .from(documents)
+    .where(eq(documents.id, source));
+  const found = await db
     .select()
     .from(parts)
-    .where(and(eq(parts.document, source), isNull(parts.deletedAt)));
+    .where(and(eq(parts.document, source), isSaid));
+  return { isTailored: about?.tailoredFrom != null, found };
+}
 
-type Copied = Awaited<ReturnType<typeof findParts>>;
+type Copied = Awaited<ReturnType<typeof findParts>>['found'];
 
-async function insertCopies(db: Db, found: Copied, copyId: ResumeId): Promise<void> {
-  const copies = copyParts(found, newIdsOf(found)).map((part) => ({ ...part, document: copyId }));
+async function insertCopies(db: Db, rows: Copied, copyId: ResumeId): Promise<void> {
+  const copies = rows.map((part) => ({ ...part, document: copyId }));
   for (let from = 0; from < copies.length; from += MOST_ROWS) {
     await db.insert(parts).values(copies.slice(from, from + MOST_ROWS));
   }

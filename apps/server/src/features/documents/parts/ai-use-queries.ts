@@ -17,10 +17,10 @@ export async function recordAiUse(db: Db, use: Use): Promise<number | undefined>
     const stored = (await lockPart(transaction, use, { id: use.entryId }))?.stored;
     if (!stored) return undefined;
     if (stored.aiUses >= AI_USES) return stored.aiUses;
-    const { key } = stored;
+    const { key, home = use.resumeId } = stored;
     const counted = await transaction
       .insert(aiUses)
-      .values({ document: use.resumeId, callId: use.callId, key })
+      .values({ document: home, callId: use.callId, key })
       .onConflictDoNothing()
       .returning({ key: aiUses.key });
     if (counted.length === 0) return stored.aiUses;
@@ -39,6 +39,6 @@ export async function raiseUses(
   await db
     .update(parts)
     .set({ aiUses: used })
-    .where(and(eq(parts.document, resumeId), eq(parts.key, stored.key)));
+    .where(and(eq(parts.document, stored.home ?? resumeId), eq(parts.key, stored.key)));
   return used;
 }

@@ -10,7 +10,7 @@ import { usesLeft } from './stored-part.ts';
 /** Adds the call that counts a use of AI Write on an entry. */
 export const aiUseRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (
   app,
-  { db, now, sections, kindNames: kinds },
+  { db, now, forms, kindNames: kinds },
 ) => {
   app.route({
     ...recordAiUse,
@@ -18,7 +18,7 @@ export const aiUseRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (
       const resumeId = toResumeId(params.documentId);
       const entryId = toEntryId(body.entryId);
       const { callId } = params;
-      const use = { owner, resumeId, entryId, callId, now: now(), sections, kinds };
+      const use = { owner, resumeId, entryId, callId, now: now(), forms, kinds };
       const aiUsesLeft = usesLeft(orNotFound(await queries.recordAiUse(db, use)));
       return success({ code: 'done.aiUseCounted' }, { aiUsesLeft });
     },

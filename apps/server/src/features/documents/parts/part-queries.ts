@@ -1,12 +1,18 @@
-import type { EntryId, ResumeId } from '@shortlist/model';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { ContentMerger, EntryId, ResumeId } from '@shortlist/model';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
+import { orNotFound } from '#http/errors/errors.ts';
+import type { Forms } from '../forms.ts';
 import { isUuid } from '../ids.ts';
 import { OF_KINDS, owned } from '../owned-queries.ts';
 import { BYTES_OF_DOCUMENT, OTHER_OWN_SECTIONS, ownSectionOf } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
+import { lastSaid } from '../tailored/last-said-queries.ts';
+import { mergePair, type Pair, type PartRow, upgradeRow } from '../tailored/merge-rows.ts';
+import { completeOrder } from '../tailored/order-pair-queries.ts';
 import { type StoredPart, upgradePart } from './stored-part.ts';
 import { isVersionDue, recentlyBy } from './version-queries.ts';
 
@@ -15,9 +21,13 @@ export type PartRef =
   | { kind: string; key: string }
   | { kind?: string | undefined; id: EntryId | undefined };
 
+export type FoundPair = Pair & { merger: ContentMerger };
+
 /** Facts about a document that a save needs: the part, and how much is stored already. */
 export type FoundPart = {
   stored: StoredPart | undefined;
+  /** In a tailored document: the rows that the part is merged from, and how. */
+  tailored?: FoundPair;
   /** Raised by every write to the document. */
   version: number;
   /** True if a version should be kept of what the part says, before it is replaced. */
@@ -66,7 +76,7 @@ export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise
 /** A part as it is now, with what a save of it needs to know; undefined where the owner has no such document. */
 export async function findPart(
   db: Db,
-  { owner, resumeId, kinds, now, sections }: OfDocument,
+  { owner, resumeId, kinds, now, forms }: OfDocument,
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
   const { form, isNamed, values, mayBeNew } = naming(ref);
@@ -75,85 +85,147 @@ export async function findPart(
     selectPart(db, isNamed, { mayBeNew, isOwn: ownSection !== undefined }),
   );
   const recently = recentlyBy(now);
-  const rows = await find.execute({
+  const [first, ...others] = await find.execute({
     ...{ owner, id: resumeId, kinds, recently, ownSection },
     ...values,
   });
-  const [first, ...others] = rows;
   if (!first) return undefined;
-  const { part, ...about } = first;
+  const { part, inherited, kind, tailoredFrom, ...about } = first;
+  const isOne = others.length === 0;
+  if (tailoredFrom === null)
+    return { ...about, stored: part && isOne ? upgradePart(part, forms.sections) : undefined };
+  const merger = orNotFound(forms.mergerOf(kind));
+  const rows = isOne ? toPair({ part, inherited }, forms) : {};
+  const of = { document: resumeId, base: tailoredFrom };
+  const pair = 'key' in ref ? await completeOrder(db, rows, { key: ref.key, ...of }) : rows;
+  const stored = mergePair(pair, merger);
   return {
     ...about,
-    stored: part && others.length === 0 ? upgradePart(part, sections) : undefined,
+    stored: stored && { ...stored, home: pair.base ? tailoredFrom : undefined },
+    tailored: { ...pair, merger },
   };
 }
 
+type FoundRow = Omit<PartRow, 'isGone'> & { deletedAt: Date | null };
+
+const toPair = (
+  { part, inherited }: { part: FoundRow | null; inherited: FoundRow | null },
+  forms: Forms,
+): Pair => ({
+  own: part ? toRow(part, forms) : undefined,
+  base: inherited ? toRow(inherited, forms) : undefined,
+});
+
+const toRow = ({ deletedAt, ...row }: FoundRow, forms: Forms): PartRow =>
+  upgradeRow({ ...row, isGone: deletedAt !== null }, forms);
+
+/** Parts of the document that a document is tailored from. */
+const inheritedParts = alias(parts, 'inherited');
+const OF_INHERITED = sql.raw('inherited');
+
+const PART = {
+  key: parts.key,
+  kind: parts.kind,
+  clientId: parts.clientId,
+  content: parts.content,
+  schema: parts.schema,
+  revision: parts.revision,
+  aiUses: parts.aiUses,
+  baseContent: parts.baseContent,
+  baseSchema: parts.baseSchema,
+  deletedAt: parts.deletedAt,
+};
+
+const INHERITED = {
+  key: inheritedParts.key,
+  kind: inheritedParts.kind,
+  clientId: inheritedParts.clientId,
+  content: lastSaid(OF_INHERITED, 'content') as unknown as typeof inheritedParts.content,
+  schema: lastSaid(OF_INHERITED, 'schema') as unknown as typeof inheritedParts.schema,
+  revision: inheritedParts.revision,
+  aiUses: inheritedParts.aiUses,
+  baseContent: inheritedParts.baseContent,
+  baseSchema: inheritedParts.baseSchema,
+  deletedAt: inheritedParts.deletedAt,
+};
+
 function selectPart(
   db: Db,
-  isNamed: SQL,
+  isNamed: IsNamed,
   { mayBeNew, isOwn }: { mayBeNew: boolean; isOwn: boolean },
 ) {
   return db
     .select({
+      kind: documents.kind,
+      tailoredFrom: documents.tailoredFrom,
       version: documents.version,
       isVersionDue: isVersionDue(placeholder('recently')),
       ofKind: mayBeNew ? ENTRIES_OF_KIND : NONE,
       bytes: BYTES_OF_DOCUMENT,
       otherOwnSections: isOwn ? OTHER_OWN_SECTIONS : NONE,
       historyBytes: documents.historyBytes,
-      part: {
-        key: parts.key,
-        kind: parts.kind,
-        clientId: parts.clientId,
-        content: parts.content,
-        schema: parts.schema,
-        revision: parts.revision,
-        aiUses: parts.aiUses,
-      },
+      part: PART,
+      inherited: INHERITED,
     })
     .from(documents)
-    .leftJoin(parts, and(eq(parts.document, documents.id), isNull(parts.deletedAt), isNamed))
+    .leftJoin(parts, and(eq(parts.document, documents.id), IS_LIVE_OR_TAILORED, isNamed(parts)))
+    .leftJoin(
+      inheritedParts,
+      and(eq(inheritedParts.document, documents.tailoredFrom), isNamed(inheritedParts)),
+    )
     .where(and(owned(placeholder('owner'), placeholder('id')), OF_KINDS));
 }
 
+/** Holds for the rows that are meant. */
+type IsNamed = (rows: typeof parts | typeof inheritedParts) => SQL;
+
 type Naming = {
   form: string;
-  isNamed: SQL;
+  isNamed: IsNamed;
   values: { kind?: string; name?: string };
   /** True if a save may make an entry of the kind. */
   mayBeNew: boolean;
 };
 
-const BY_KEY = sql`${parts.key} = ${placeholder('name')}`;
-/** Entries alone have one. */
-const BY_CLIENT_ID = sql`${parts.clientId} = ${placeholder('name')}`;
+const byKey: IsNamed = ({ key }) => sql`${key} = ${placeholder('name')}`;
+/** Entries alone have one; those that are inherited are known by the server's ids, and those that are deleted by none. */
+const byClientId: IsNamed = (rows) =>
+  rows === parts
+    ? sql`${rows.clientId} = ${placeholder('name')} and ${rows.deletedAt} is null`
+    : sql`false`;
+/** In a tailored document a deleted part may say that it is left out. */
+const IS_LIVE_OR_TAILORED = sql`(${parts.deletedAt} is null or ${documents.tailoredFrom} is not null)`;
 
 /** Names the row of `parts` that is meant: the condition, which is one of a few, and its values. */
 function naming(ref: PartRef): Naming {
   if ('key' in ref)
-    return { form: 'by_key', isNamed: BY_KEY, values: { name: ref.key }, mayBeNew: false };
+    return { form: 'by_key', isNamed: byKey, values: { name: ref.key }, mayBeNew: false };
   const { kind = '', id } = ref;
   if (id === undefined)
-    return { form: 'new', isNamed: sql`false`, values: { kind }, mayBeNew: true };
+    return { form: 'new', isNamed: () => sql`false`, values: { kind }, mayBeNew: true };
   if (!isUuid(id)) {
     const byClient = { values: { kind, name: id }, mayBeNew: kind !== '' };
     return kind
-      ? { ...byClient, form: 'by_client_id', isNamed: sql`${BY_CLIENT_ID} and ${OF_THE_KIND}` }
-      : { ...byClient, form: 'by_client_id_alone', isNamed: BY_CLIENT_ID };
+      ? {
+          ...byClient,
+          form: 'by_client_id',
+          isNamed: (rows) => sql`${byClientId(rows)} and ${rows.kind} = ${placeholder('kind')}`,
+        }
+      : { ...byClient, form: 'by_client_id_alone', isNamed: byClientId };
   }
   const uuid = id.toLowerCase();
   const stored = { mayBeNew: false };
   return kind
-    ? { ...stored, form: 'entry_by_key', isNamed: BY_KEY, values: { name: `${kind}:${uuid}` } }
+    ? { ...stored, form: 'entry_by_key', isNamed: byKey, values: { name: `${kind}:${uuid}` } }
     : {
         ...stored,
         form: 'by_id_alone',
-        isNamed: sql`split_part(${parts.key}, ':', 2) = ${placeholder('name')}`,
+        isNamed: ({ key }) => sql`split_part(${key}, ':', 2) = ${placeholder('name')}`,
         values: { name: uuid },
       };
 }
 
-const OF_THE_KIND = sql`${parts.kind} = ${placeholder('kind')}`;
 const NONE = sql`0`.mapWith(Number);
-const ENTRIES_OF_KIND = sql`(select count(*) from parts entry where entry.document = ${documents.id}
+const ENTRIES_OF_KIND =
+  sql`(select count(distinct entry.key) from parts entry where entry.document = any(array[${documents.id}, ${documents.tailoredFrom}])
   and entry.deleted_at is null and entry.kind = ${placeholder('kind')})`.mapWith(Number);

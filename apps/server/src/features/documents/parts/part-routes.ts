@@ -14,6 +14,7 @@ import { readRequestPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-services.ts';
 import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
+import type { Weighed } from '../tailored/own-row.ts';
 import { createToSave, type SaveRequest } from '../to-save.ts';
 import { saveOrder } from './entry-order-queries.ts';
 import * as queries from './save-part-queries.ts';
@@ -37,15 +38,22 @@ function settledPart(save: queries.SavedPart, schema: number) {
 
 type Sent = SaveRequest & { params: { documentId: string } };
 
+const readWeighed = ({
+  base_revision: revision,
+  base_fields: fields,
+}: WeighedBody): Weighed | undefined => (revision === undefined ? undefined : { revision, fields });
+
+type WeighedBody = { base_revision?: number | undefined; base_fields?: string[] | undefined };
+
 /** The parts of a document by their keys, whatever their kind. */
 export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, now, sections, kinds } = parts;
+  const { db, now, forms, kinds } = parts;
   const toSaveIn = createToSave(parts);
 
   /** Finds the part that a key names, which means the same in every kind that has it, and these kinds. */
   function findPart(key: string): { part: PartForm; among: readonly string[] } {
     const holders = kinds.all.flatMap((kind) => {
-      const part = kind.findPart(key, sections);
+      const part = kind.findPart(key, forms.sections.kinds);
       return part ? [{ part, kind: kind.kind }] : [];
     });
     return { part: orNotFound(holders[0]).part, among: holders.map(({ kind }) => kind) };
@@ -84,17 +92,19 @@ export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
     handler: async (request) => {
       const { key } = request.params;
       const { part, among } = findPart(key);
-      const { keepsReplaced: keepsPreviousVersion, schema = part.schema } = request.body;
-      const content = readContent(part, request.body.content, schema);
+      const { body } = request;
+      const { keepsReplaced: keepsPreviousVersion, schema = part.schema } = body;
+      const kept = { keepsPreviousVersion, weighed: readWeighed(body) };
+      const content = readContent(part, body.content, schema);
       const lay = layIn(part, content, schema);
       checkPart(part, lay({}));
       const { kind } = part;
       const saved = settledPart(
         part.shape === 'order'
-          ? await saveOrder(db, toSave(request, among), { key, content, keepsPreviousVersion })
+          ? await saveOrder(db, toSave(request, among), { key, content, ...kept })
           : await queries.storePart(db, toSave(request, among), {
               ref: part.shape === 'entry' ? { kind, id: part.entryId } : { kind, key },
-              ...{ lay, keepsPreviousVersion, aiUses: usesIn(content) },
+              ...{ lay, aiUses: usesIn(content), ...kept },
             }),
         schema,
       );

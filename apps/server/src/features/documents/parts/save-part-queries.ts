@@ -14,6 +14,8 @@ import { isUuid } from '../ids.ts';
 import { countGrowth, findRoom } from '../room/find-room-queries.ts';
 import { type Bound, countingOnce } from '../room/room.ts';
 import type { Save, Saved } from '../saved.ts';
+import { leftOutRow, ownRow, type Weighed } from '../tailored/own-row.ts';
+import { writeTailored } from '../tailored/write-tailored-queries.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { losesMuch } from './loses-much.ts';
 import { type FoundPart, findPart, lockPart, type PartRef } from './part-queries.ts';
@@ -28,6 +30,8 @@ export type PartToSave = {
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
   keepsPreviousVersion?: boolean | undefined;
+  /** In a tailored document: the revision of the part in the base that the content was weighed against, in some fields or all. */
+  weighed?: Weighed | undefined;
   /** Checks whether two contents say the same where that is more than their letters; asked of a stale save only. */
   saysSame?: (db: Db, sent: PartContent, stored: PartContent) => Promise<boolean>;
 };
@@ -84,14 +88,18 @@ async function saveOver(
   const bound = passed ?? (room.isFull ? save.room.of : undefined);
   if (bound) return { outcome: 'full', bound };
   const makeUp = await countGrowth(db, save, size);
-  const isWritten = await writePart(db, save, {
-    part: { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) },
-    json: size.json,
-    version: found.version,
-    keepsPreviousVersion,
-    isHistoryCounted: found.historyBytes !== null,
-    bytes: { ofDocument: size.ofDocument, replaced: size.replaced },
-  });
+  const said = { ...next, aiUses: Math.max(next.aiUses, part.aiUses ?? 0) };
+  const { version } = found;
+  const bytes = { ofDocument: size.ofDocument, replaced: size.replaced };
+  const isWritten = found.tailored
+    ? await writeTailored(db, save, {
+        row: ownRow(found.tailored, said, part.weighed),
+        ...{ version, keepsPreviousVersion, bytes },
+      })
+    : await writePart(db, save, {
+        ...{ part: said, json: size.json, version, keepsPreviousVersion, bytes },
+        isHistoryCounted: found.historyBytes !== null,
+      });
   if (!isWritten) return undefined;
   await room.makeRoom();
   await makeUp();
@@ -125,19 +133,17 @@ async function deleteLocked(db: Db, save: Save, ref: PartRef): Promise<SavedPart
 }
 
 /** Deletes what was found; undefined where the document was written to since. */
-async function deleteFound(
-  db: Db,
-  save: Save,
-  { stored, version, bytes }: FoundPart,
-): Promise<SavedPart | undefined> {
+async function deleteFound(db: Db, save: Save, found: FoundPart): Promise<SavedPart | undefined> {
+  const { stored, version, bytes, tailored } = found;
   if (!stored) return { outcome: 'absent' };
   const { key, revision } = stored;
   if (isStale(stored, save)) return { outcome: 'stale', revision, current: stored };
-  const isErased = await erasePart(db, save, {
-    key,
-    version,
-    bytes: { ofDocument: bytes - storedBytes(stored), replaced: storedBytes(stored) },
-  });
+  const replaced = heldBytes(found);
+  const size = { ofDocument: bytes - replaced, replaced };
+  const row = tailored && leftOutRow(tailored, stored);
+  const isErased = row
+    ? await writeTailored(db, save, { row, version, keepsPreviousVersion: true, bytes: size })
+    : await erasePart(db, save, { key, version, bytes: size });
   return isErased ? { outcome: 'saved', key, revision } : undefined;
 }
 
@@ -182,13 +188,10 @@ export const layOver =
 type Size = ReturnType<typeof sizeOf>;
 
 /** Computes the bytes that a document takes with this content of the part that was found, and its growth. */
-function sizeOf(
-  { stored, bytes: ofDocumentBefore, historyBytes }: FoundPart,
-  content: PartContent,
-  keepsPreviousVersion: boolean,
-) {
+function sizeOf(found: FoundPart, content: PartContent, keepsPreviousVersion: boolean) {
+  const { stored, bytes: ofDocumentBefore, historyBytes } = found;
   const json = JSON.stringify(content);
-  const before = stored ? storedBytes(stored) : 0;
+  const before = heldBytes(found);
   const grown = bytesOf(json) + ROW_BYTES - before;
   return {
     json,
@@ -202,7 +205,12 @@ function sizeOf(
 
 const bytesOf = (json: string) => Buffer.byteLength(json);
 
-const storedBytes = ({ content }: StoredPart) => bytesOf(JSON.stringify(content)) + ROW_BYTES;
+/** Bytes that the document has of a part: a tailored one has none of what it inherits. */
+function heldBytes({ stored, tailored }: FoundPart): number {
+  const held = tailored ? tailored.own : stored;
+  const isHeld = held !== undefined && !(tailored?.own?.isGone ?? false);
+  return isHeld ? bytesOf(JSON.stringify(held.content)) + ROW_BYTES : 0;
+}
 
 /** The first bound of a part or its document that a part passes which grows, or a section that is added again. */
 function findBound(

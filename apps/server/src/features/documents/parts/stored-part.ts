@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   AI_USES,
-  type AnySection,
   ENTRY_SCHEMA,
   EntryId,
   type EntrySection,
@@ -9,6 +8,8 @@ import {
   findEntries,
   isOwnKey,
   membersOfSection,
+  type ResumeId,
+  type Sections,
   upgradeEntry,
   withoutFlags,
 } from '@shortlist/model';
@@ -28,6 +29,8 @@ export type StoredPart = {
   aiUses: number;
   /** Of an entry: the section of its kind, where this release knows it. */
   section?: EntrySection;
+  /** The document whose row counts the uses of AI Write: of an inherited entry the base. */
+  home?: ResumeId | undefined;
 };
 
 /** The id that the server gave to an entry, which is the end of its key. */
@@ -40,8 +43,8 @@ export const isEntry = ({ key }: Pick<StoredPart, 'key'>): boolean =>
   isUuid(entryOfKey(key)?.id ?? '');
 
 /** Brings a part as its row has it to the newest form of its content. */
-export function upgradePart(part: StoredPart, sections: readonly AnySection[]): StoredPart {
-  const section = findEntries(sections, part.kind);
+export function upgradePart(part: StoredPart, sections: Sections): StoredPart {
+  const section = findEntries(sections.kinds, part.kind);
   if (!section) return part;
   const content = upgradeEntry(section, part.content, part.schema);
   return { ...part, content, schema: ENTRY_SCHEMA, section };

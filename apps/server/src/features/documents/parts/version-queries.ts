@@ -22,10 +22,13 @@ const MINUTES_APART = 10;
 const MOST_OF_A_PART = 50;
 const MOST_BYTES = 5 * 1024 * 1024;
 
+/** Bytes that what a row of `parts` says takes as a version. */
+export const BYTES_OF_VERSION = sql.raw(`octet_length(content::text) + ${ROW_BYTES}`);
+
 /** Inserts what parts say as versions; the caller says which parts. */
 export const insertVersions = (now: string | Placeholder): SQL =>
-  sql`insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason)
-    select document, key, revision, content, schema, octet_length(content::text) + ${sql.raw(String(ROW_BYTES))}, ${now}::timestamptz, reason
+  sql`insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason, base_content, base_schema)
+    select document, key, revision, content, schema, ${BYTES_OF_VERSION}, ${now}::timestamptz, reason, base_content, base_schema
     from parts`;
 
 /** Holds for a row of `part_versions` that a moment names: it does not give way to others. */
@@ -141,8 +144,12 @@ function comesAfter(after: string): SQL | undefined {
 export async function removeOldVersions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const isOld = and(lt(partVersions.madeAt, oldestKept(now)), not(isPinned(sql`part_versions`)));
   await removeRows(db, { table: partVersions, which: isOld }, signal);
+  // What a tailored document leaves out stays left out, and its parts, and those of its base, go on counting their revisions.
   const isForgotten = sql`deleted_at is not null and not exists (
-    select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key)`;
+    select 1 from documents tailored where tailored.id = parts.document and tailored.tailored_from is not null) and not exists (
+    select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key) and not exists (
+    select 1 from documents follower join parts own on own.document = follower.id
+    where follower.tailored_from = parts.document and own.key = parts.key)`;
   await removeRows(db, { table: parts, which: isForgotten }, signal);
 }
 

@@ -4,11 +4,12 @@ import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { owned } from '../owned-queries.ts';
 import type { Save } from '../saved.ts';
+import { CONTENT_OF_DELETED } from '../tailored/last-said-queries.ts';
 import type { StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 
 /** Bytes that the document takes then, and of what becomes a version. */
-type Bytes = { ofDocument: number; replaced: number };
+export type Bytes = { ofDocument: number; replaced: number };
 
 type PartToWrite = {
   part: StoredPart;
@@ -25,11 +26,12 @@ type PartToWrite = {
 
 const { placeholder } = sql;
 const KEY = placeholder('key');
-const NOW = sql`${placeholder('now')}::timestamptz`;
+/** The moment of a save, in a statement that is given it. */
+export const NOW = sql`${placeholder('now')}::timestamptz`;
 const KEEPS_PREVIOUS = sql`${placeholder('keepsPreviousVersion')}::boolean`;
 const OF_DOCUMENT = sql`${placeholder('ofDocument')}::bigint`;
 /** Bytes of the versions as they are, which others may have thinned, and of the one that is kept now. */
-const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions where document = ${documents}.id)
+export const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions where document = ${documents}.id)
   + ${placeholder('replaced')}::bigint`;
 
 /**
@@ -84,7 +86,7 @@ export async function erasePart(
 
 function buildErasure(db: Db) {
   const erased = db.$with('erased', { key: sql<string>`key`.as('key') }).as(sql`
-    update parts set content = '{}', deleted_at = ${NOW} where document = (select id from locked) and key = ${KEY}
+    update parts set content = ${CONTENT_OF_DELETED}, deleted_at = ${NOW} where document = (select id from locked) and key = ${KEY}
     returning key`);
   const locked = lockUnchanged(db, { historyBytes: OF_HISTORY });
   return db.with(locked, keepStored(db, sql`true`), erased).select().from(erased);
@@ -110,7 +112,7 @@ function buildWrite(
 }
 
 /** Locks the row of a document where nothing of the document was written since it was found. */
-function lockUnchanged(db: Db, counted: { historyBytes?: SQL } = {}) {
+export function lockUnchanged(db: Db, counted: { historyBytes?: SQL } = {}) {
   const isUnchanged = sql`${documents.version} = ${placeholder('version')}::int`;
   return db.$with('locked').as(
     db
@@ -127,7 +129,7 @@ function lockUnchanged(db: Db, counted: { historyBytes?: SQL } = {}) {
 }
 
 /** Keeps what the part of the locked document says as a version; one that a moment has kept already is what it said until now. */
-const keepStored = (db: Db, isWanted: SQL) =>
+export const keepStored = (db: Db, isWanted: SQL) =>
   db.$with('replaced', {}).as(sql`${insertVersions(placeholder('now'))}
     where document = (select id from locked) and key = ${KEY} and deleted_at is null and kind <> 'photo' and ${isWanted}
     on conflict (document, key, revision) do update set made_at = greatest(part_versions.made_at, excluded.made_at)`);

@@ -13,7 +13,11 @@ export const isThere = (of: StateOf<SQL>, oldest: SQL): SQL<boolean> =>
 
 /** Holds for a row of `documents` of which all is known that it said before a time: none of its versions since has given way. */
 export const isKnown = (before: SQL, oldest: SQL): SQL<boolean> =>
-  sql<boolean>`(${before} > coalesce(${documents.historyFrom}, '-infinity') and ${before} > ${oldest}::timestamptz)`;
+  sql<boolean>`(${before} > coalesce(${HORIZON}, '-infinity') and ${before} > ${oldest}::timestamptz)`;
+
+/** The time before which not all is known that a row of `documents`, or the document that it is tailored from, said. */
+const HORIZON = sql`greatest(${documents}.history_from,
+  (select base.history_from from documents base where base.id = ${documents}.tailored_from))`;
 
 /** Checks whether a document has a state at `now`. */
 export async function hasState(

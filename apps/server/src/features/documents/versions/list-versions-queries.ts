@@ -7,7 +7,7 @@ import { owned } from '../owned-queries.ts';
 import { isReplaced, oldestKept } from '../parts/version-queries.ts';
 import { type Edit, type EditGroup, groupEdits, listStates, type Moment } from './group-edits.ts';
 import { isKnown } from './known-state-queries.ts';
-import { formatBefore, type StateRef } from './state-queries.ts';
+import { formatBefore, KEPT, type StateRef } from './state-queries.ts';
 
 /** Most edits that are looked at for one page. */
 const MOST_EDITS = 500;
@@ -109,7 +109,7 @@ async function listEdits(
         lead(kept.reason) over (partition by kept.key order by kept.revision),
         case when part.deleted_at is null then part.reason else 'removed' end) as reason
       from part_versions kept join parts part on part.document = kept.document and part.key = kept.key
-      where kept.document = ${document} and part.kind <> 'photo' and ${isReplaced(sql`kept`, sql`part`)})
+      where kept.document = ${document} and kept.reason <> ${KEPT} and part.kind <> 'photo' and ${isReplaced(sql`kept`, sql`part`)})
     select key, extract(epoch from made_at) * 1000 as at, reason
     from replaced join documents on documents.id = replaced.document
     where made_at >= ${timeOf(from)} and made_at < ${timeOf(until)} and ${isKnown(sql`made_at`, timeOf(oldestKept(now).getTime()))}

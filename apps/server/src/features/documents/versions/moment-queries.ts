@@ -6,6 +6,7 @@ import type { Db, UserId } from '#db/db.ts';
 import { BATCH_SIZE, removeInBatches } from '#db/remove-in-batches.ts';
 import { documents, moments } from '#db/schema/document-schema.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
+import type { Forms } from '../forms.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import {
@@ -17,6 +18,8 @@ import {
 } from '../parts/version-queries.ts';
 import { inSteps, type Room } from '../room/room.ts';
 import { BYTES_OF_DOCUMENT, dropOwnersOldest, sumOfOwner } from '../room/room-queries.ts';
+import { settleRows } from '../tailored/settle-queries.ts';
+import { keepMerged } from './keep-merged-queries.ts';
 import { hasState } from './known-state-queries.ts';
 import { type StateRef, selectNow, selectState, stateSql } from './state-queries.ts';
 
@@ -26,8 +29,8 @@ const MOST_UNNAMED = 19;
 const MOST_PINNED_MEGABYTES = 5;
 const MOST_PINNED_BYTES = MOST_PINNED_MEGABYTES * 1024 * 1024;
 
-/** An owner's document, the owner's room, and the time. */
-export type OfDocument = { owner: UserId; document: ResumeId; now: Date; room: Room };
+/** An owner's document, the owner's room, the time, and what documents consist of. */
+export type OfDocument = { owner: UserId; document: ResumeId; now: Date; room: Room; forms: Forms };
 
 type NewMoment = {
   id: string;
@@ -43,18 +46,33 @@ type NewMoment = {
  */
 export async function makeMoment(
   db: Db,
-  { document, now }: OfDocument,
+  about: OfDocument,
   { id, reason, name, of }: NewMoment,
 ): Promise<number> {
+  const { document, now } = about;
   if (name !== undefined) await refuseOneMore(db, document);
+  const tailored = await settleRows(db, document, about);
+  const asOf = of ? await timeOf(db, of) : now;
+  await db.insert(moments).values({ id, document, reason, name, asOf, madeAt: now });
+  if (tailored && of && 'before' in of)
+    return keepMerged(db, about, { id, before: of.before, base: tailored.base });
   const ofDocument = sql`${document}::uuid`;
   const state = of ? selectState(ofDocument, stateSql(of)) : selectNow(ofDocument);
   const kept = await keepCurrent(db, { ofDocument, state, now });
-  const asOf = of && 'before' in of ? of.before : now;
-  await db.insert(moments).values({ id, document, reason, name, asOf, madeAt: now });
   await db.execute(sql`insert into moment_parts (moment, document, key, revision)
     select ${id}::uuid, document, key, revision from (${state}) state`);
   return kept;
+}
+
+/** The time as of which a state is that there is. */
+async function timeOf(db: Db, state: StateRef): Promise<Date> {
+  if ('before' in state) return state.before;
+  const [found] = await db
+    .select({ asOf: moments.asOf })
+    .from(moments)
+    .where(eq(moments.id, state.moment));
+  if (!found) throw refusal('not_found');
+  return found.asOf;
 }
 
 async function refuseOneMore(db: Db, document: ResumeId): Promise<void> {
@@ -94,8 +112,8 @@ export async function makeRoomFor(
     throw new AppError('too_large', { code: 'errors.fullHistory', params });
   }
   await dropOldest(db, document);
-  const { elsewhere, history } = await sumOfOwner(db, { owner, resumeId: document });
-  const contents = elsewhere + inSteps(counted.bytes);
+  const { elsewhere, copies, history } = await sumOfOwner(db, { owner, resumeId: document });
+  const contents = elsewhere + inSteps(counted.bytes) * copies;
   if (contents > room.mostBytes) throw full(room.of);
   if (contents + history > room.mostBytes)
     await dropOwnersOldest(db, owner, room.mostBytes - contents);

@@ -5,8 +5,12 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/schema/document-schema.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
+import { findDocument } from '../find-document-queries.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
+import { CONTENT_OF_DELETED } from '../tailored/last-said-queries.ts';
+import type { Tailored } from '../tailored/read-rows-queries.ts';
+import { insertGone, settleRows, weighAnew } from '../tailored/settle-queries.ts';
 import { hasState } from './known-state-queries.ts';
 import { makeMoment, makeRoomFor, type OfDocument } from './moment-queries.ts';
 import {
@@ -33,7 +37,8 @@ export const restoreState = (
     if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
     if (!(await hasState(transaction, document, state, now))) throw refusal('not_found');
     const ofDocument = sql`${document}::uuid`;
-    const then = await readParts(transaction, selectState(ofDocument, stateSql(state)));
+    const tailored = await settleRows(transaction, document, about);
+    const then = await readState(transaction, about, { state, tailored });
     const today = await readParts(transaction, selectNow(ofDocument));
     if (wanted.parts) await refuseUnknown(transaction, document, wanted.parts);
     const plan = planRestore(then, today, wanted);
@@ -42,7 +47,7 @@ export const restoreState = (
 
     const id = randomUUID();
     const kept = await makeMoment(transaction, about, { id, reason: 'before-restore' });
-    await writePlan(transaction, about, plan);
+    await carryOut(transaction, about, { plan, tailored });
     await makeRoomFor(transaction, about, { id, growth: kept + Math.max(0, growth) });
     return id;
   });
@@ -54,6 +59,30 @@ async function refuseUnknown(db: Db, document: ResumeId, asked: readonly string[
   const unknown = asked.find((key) => !known.has(key));
   if (unknown !== undefined)
     throw new AppError('invalid', { code: 'errors.noSuchPart', params: { key: unknown } });
+}
+
+/** Reads what a document said; what a tailored one said is merged. */
+async function readState(
+  db: Db,
+  { owner, document, now, forms }: OfDocument,
+  { state: of, tailored }: { state: StateRef; tailored: Tailored | undefined },
+): Promise<PlannedPart[]> {
+  if (!tailored) return readParts(db, selectState(sql`${document}::uuid`, stateSql(of)));
+  const wanted = { owner, id: document, state: { of, now }, forms, kinds: forms.kinds.all };
+  return (await findDocument(db, wanted))?.parts ?? [];
+}
+
+/** Writes what a restore changes; in a tailored document what comes back has been weighed against the base as it is. */
+async function carryOut(
+  db: Db,
+  about: OfDocument,
+  { plan, tailored }: { plan: RestorePlan; tailored: Tailored | undefined },
+): Promise<void> {
+  const { document, now } = about;
+  if (tailored) await insertGone(db, document, { base: tailored.base, parts: plan.write, now });
+  await writePlan(db, about, plan);
+  const keys = plan.write.map(({ key }) => key);
+  if (tailored) await weighAnew(db, document, { tailored, keys });
 }
 
 async function readParts(db: Db, state: SQL): Promise<PlannedPart[]> {
@@ -86,7 +115,7 @@ async function writePlan(
         and other.kind = parts.kind and other.client_id = parts.client_id and other.deleted_at is null) then null else client_id end
     from ${written} where parts.document = ${document} and parts.key = w.key`);
   await db.execute(sql`
-    update parts set content = '{}', deleted_at = ${at}
+    update parts set content = ${CONTENT_OF_DELETED}, deleted_at = ${at}
     where document = ${document} and key in (select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb))`);
   await db.execute(sql`
     update documents set edited_at = ${at}, history_bytes = null,
@@ -97,6 +126,6 @@ async function writePlan(
 /** Keeps of parts that come back that they were not there. */
 const keepGaps = (db: Db, document: ResumeId, { at, written }: { at: SQL; written: SQL }) =>
   db.execute(sql`
-    insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason, is_gone)
-    select document, parts.key, revision + 1, '{}', parts.schema, ${ROW_BYTES}::int, ${at}, 'removed', true
+    insert into part_versions (document, key, revision, content, schema, bytes, made_at, reason, is_gone, base_content, base_schema)
+    select document, parts.key, revision + 1, '{}', parts.schema, ${ROW_BYTES}::int, ${at}, 'removed', true, base_content, base_schema
     from parts join ${written} on w.key = parts.key where document = ${document} and deleted_at is not null`);

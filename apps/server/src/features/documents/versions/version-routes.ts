@@ -24,14 +24,15 @@ type ChangeRequest = SaveRequest & { params: { documentId: string } };
 
 /** The earlier states of documents: list, read, keep under a name, bring back, delete. */
 export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, now, roomOf, sections, kinds, takeTurn } = parts;
-  const known = { sections, kinds: kinds.all };
+  const { db, now, roomOf, forms, kinds, takeTurn } = parts;
+  const known = { forms, kinds: kinds.all };
 
   const toAbout = (request: ChangeRequest) => ({
     owner: request.owner,
     document: toResumeId(request.params.documentId),
     now: now(),
     room: roomOf(request, request.isGuest),
+    forms,
   });
 
   app.route({

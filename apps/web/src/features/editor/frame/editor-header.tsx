@@ -1,5 +1,14 @@
 import { en } from '@shortlist/messages';
-import { ChevronDown, CopyPlus, History, Languages, Pencil, Trash2 } from 'lucide-react';
+import {
+  ChevronDown,
+  CopyPlus,
+  History,
+  Languages,
+  Pencil,
+  Scissors,
+  Trash2,
+  Unlink,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -12,6 +21,9 @@ export type EditorHeaderProps = {
   name: string;
   /** The menu's actions; their dialogs are not the editor's. */
   onRename: () => void;
+  onTailor: () => void;
+  /** Of a tailored resume. */
+  onDetach: (() => void) | undefined;
   onDuplicate: () => void;
   onHistory: () => void;
   onDelete: () => void;
@@ -20,6 +32,8 @@ export type EditorHeaderProps = {
   /** In a wide window: all of it in the row that the top bar leaves it. */
   isOneRow: boolean;
   status: ReactNode;
+  /** Says what the resume is tailored from. */
+  origin: ReactNode;
   finish: ReactNode;
 };
 
@@ -27,8 +41,9 @@ export type EditorHeaderProps = {
 export function EditorHeader(props: EditorHeaderProps) {
   const words = useWords(en.editor);
   const common = useWords(en.common);
-  const { name, onRename, onDuplicate, onHistory, onDelete, views, isOneRow, status, finish } =
-    props;
+  const tailored = useWords(en.tailored);
+  const { name, onRename, onTailor, onDetach, onDuplicate, onHistory, onDelete } = props;
+  const { views, isOneRow, status, origin, finish } = props;
   const { resume } = useOpened();
   const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, words.languagesNotShown);
@@ -56,6 +71,14 @@ export function EditorHeader(props: EditorHeaderProps) {
             <MenuItem icon={Pencil} onSelect={onRename}>
               {words.edit}
             </MenuItem>
+            <MenuItem icon={Scissors} onSelect={onTailor}>
+              {tailored.tailor}
+            </MenuItem>
+            {onDetach && (
+              <MenuItem icon={Unlink} onSelect={onDetach}>
+                {tailored.detach}
+              </MenuItem>
+            )}
             <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
               {common.duplicate}
             </MenuItem>
@@ -70,10 +93,13 @@ export function EditorHeader(props: EditorHeaderProps) {
             </MenuItem>
           </Menu>
         </h1>
-        <div className="max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">{status}</div>
+        <div className="flex flex-wrap items-center gap-x-4 max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">
+          {origin}
+          {status}
+        </div>
       </div>
       {finish}
-      {!isOneRow && views}
+      {!isOneRow && views && <div className="max-md:order-2 max-md:mt-3">{views}</div>}
       {language.Dialog && (
         <language.Dialog
           open={language.isOpen}

@@ -7,7 +7,7 @@ import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
-import { refreshResumes } from '#platform/server/resumes-query.ts';
+import { refreshResumes, resumesQuery } from '#platform/server/resumes-query.ts';
 import { quoteName } from '#platform/text/quote-name.ts';
 import type { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import type { useToast } from '#ui/notices/toast-context.ts';
@@ -43,10 +43,15 @@ export async function deleteWithUndo(
     isDangerous: true,
   });
   if (!agreed) return false;
+  const followers = countFollowers(queryClient, documentId);
+  const takesThem = followers > 0 && (await asksForThem(followers, surroundings));
   try {
     // One that was begun offline may be none yet, and one that is restored has the name that waited.
     await prepareDocument(documentId);
-    await call(deleteDocument, { params: { documentId } });
+    await call(deleteDocument, {
+      params: { documentId },
+      querystring: takesThem ? { tailored: 'delete' } : {},
+    });
   } catch (cause) {
     logError('A resume could not be deleted.', cause);
     await notify({ title: words.notDeleted, text: reasonOf(common, cause) });
@@ -62,6 +67,24 @@ export async function deleteWithUndo(
   return true;
 }
 
+/** Counts the resumes of the list that are tailored from one. */
+const countFollowers = (queryClient: QueryClient, documentId: ResumeId): number =>
+  (queryClient.getQueryData(resumesQuery.queryKey) ?? []).filter(
+    ({ base_id }) => base_id === documentId,
+  ).length;
+
+/** Asks whether the resumes that are tailored from one go with it. */
+function asksForThem(count: number, { language, confirm }: Surroundings): Promise<boolean> {
+  const words = wordsIn(language, en.detaching);
+  return confirm({
+    title: words.deleteToo({ count }),
+    text: words.deleteTooHint,
+    confirmLabel: words.deleteThem,
+    cancelLabel: words.keepThem,
+    isDangerous: true,
+  });
+}
+
 /** Brings a document back. A failure asks whether to try again: the message with Undo is gone by then. */
 async function restore(document: NamedDocument, surroundings: Surroundings): Promise<void> {
   const { language, queryClient, confirm, toast } = surroundings;
@@ -69,9 +92,15 @@ async function restore(document: NamedDocument, surroundings: Surroundings): Pro
   const words = wordsIn(language, en.deleteResume);
   const common = wordsIn(language, en.common);
   try {
-    await call(restoreDocument, { params: { documentId } });
+    const { detached = [] } = await call(restoreDocument, { params: { documentId } });
     noteDeletion(documentId, false);
-    toast({ tone: 'good', text: words.isBack({ name: quoteName(title) }) });
+    const name = quoteName(title);
+    const { noLongerFollow } = wordsIn(language, en.detaching);
+    const text =
+      detached.length > 0
+        ? noLongerFollow({ name, count: detached.length })
+        : words.isBack({ name });
+    toast({ tone: 'good', text });
   } catch (cause) {
     logError('A resume could not be restored.', cause);
     const triesAgain = await confirm({

@@ -5,7 +5,9 @@ import { useIsNear } from '#platform/use-is-near.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import { picturesOf } from './pictures.ts';
 
-export type SheetPictureProps = { resume: Pick<DocumentAbout, 'document_id' | 'edited'> };
+export type SheetPictureProps = {
+  resume: Pick<DocumentAbout, 'document_id' | 'edited' | 'base_edited'>;
+};
 
 /**
  * Shows a resume's whole first page, drawn once it is near; a sheet with grey lines until then, and where it cannot be
@@ -16,7 +18,7 @@ export function SheetPicture({ resume }: SheetPictureProps) {
   const address = usePicture(resume, useIsNear(frame));
   return (
     <div ref={frame} className="relative [forced-color-adjust:none]">
-      <MiniSheet id={resume.document_id} />
+      <MiniSheet />
       {address && (
         <img
           src={address}
@@ -31,13 +33,16 @@ export function SheetPicture({ resume }: SheetPictureProps) {
 }
 
 /** The address of the picture; after an edit that of the one before, until there is another. */
-function usePicture({ document_id, edited }: SheetPictureProps['resume'], isNear: boolean) {
+function usePicture(resume: SheetPictureProps['resume'], isNear: boolean) {
+  const { document_id, base_edited = '' } = resume;
+  // A tailored resume changes with its base.
+  const edited = resume.edited && base_edited > resume.edited ? base_edited : resume.edited;
   const sections = useSections();
   const [picture, setPicture] = useState<Blob>();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!isNear) return undefined;
-    return picturesOf(sections).want({ resumeId: document_id, edited: edited }, setPicture);
+    return picturesOf(sections).want({ resumeId: document_id, edited }, setPicture);
   }, [sections, document_id, edited, isNear]);
   useEffect(() => {
     if (!picture) return undefined;

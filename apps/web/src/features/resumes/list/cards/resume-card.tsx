@@ -1,7 +1,15 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { Columns2, CopyPlus, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react';
+import {
+  Columns2,
+  CopyPlus,
+  EllipsisVertical,
+  History,
+  Pencil,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
@@ -13,13 +21,20 @@ import { useCompareDialog } from '../../change/use-compare-dialog.tsx';
 import { useDeleteFlow } from '../../change/use-delete-flow.ts';
 import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
 import { useRenameDialog } from '../../change/use-rename-dialog.tsx';
+import { useTailorDialog } from '../../change/use-tailor-dialog.tsx';
 import { LazySheetPicture } from '../../pictures/lazy-sheet-picture.tsx';
 import { useUnsentPart } from '../unsent/use-unsent-part.ts';
 import { editedAt, exactTime } from './edited-at.ts';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
 
+export type ResumeCardProps = {
+  resume: DocumentAbout;
+  /** Title of the resume that it is tailored from. */
+  baseTitle?: string | undefined;
+};
+
 /** One resume of the list: a press anywhere opens it, the menu renames, duplicates or deletes it. */
-export function ResumeCard({ resume }: { resume: DocumentAbout }) {
+export function ResumeCard({ resume, baseTitle }: ResumeCardProps) {
   const { document_id, title } = resume;
   const unsent = useUnsentPart();
   return (
@@ -43,6 +58,7 @@ export function ResumeCard({ resume }: { resume: DocumentAbout }) {
             {title}
           </Link>
         </h2>
+        {resume.base_id && <Base title={baseTitle} />}
         <Aims resume={resume} />
         <div className="mt-auto flex items-end justify-between gap-1">
           <LastEdited at={resume.edited} />
@@ -51,6 +67,16 @@ export function ResumeCard({ resume }: { resume: DocumentAbout }) {
         {unsent && <unsent.UnsentMark documentId={document_id} name={title} />}
       </div>
     </article>
+  );
+}
+
+/** Says which resume it is tailored from. */
+function Base({ title }: { title: string | undefined }) {
+  const words = useWords(en.tailored);
+  return (
+    <p className="wrap-anywhere line-clamp-2 pe-3 pt-1 text-muted text-xs">
+      {title === undefined ? words.fromDeleted : words.from({ title })}
+    </p>
   );
 }
 
@@ -83,7 +109,9 @@ function LastEdited({ at }: { at: string }) {
 function CardMenu({ resume }: { resume: DocumentAbout }) {
   const words = useWords(en.resumeList);
   const common = useWords(en.common);
+  const { tailor } = useWords(en.tailored);
   const renaming = useRenameDialog({ document: resume, failed: words.notRenamed });
+  const tailoring = useTailorDialog(resume);
   const comparing = useCompareDialog(resume.document_id, words.notComparable);
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
@@ -97,6 +125,9 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
       <Menu trigger={trigger}>
         <MenuItem icon={Pencil} onSelect={renaming.open}>
           {words.rename}
+        </MenuItem>
+        <MenuItem icon={Scissors} onSelect={tailoring.open}>
+          {tailor}
         </MenuItem>
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(resume)}>
           {common.duplicate}
@@ -112,6 +143,7 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
         </MenuItem>
       </Menu>
       {renaming.dialog}
+      {tailoring.dialog}
       {comparing.dialog}
     </div>
   );

@@ -7,11 +7,13 @@ import {
   useDeferredValue,
   useEffect,
   useRef,
+  useState,
 } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CreateTile, FirstTile } from '../../create/create-tile.tsx';
+import { foldTailored } from './fold-tailored.ts';
 import { ResumeCard } from './resume-card.tsx';
 
 type GridProps = { ref: Ref<HTMLUListElement>; children: ReactNode };
@@ -33,6 +35,8 @@ export type ResumeGridProps = {
   resumes: readonly DocumentAbout[];
   /** Undefined: the list is what a search has found, and nothing is created there. */
   onCreate: (() => void) | undefined;
+  /** Finds the title of a resume that others are tailored from. */
+  titleOf?: (id: string) => string | undefined;
   others?: ReactNode;
 };
 
@@ -47,8 +51,11 @@ const LAID_OUT_IN_SIGHT =
   '[contain-intrinsic-block-size:auto_19rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_22rem] xl:[contain-intrinsic-block-size:auto_25rem]';
 
 /** The tile that creates a resume, and a card for each there is; of many the first come at once, the others while nothing else is done. */
-export function ResumeGrid({ resumes: all, onCreate, others }: ResumeGridProps) {
+export function ResumeGrid({ resumes: all, onCreate, titleOf, others }: ResumeGridProps) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const resumes = useDeferredValue(all, all.slice(0, FIRST));
+  // What a search has found is shown whole.
+  const items = onCreate ? foldTailored(resumes, unfolded) : resumes.map((resume) => ({ resume }));
   const grid = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(resumes, grid);
   if (resumes.length === 0) return onCreate && <FirstTile onCreate={onCreate} others={others} />;
@@ -59,12 +66,35 @@ export function ResumeGrid({ resumes: all, onCreate, others }: ResumeGridProps) 
           <CreateTile onCreate={onCreate} others={others} />
         </li>
       )}
-      {resumes.map((resume, at) => (
-        <li key={resume.document_id} className={at < IN_SIGHT ? '' : LAID_OUT_IN_SIGHT}>
-          <ResumeCard resume={resume} />
-        </li>
-      ))}
+      {items.map((item, at) =>
+        'resume' in item ? (
+          <li key={item.resume.document_id} className={at < IN_SIGHT ? '' : LAID_OUT_IN_SIGHT}>
+            <ResumeCard resume={item.resume} baseTitle={titleOf?.(item.resume.base_id ?? '')} />
+          </li>
+        ) : (
+          <li key={`more ${item.base}`}>
+            <MoreTile
+              count={item.count}
+              onPress={() => setUnfolded(new Set([...unfolded, item.base]))}
+            />
+          </li>
+        ),
+      )}
     </Grid>
+  );
+}
+
+/** Shows the other resumes that are tailored from one. */
+function MoreTile({ count, onPress }: { count: number; onPress: () => void }) {
+  const words = useWords(en.tailored);
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex h-full min-h-24 w-full items-center justify-center text-balance rounded-md border border-edge border-dashed p-4 text-center text-muted text-sm hover:border-ink hover:text-ink"
+    >
+      {words.more({ count })}
+    </button>
   );
 }
 

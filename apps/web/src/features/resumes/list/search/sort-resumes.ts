@@ -19,8 +19,22 @@ export function sortResumes(
   locale?: string,
 ): DocumentAbout[] {
   if (sort === 'edited') {
-    return resumes.toSorted((a, b) => Date.parse(b.edited) - Date.parse(a.edited));
+    return withBases(resumes.toSorted((a, b) => Date.parse(b.edited) - Date.parse(a.edited)));
   }
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  return resumes.toSorted((a, b) => compare(a.title, b.title));
+  return withBases(resumes.toSorted((a, b) => compare(a.title, b.title)));
+}
+
+/** Puts resumes behind the one that they are tailored from; they all stand where the first of them did. */
+function withBases(sorted: readonly DocumentAbout[]): DocumentAbout[] {
+  const ids = new Set(sorted.map(({ document_id }) => document_id));
+  const familyOf = ({ document_id, base_id }: DocumentAbout) =>
+    base_id && ids.has(base_id) ? base_id : document_id;
+  const families = new Map<string, DocumentAbout[]>();
+  for (const resume of sorted) {
+    const family = families.get(familyOf(resume)) ?? [];
+    const isBase = familyOf(resume) === resume.document_id;
+    families.set(familyOf(resume), isBase ? [resume, ...family] : [...family, resume]);
+  }
+  return [...families.values()].flat();
 }

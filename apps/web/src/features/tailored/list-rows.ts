@@ -1,0 +1,48 @@
+import type { DocumentChange, WholeDocument } from '@shortlist/contracts';
+import { partValue } from '@shortlist/draft';
+import type { Language } from '@shortlist/messages';
+import { RESUME, type Resume, type Sections, sectionsOf } from '@shortlist/model';
+import { listQuestions } from '#draft/react/conflicts/conflict-words.ts';
+import type { AskedConflict } from '#draft/react/conflicts/questions.ts';
+import { resumeModelOf } from '#draft/resume-draft/resume-model.ts';
+import type { DraftState, PartKey } from '#draft/resume-draft/resume-types.ts';
+
+/** Changes of one part in words: the part, and the fields that differ in both versions. */
+export type ChangedPart = { question: AskedConflict; changes: readonly DocumentChange[] };
+
+/** Splits the reference of a change into the key of a part, and a field of it, if it is about one. */
+export function readRef(ref: string): { key: string; field: string } {
+  const slash = ref.indexOf('/');
+  return slash < 0
+    ? { key: ref, field: '' }
+    : { key: ref.slice(0, slash), field: ref.slice(slash + 1) };
+}
+
+/** Lists the parts in which a resume differs from its base, as the server has it, in words. */
+export function listRows(
+  changes: readonly DocumentChange[],
+  { resume, base }: { resume: Resume; base: WholeDocument },
+  { language, registry }: { language: Language; registry: Sections },
+): ChangedPart[] {
+  const baseResume = RESUME.readParts(base.parts, registry);
+  const sections = sectionsOf(resume, registry);
+  const model = resumeModelOf(sections);
+  const byKey = new Map<string, DocumentChange[]>();
+  for (const change of changes) {
+    const { key } = readRef(change.ref);
+    byKey.set(key, [...(byKey.get(key) ?? []), change]);
+  }
+  const conflicts: DraftState['conflicts'] = new Map(
+    [...byKey].map(([name, ofPart]) => {
+      const key = name as PartKey;
+      const [mine, value] = [resume, baseResume].map((each) => partValue(model, each, key));
+      const known = new Set(model.fields.list(mine ?? value));
+      const asked = ofPart.map(({ ref }) => readRef(ref).field).filter((field) => known.has(field));
+      return [key, { fields: asked, value, revision: undefined }];
+    }),
+  );
+  return listQuestions(language, { conflicts, document: resume }, registry).map((question) => ({
+    question,
+    changes: byKey.get(question.key) ?? [],
+  }));
+}

@@ -1,0 +1,37 @@
+import { subject } from '../../text.ts';
+
+/** Changes of a tailored resume to its base. */
+export const tailoredChanges = subject('tailoredChanges', {
+  from: 'Tailored from <base>{title}</base>',
+  follow: {
+    one: '1 tailored resume follows this one',
+    other: '{count} tailored resumes follow this one',
+  },
+  changes: { one: '1 change', other: '{count} changes' },
+  noChanges: 'No changes yet',
+  toReview: { one: '1 to review', other: '{count} to review' },
+  title: 'Changes',
+  hint: 'What this resume says differently from {base}.',
+  notLoaded: 'The changes could not be loaded',
+  none: 'This resume says the same as {base}.',
+  here: 'Here',
+  inBase: 'In the base',
+  inBaseNow: 'In the base, changed since',
+  nothing: '(empty)',
+  changedHere: 'Changed here: {part}',
+  baseChanged: 'The base has changed since',
+  removedHere: 'Left out of this resume.',
+  removedInBase: 'No longer in the base.',
+  addedHere: 'Only in this resume.',
+  orderHere: 'In another order than in the base.',
+  takeBase: 'Use the base’s words',
+  takeBaseOf: 'Use the base’s words: {part}',
+  takeOrder: 'Use the base’s order',
+  showAgain: 'Put it back',
+  showAgainOf: 'Put it back: {part}',
+  keepMine: 'Keep mine',
+  keepMineOf: 'Keep mine: {part}',
+  notTaken: 'The change was not taken back',
+  notKept: 'Your choice was not saved',
+  compare: 'Compare with the base',
+});
