@@ -25,7 +25,6 @@ export const plainPercent = (text: string): string =>
 
 /** The end of the word for "percent" whose first letter is the last before `end`; else `end`. */
 export function endOfPercent(text: string, end: number): number {
-  const pattern = new RegExp(PERCENT.source, 'iuy');
-  pattern.lastIndex = end - 1;
-  return pattern.test(text) ? pattern.lastIndex : end;
+  const word = [...text.matchAll(PERCENT)].find(({ index }) => index === end - 1);
+  return word ? word.index + word[0].length : end;
 }

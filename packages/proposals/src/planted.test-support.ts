@@ -1,4 +1,4 @@
-/** What a language calls things, for sentences made of them by rules. */
+/** The words of a language for sentences made by rules. */
 type Voice = {
   /** Of a team, a share, an amount, a date, an employer, a title and a tool. */
   people: (count: string) => string;
@@ -148,8 +148,6 @@ const inScript = (number: string, zero: string) =>
   number.replace(/\d/gu, (digit) =>
     String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)),
   );
-
-export const LANGUAGES = Object.keys(VOICES);
 
 export type Planted = { kind: string; language: string; says: string; source: string };
 
