@@ -7,7 +7,7 @@ const isFlagged = ({ says, source }: Planted) => checkProposal(says, source).len
 const shareOf = (all: readonly Planted[], holds: (each: Planted) => boolean) =>
   all.filter(holds).length / all.length;
 
-describe('[EV2] the evidence gate, on sentences made by rules in seven languages', () => {
+describe('[EV1] the evidence gate, on sentences made by rules in seven languages', () => {
   const planted = fabrications();
 
   it('has 300 of either sort', () => {

@@ -160,6 +160,15 @@ describe('[EV1] suggestions by rules', () => {
     );
   });
 
+  it('keeps the full name beside the short one that the posting has, and one that holds it', () => {
+    const posting = 'Requirements\n- K8s\n- Postgres\n- JS\n- Terraform\n- Python\n- SQL';
+    const resume = resumeWith({ skills: 'Kubernetes, PostgreSQL, JavaScript' });
+    const spellings = ofType(suggest(resume, posting).suggestions, 'respell');
+    expect(textOf(spellings.reduce(accept, resume), 'skills')).toBe(
+      'Kubernetes (K8s), PostgreSQL, JavaScript (JS)',
+    );
+  });
+
   it('leaves words that the other spelling has in it', () => {
     const resume = resumeWith({ skills: 'Trained machine learning (ML), and more ML' });
     const change = {

@@ -42,10 +42,11 @@ function bareOf(name: string): string {
 }
 
 const isShortOf = (short: string, long: string): boolean =>
-  isNumeronym(short, long) ||
-  isInitialsOf(short, long) ||
-  isHumpsOf(short, long) ||
-  isClipped(short, long);
+  isAbbreviationOf(short, long) || isClipped(short, long);
+
+/** Checks whether a name abbreviates another: "K8s", "ML", "JS". */
+export const isAbbreviationOf = (short: string, long: string): boolean =>
+  isNumeronym(short, long) || isInitialsOf(short, long) || isHumpsOf(short, long);
 
 /** "K8s", "i18n": the first letter, how many follow, and the last one. */
 function isNumeronym(short: string, long: string): boolean {

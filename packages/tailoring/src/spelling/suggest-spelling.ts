@@ -3,7 +3,7 @@ import type { Resume, Sections } from '@shortlist/model';
 import { type Evidence, groundsOf } from '../evidence.ts';
 import type { Draft, ReportedKeyword, TextPlace } from '../suggestion.ts';
 import { findPlace } from '../text-places.ts';
-import { isInitialsOf, isSpellingOf } from './is-spelling-of.ts';
+import { isAbbreviationOf, isInitialsOf, isSpellingOf } from './is-spelling-of.ts';
 import { canRespell, respelled } from './respell.ts';
 
 type Given = {
@@ -30,9 +30,12 @@ function suggestFor(
   { resume, keywords, posting, sections }: Given,
 ): Draft[] {
   const wanted = wantedSpelling(keyword);
-  // A spelling that the posting has too is one that its reader looks for.
+  // Who looks for "Postgres" finds it in "PostgreSQL"; a spelling that the posting has too is one that its reader looks for.
   const found = evidence.filter(
-    ({ written }) => isSpellingOf(written, wanted) && quotePlaces(written, posting).length === 0,
+    ({ written }) =>
+      isSpellingOf(written, wanted) &&
+      !written.toLowerCase().includes(wanted.toLowerCase()) &&
+      quotePlaces(written, posting).length === 0,
   );
   const [first] = found;
   if (!first) return [];
@@ -67,12 +70,14 @@ function wantedSpelling({ surface, term }: ReportedKeyword): string {
   return isSame && isPlain ? term : surface;
 }
 
-/** Initials and the words that they stand for are written both, once: no sentence breaks by it, and nothing is lost. */
+/**
+ * A short form and what it stands for are written both, once, where the posting has the short one, and for initials: no sentence breaks
+ * by it, and nothing is lost.
+ */
 function spell(from: string, wanted: string): { to: string; isOnce: boolean } {
-  const isPair = isInitialsOf(from, wanted) || isInitialsOf(wanted, from);
-  return isPair
-    ? { to: `${longer(from, wanted)} (${shorter(from, wanted)})`, isOnce: true }
-    : { to: wanted, isOnce: false };
+  const isInitials = isInitialsOf(from, wanted) || isInitialsOf(wanted, from);
+  const isOnce = isInitials || isAbbreviationOf(wanted, from);
+  return { to: isOnce ? `${longer(from, wanted)} (${shorter(from, wanted)})` : wanted, isOnce };
 }
 
 const longer = (one: string, other: string) => (one.length < other.length ? other : one);

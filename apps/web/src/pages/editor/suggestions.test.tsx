@@ -51,8 +51,8 @@ describe('[EV1] suggestions in the editor', () => {
     await changeHere();
     expect(namesOf(changes())).toEqual([
       'Use “Platform Engineer” as the headline',
-      'Write “Kubernetes” for “K8s”',
-      'Write “PostgreSQL” for “Postgres”',
+      'Write “Kubernetes” instead of “K8s”',
+      'Write “PostgreSQL” instead of “Postgres”',
       'List the skills this job asks for first',
       'Move this point up',
     ]);
@@ -66,15 +66,21 @@ describe('[EV1] suggestions in the editor', () => {
   it('accepts one, says so, and keeps the focus; Ctrl+Z takes it back', async () => {
     const { network } = await openSuggestions();
     await changeHere();
-    fireEvent.click(screen.getByRole('button', { name: 'Accept: Write “Kubernetes” for “K8s”' }));
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Accept: Write “Kubernetes” instead of “K8s”' }),
+    );
     expect(screen.getAllByText('1 change accepted.').length).toBeGreaterThan(0);
-    await waitFor(() => expect(namesOf(changes())).not.toContain('Write “Kubernetes” for “K8s”'));
+    await waitFor(() =>
+      expect(namesOf(changes())).not.toContain('Write “Kubernetes” instead of “K8s”'),
+    );
     expect(document.activeElement?.textContent).toBe('Suggested changes');
     await waitFor(() =>
       expect(JSON.stringify(network.sentTo(savePart))).toContain('Runs Kubernetes.'),
     );
     fireEvent.keyDown(document.activeElement as Element, { key: 'z', ctrlKey: true });
-    await waitFor(() => expect(namesOf(changes())).toContain('Write “Kubernetes” for “K8s”'));
+    await waitFor(() =>
+      expect(namesOf(changes())).toContain('Write “Kubernetes” instead of “K8s”'),
+    );
   });
 
   it('accepts all as one step', async () => {

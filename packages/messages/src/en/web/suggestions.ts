@@ -28,7 +28,7 @@ export const suggestions = subject('suggestions', {
   },
   accepted: { by: 'count', one: '{count} change accepted.', other: '{count} changes accepted.' },
   isSkipped: 'Skipped.',
-  respell: 'Write “{to}” for “{from}”',
+  respell: 'Write “{to}” instead of “{from}”',
   orderSkills: 'List the skills this job asks for first',
   movePoint: 'Move this point up',
   moveEntry: 'Move “{name}” up',

@@ -52,7 +52,7 @@ export function SuggestionItem({
   );
 }
 
-/** What asks for a change, and the sentence that proves it where the texts do not show it. */
+/** Shows what asks for a change, and the sentence that proves it where the texts do not show it. */
 function Grounds({ suggestion, onPick }: Pick<SuggestionItemProps, 'suggestion' | 'onPick'>) {
   const words = useWords(en.suggestions);
   const { requirement, evidence, before } = suggestion;
@@ -84,7 +84,7 @@ function Grounds({ suggestion, onPick }: Pick<SuggestionItemProps, 'suggestion' 
   );
 }
 
-/** How texts read before and after; of what only moves or goes, the text that does. */
+/** Shows how texts read before and after; what only moves is shown by its proof. */
 function Texts({ suggestion }: Pick<SuggestionItemProps, 'suggestion'>) {
   const words = useWords(en.suggestions);
   const { before, after, change } = suggestion;
