@@ -19,7 +19,7 @@ const longest = (tasks: readonly number[]) => Math.max(0, ...tasks);
 export async function measureList(page: Page, url: string): Promise<ListTimes> {
   await watchTasks(page);
   await page.goto(`${url}/resume`);
-  const picture = page.locator('article img').first();
+  const picture = page.locator('article img[src^="blob:"]').first();
   await picture.waitFor({ timeout: 60_000 });
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   const firstPicture = await page.evaluate(() => performance.now());

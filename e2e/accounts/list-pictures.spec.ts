@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
-const picture = (page: Page, name: string) => card(page, name).locator('img');
+const picture = (page: Page, name: string) => card(page, name).locator('img[src^="blob:"]');
 
 /** Counts the picture's pixels that are dark: print on the white sheet. */
 async function inkOf(page: Page, name: string): Promise<number> {

@@ -138,6 +138,24 @@ test.describe('on a phone', () => {
     await expect(paper).toBeInViewport({ ratio: 1 });
     await paper.tap();
     await expect(page.locator('[data-page]').first()).toBeVisible();
+    // The paper belongs to Design, which it leads back to.
+    const design = views(page).getByRole('button', { name: 'Design' });
+    await expect(design).toHaveAttribute('aria-pressed', 'true');
+    await page
+      .getByRole('button', { name: 'Design' })
+      .and(page.locator(':not([aria-pressed])'))
+      .tap();
+    await expect(paper).toBeVisible();
+    await expect(page.getByText(/^Page 1 of/)).toHaveCount(0);
+  });
+
+  test('[ED1] the small page above Design says that others follow it', async ({ page, server }) => {
+    await page.goto('/resume');
+    const resume = readSample('19-two-pages');
+    const id = await seedResume(page.request, server.url, { name: 'Pocket', resume });
+    await page.goto(`/resume/${id}/contact`);
+    await views(page).getByRole('button', { name: 'Design' }).tap();
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
   });
 
   test('[ED19] the state of the work takes at most two lines, and nothing below moves when it changes', async ({

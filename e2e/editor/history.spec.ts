@@ -46,7 +46,8 @@ test('[HI1] [HI2] a version is named, shown as it was printed, restored in an op
   await expect(asked.getByRole('switch')).toHaveCount(1);
   await expect(asked.getByRole('switch', { name: 'Summary' })).toBeChecked();
   await asked.getByRole('button', { name: 'Restore' }).click();
-  await expect(page).toHaveURL(/\/resume\/[^/]+\/contact$/);
+  // Where something came back.
+  await expect(page).toHaveURL(/\/resume\/[^/]+\/summary$/);
   const restored = page.getByText(/^Restored “.?Sent to Acme.?”/u);
   await expect(restored).toBeVisible();
   await expect(sheetText(page).first()).toContainText('as sent to Acme');

@@ -153,6 +153,10 @@ test('[DS2] each choice shows on the paper at once, is taken back by undo, and i
   await button(page, 'Reset').click();
   await expect.poll(() => drawn(page)).not.toBe(after);
   await expect(page.getByLabel('Dates', { exact: true })).toHaveValue('short');
+  const told = page.getByText('Everything follows the design.');
+  await expect(told).toBeVisible();
+  await page.getByLabel('Dates', { exact: true }).selectOption('long');
+  await expect(told).toBeHidden();
 });
 
 test('[DS5] a resume is fitted to one page by what is seen least, and back; a spilt word leads to its line', async ({

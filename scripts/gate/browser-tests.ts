@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { COMPILED, root, runCommand, TRANSFORMED } from './run-command.ts';
+import { COMPILED, root, runCommand } from './run-command.ts';
 import { type Tally, trustTally } from './tally.ts';
 
 const REPORT = '.cache/gate/playwright.json';
@@ -54,7 +54,6 @@ export async function runBrowserTests(): Promise<Tally> {
       env: {
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, REPORT),
         NODE_COMPILE_CACHE: COMPILED,
-        PWTEST_CACHE_DIR: TRANSFORMED,
       },
     },
   );

@@ -6,9 +6,6 @@ export const root = join(import.meta.dirname, '../..');
 /** Folder in which Node keeps what it has compiled, for the many processes that load the same modules again. */
 export const COMPILED = join(root, 'node_modules/.cache/compiled');
 
-/** Folder in which Playwright keeps what it has made of TypeScript; its own place is among the temporary files, which end with the gate. */
-export const TRANSFORMED = join(root, 'node_modules/.cache/playwright');
-
 /** Outcome of a command: whether it ended well, and all it printed, in order. */
 export type Outcome = { ok: boolean; output: string };
 

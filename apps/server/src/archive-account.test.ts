@@ -1,6 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteResume, nameVersion, saveEntry, savePart } from '@shortlist/contracts';
+import {
+  deleteResume,
+  nameVersion,
+  saveEntry,
+  savePart,
+  tailorDocument,
+} from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { archiveAccount } from './archive-account.ts';
@@ -31,6 +37,12 @@ describeOnServer('an archive of an account', (server) => {
     await server().database.db.execute(
       sql`update documents set kind = 'letter' where id = ${letter}`,
     );
+    const tailoring = { params: { documentId: resume_id }, body: { title: 'For Acme' } };
+    const { document_id: tailored } = await ada.get(tailorDocument, tailoring);
+    await ada.get(savePart, {
+      params: { documentId: tailored, key: 'summary' },
+      body: { content: { text: 'Builds long boats.' } },
+    });
     const grace = await server().accountHolder('grace@example.org');
     await grace.addResume('Not hers');
 
@@ -50,10 +62,21 @@ describeOnServer('an archive of an account', (server) => {
       { document: { document_id: resume_id, kind: 'resume', title: 'Bridges', deleted: null } },
       { document: { title: 'Deleted', deleted: expect.any(String) } },
       { document: { kind: 'letter', title: 'To the bridge builders' } },
+      {
+        document: { document_id: tailored, tailored_from: resume_id },
+        parts: [
+          {
+            ...{ key: 'summary', content: { text: 'Builds long boats.' } },
+            base_content: { text: 'Builds boats.' },
+          },
+        ],
+      },
     ]);
     expect(documents?.[0]).toMatchObject({
       parts: expect.arrayContaining([
-        { key: 'summary', schema: 1, content: { text: 'Builds boats.' }, revision: 3 },
+        expect.objectContaining({
+          ...{ key: 'summary', schema: 1, content: { text: 'Builds boats.' }, revision: 3 },
+        }),
         expect.objectContaining({ content: expect.objectContaining({ name: 'Arch' }) }),
       ]),
       versions: expect.arrayContaining(

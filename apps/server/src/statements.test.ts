@@ -60,6 +60,31 @@ describeOnEachServer('statements of a call', (server) => {
     expect(await statementsOf(() => ada.get(ENDPOINTS.getDocuments, wanted))).toHaveLength(2);
   });
 
+  it('[TL1] are two for a whole tailored resume, and for a list of them; a save in their base writes one part', async () => {
+    const ada = server().visitor();
+    const documentId = await ada.addResume();
+    await addJob(ada, documentId);
+    const params = { documentId };
+    const ids: string[] = [];
+    for (let made = 0; made < 20; made += 1) {
+      const body = { title: `For ${made}` };
+      ids.push((await ada.get(ENDPOINTS.tailorDocument, { params, body })).document_id);
+    }
+    const [tailored = ''] = ids;
+    const save = (id: string, text: string) =>
+      ada.get(savePart, {
+        params: { documentId: id, key: 'summary' },
+        body: { content: { text } },
+      });
+    await save(tailored, 'Mine.');
+    expect(await statementsOf(() => ada.readResume(tailored))).toHaveLength(2);
+    expect(await statementsOf(() => ada.get(ENDPOINTS.listResumes, {}))).toHaveLength(2);
+    const whole = { querystring: { ids: ids.slice(0, MAX_WHOLE).join(',') } };
+    expect(await statementsOf(() => ada.get(ENDPOINTS.getDocuments, whole))).toHaveLength(2);
+    expect(await statementsOf(() => save(documentId, 'Theirs.'))).toHaveLength(3);
+    expect(await statementsOf(() => save(tailored, 'Mine, again.'))).toHaveLength(3);
+  });
+
   it('are three for a save: of a text, of a new entry, of one that is there, and of an order', async () => {
     const ada = server().visitor();
     const resume_id = await ada.addResume();

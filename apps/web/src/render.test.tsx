@@ -14,7 +14,7 @@ import {
 } from '@shortlist/contracts';
 import { DEFAULT_LANGUAGE } from '@shortlist/messages';
 import { ResumeId, SECTIONS } from '@shortlist/model';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork } from './network.test-support.ts';
@@ -143,6 +143,9 @@ describe('a page that the server renders', () => {
       expect(root.dataset.loading).toBe('');
       expect(html).toContain('needs JavaScript');
       expect(html).toContain('noindex');
+      const [, , id] = url.split('/');
+      const call = id ? `/api/documents/${id}` : '/api/documents?kind=resume';
+      expect(html).toContain(`<link rel="preload" href="${call}" as="fetch" crossorigin>`);
       expect(html).not.toMatch(/<[^>]+ style="/u);
     },
   );
@@ -165,8 +168,8 @@ describe('a page that the server renders', () => {
       stop = await startApp(root);
       await sleep(50); // It would have asked by now.
     });
+    await waitFor(() => expect(root.textContent).toContain('saved in this browser only'));
     expect(network.sentTo(getSession)).toEqual([]);
-    expect(root.textContent).toContain('saved in this browser only');
   });
 
   it('[WS10] says to others than admins that there is no such page, and goes on saying so', async () => {

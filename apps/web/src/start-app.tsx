@@ -1,7 +1,7 @@
 import { loadLanguage } from '@shortlist/messages';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
 import { readLanguage } from '#platform/language/read-language.ts';
 import { createRouter } from '#platform/navigation/router/create-router.ts';
 import { browserHistory } from '#platform/navigation/router/history.ts';
@@ -62,7 +62,7 @@ export async function startApp(
 
 /** Once the page stands, keeps the app for the time without a network. */
 async function keepApp(): Promise<void> {
-  await afterFirstPaint();
+  await whenPageStands();
   try {
     await (await import('#platform/offline/service-worker.ts')).startServiceWorker();
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { THEME_COLORS } from '@shortlist/contracts';
+import { MARK_COLORS } from '@shortlist/difference';
 import { describe, expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '..');
@@ -51,6 +52,11 @@ it('has the colours of the first theme in the files that are read without a styl
   );
   expect(read('public/favicon.svg')).toContain(`stroke="${colorOf('accent')}"`);
   expect(THEME_COLORS).toEqual({ light: colorOf('desk', 'light'), dark: colorOf('desk') });
+});
+
+it('marks what differs in the colours that the downloaded comparison has', () => {
+  const onScreen = Object.keys(MARK_COLORS).map((kind) => [kind, colorOf(kind)]);
+  expect(Object.fromEntries(onScreen)).toEqual(MARK_COLORS);
 });
 
 /** Relative luminance of a colour, by WCAG 2.2. */

@@ -13,6 +13,6 @@ export { markPages } from './marks/mark-pages.ts';
 export { compareSheets } from './sheets/compare-sheets.ts';
 export type { ComparedSide, Comparison } from './sheets/comparison.ts';
 export { comparisonDocument } from './sheets/comparison-document.ts';
-export { numbersBeside } from './sheets/draw-marks.ts';
+export { MARK_COLORS, numbersBeside } from './sheets/draw-marks.ts';
 export { describeLook } from './words/describe-look.ts';
 export { describeText } from './words/describe-text.ts';

@@ -32,6 +32,7 @@ import { labelOf, readSkills, type SkillGroup } from './sections/contents/read-s
 import { readHeadSummary, readSummary } from './sections/contents/read-summary.ts';
 import { markOpen } from './sections/open/mark-open.ts';
 import { pathOfOpen, readOpen } from './sections/open/read-open.ts';
+import { partSignature } from './sections/part-signature.ts';
 import { type FoundSection, isAbout } from './sections/section.ts';
 import { entryLinesOf, linesOf, type Measured } from './sections/section-lines.ts';
 import { splitJoined } from './sections/split-joined.ts';
@@ -150,7 +151,7 @@ function sectionsOf(
   return split(contents).flatMap((sections, column) => {
     const measure = measureColumn(contents[column] ?? [], placement === 'measured');
     const measured = sections.map((section) => ({ ...section, measure, isOurs }));
-    return isOurs ? measured : measured.flatMap(splitJoined);
+    return isOurs ? measured : partSignature(measured).flatMap(splitJoined);
   });
 }
 

@@ -8,11 +8,14 @@ import {
   runsFromRight,
   type Sections,
 } from '@shortlist/model';
-import type { Designs } from './create-designs.ts';
+import { classic } from './classic/classic.ts';
+import { createDesigns, type Designs } from './create-designs.ts';
 import type { Design } from './design.ts';
-import { DESIGNS } from './first-designs.ts';
 import { type LayoutVersion, withLayoutVersion } from './layout-version.ts';
 import { needsAllDesigns } from './load-designs.ts';
+
+/** The design of a resume whose owner has chosen nothing: what needs no loading. */
+export const DESIGNS = createDesigns([classic]);
 
 export type DesignOptions = {
   /** The language (BCP 47) in which a screen reader reads a document whose owner has chosen none. */

@@ -7,10 +7,10 @@ it('[TR5] [DS3] lists the designs with what was proved of each', async () => {
   const rows = text.trimEnd().split('\n');
   expect(rows).toHaveLength(8);
   expect(rows[0]).toBe(
-    'classic     Classic     words in order 100.00 %; fields read back by our reader 100.00 %, by one that does not know our files 99.84 %',
+    'classic     Classic     words in order 100.00 %; fields read back by our reader 100.00 %, by one that does not know our files 100.00 %',
   );
   for (const row of rows)
     expect(row).toMatch(
-      /by our reader 100\.00 %, by one that does not know our files 9\d\.\d\d %$/u,
+      /by our reader 100\.00 %, by one that does not know our files (?:99\.\d\d|100\.00) %$/u,
     );
 });

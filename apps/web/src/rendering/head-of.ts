@@ -1,5 +1,12 @@
-import { type PageAnswers, PRODUCT_NAME } from '@shortlist/contracts';
+import {
+  getDocument,
+  listDocuments,
+  matchPage,
+  type PageAnswers,
+  PRODUCT_NAME,
+} from '@shortlist/contracts';
 import { en, type Language, words } from '@shortlist/messages';
+import { RESUME } from '@shortlist/model';
 import { describePage, type HeadWords, type PageDescription } from './describe-page.ts';
 import { dataBlock, escapeText } from './html-text.ts';
 import { sharePicture } from './share-picture.ts';
@@ -19,11 +26,28 @@ export function headOf(
     ...(page.isHidden
       ? [meta('name', 'robots', 'noindex')]
       : sharing(page, { origin, pathname }, descriptions)),
+    ...firstCalls(pathname).map(preload),
     ...structuredData(page, { origin, pathname }).map((value) =>
       dataBlock('application/ld+json', value),
     ),
   ].join('\n    ');
 }
+
+/** Addresses of the calls whose answers a page of resumes begins with: they come beside its scripts, and not after them. */
+function firstCalls(pathname: string): string[] {
+  const found = matchPage(pathname);
+  if (found?.kind !== 'page' || found.page.rendered !== 'loading') return [];
+  const { resumeId } = found.params;
+  return [
+    resumeId === undefined
+      ? `${listDocuments.url}?kind=${RESUME.kind}`
+      : getDocument.url.replace(':documentId', resumeId),
+  ];
+}
+
+/** As `call` fetches it: the browser gives the answer to none that asks in another mode. */
+const preload = (address: string) =>
+  `<link rel="preload" href="${escapeText(address)}" as="fetch" crossorigin>`;
 
 type Place = { origin: string; pathname: string };
 

@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import { wordKey } from './word-key.ts';
 
 /** Kinds of result that a search of the site can find. */
-export type ResultKind = 'action' | 'resume' | 'job' | 'page' | 'faq' | 'article';
+export type ResultKind = 'action' | 'resume' | 'letter' | 'job' | 'page' | 'faq' | 'article';
 
 /** Something that a search finds: its words are searched, `href`, `kind`, `title` and `about` are shown. */
 export type SiteDocument = {
@@ -24,6 +24,7 @@ const KIND_BOOST: Record<ResultKind, number> = {
   page: 1.2,
   job: 1,
   resume: 1,
+  letter: 1,
   article: 0.8,
 };
 

@@ -28,9 +28,9 @@ export const OpenedHead = (props: OpenedHeadProps) => {
   const { title, isTitleHidden = false, editorHref, name, status, designsHref, action } = props;
   return (
     <DocumentBar>
-      <LinkButton to={editorHref} variant="ghost" className="max-sm:px-2">
+      <LinkButton to={editorHref} variant="ghost" className="max-lg:px-2">
         <ArrowLeft size={16} aria-hidden />
-        <span className="max-sm:sr-only">{words.toEditor}</span>
+        <span className="max-lg:sr-only">{words.toEditor}</span>
       </LinkButton>
       <div className="flex min-w-0 grow basis-40 flex-wrap content-center items-baseline gap-x-3 max-sm:min-h-12">
         <h1 tabIndex={-1} className={isTitleHidden ? 'sr-only' : 'font-semibold'}>
@@ -48,9 +48,9 @@ export const OpenedHead = (props: OpenedHeadProps) => {
         {status}
       </div>
       {designsHref && (
-        <LinkButton to={designsHref} variant="ghost" className="max-sm:px-2">
+        <LinkButton to={designsHref} variant="ghost" className="max-lg:px-2">
           <Palette size={16} aria-hidden />
-          <span className="max-sm:sr-only">{words.design}</span>
+          <span className="max-lg:sr-only">{words.design}</span>
         </LinkButton>
       )}
       {action}

@@ -42,6 +42,8 @@ export const savePart = {
       keepsReplaced: z.boolean().optional(),
       /** In a tailored resume: the revision of the part in its base which the content was weighed against. What differs from that is meant to. */
       base_revision: Revision.optional(),
+      /** The fields of which that holds, where it does not hold of all. */
+      base_fields: z.array(z.string().max(100)).max(100).optional(),
     }),
     response: {
       200: Success({ key: z.string(), revision: Revision }),

@@ -17,15 +17,6 @@ export const describeLook = (
   },
 });
 
-const UNITS = {
-  sideMargin: 'mm',
-  endMargin: 'mm',
-  textSize: 'pt',
-  lineHeight: 'none',
-  entrySpace: 'lines',
-  sidebarWidth: 'mm',
-} as const satisfies Record<keyof typeof LOOK_BOUNDS, string>;
-
 function valueInWords(
   knob: LookChange['knob'],
   value: LookChange['before'],
@@ -33,7 +24,7 @@ function valueInWords(
 ): Value {
   if (value === null) return { code: 'differences.asTheDesign' };
   if (knob in LOOK_BOUNDS && typeof value === 'number') {
-    const unit = UNITS[knob as keyof typeof UNITS];
+    const [, , unit] = LOOK_BOUNDS[knob as keyof typeof LOOK_BOUNDS];
     return { code: 'looks.value', params: { unit, value } };
   }
   // Each choice is said by the text of its own name, which has its values as cases.

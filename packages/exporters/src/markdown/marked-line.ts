@@ -1,6 +1,5 @@
 import type { PrintedText } from '@shortlist/model';
-import { cleanLine } from '../words/clean-line.ts';
-import { type TextRun, textRuns } from '../words/text-runs.ts';
+import { cleanLine, type TextRun, textRuns } from '../words/text-runs.ts';
 import { escapeAddress, escapeText } from './escape-text.ts';
 
 /** Text that is escaped, or delimiters that open or close an emphasis. */

@@ -1,6 +1,6 @@
 import type { ContactPart, PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
-import { cleanLine } from '../words/clean-line.ts';
 import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
+import { cleanLine } from '../words/text-runs.ts';
 import { escapeAddress, escapeStart, escapeText } from './escape-text.ts';
 import { markedLine } from './marked-line.ts';
 

@@ -1,7 +1,6 @@
 import type { PaperWords, PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
-import { cleanLine } from '../words/clean-line.ts';
 import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
-import { textRuns } from '../words/text-runs.ts';
+import { cleanLine, textRuns } from '../words/text-runs.ts';
 import { displayWidth } from './display-width.ts';
 import { COLUMNS, wrapLine } from './wrap-line.ts';
 

@@ -1,5 +1,5 @@
 import { readPlace } from '../contact/place.ts';
-import { isRecord } from '../json/is-record.ts';
+import { isRecord } from '../json/parse-json.ts';
 
 /** Something else than what the standard has, and how it was taken. */
 export type Mended = { path: string; form: 'list' | 'object' };

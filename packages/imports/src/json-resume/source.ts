@@ -1,5 +1,5 @@
 import type { ExportFile, ExportSource } from '../export-file.ts';
-import { isRecord } from '../json/is-record.ts';
+import { isRecord } from '../json/parse-json.ts';
 import { readJsonFile } from './read-json-file.ts';
 
 /** The sections of the standard; a file with none of them is another kind of JSON. */

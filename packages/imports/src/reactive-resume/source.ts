@@ -1,5 +1,5 @@
 import type { ExportFile, ExportSource } from '../export-file.ts';
-import { isRecord } from '../json/is-record.ts';
+import { isRecord } from '../json/parse-json.ts';
 import { readReactiveResume } from './read-reactive-resume.ts';
 
 /** Reactive Resume's JSON, whose versions 4, 5 and 6 are recognized by their members alone. */

@@ -1,5 +1,7 @@
-import type { PartKind } from '../posting/parts/part-kind.ts';
 import type { LocalLanguage } from './supported.ts';
+
+/** The kind of a posting's part: what it speaks of. */
+export type PartKind = 'must' | 'nice' | 'duty' | 'drop';
 
 /**
  * The rules that the engine knows of one language beside English. The patterns are tried on clean text, whose accents have

@@ -85,6 +85,7 @@ export { sample } from './web/sample.ts';
 export { saveIssues } from './web/save-issues.ts';
 export { search } from './web/search.ts';
 export { sectionDialogs } from './web/section-dialogs.ts';
+export { sectionExamples } from './web/section-examples.ts';
 export { session } from './web/session.ts';
 export { sessionIssues } from './web/session-issues.ts';
 export { shell } from './web/shell.ts';

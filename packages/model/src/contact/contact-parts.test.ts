@@ -123,6 +123,7 @@ it.each([
   { phone: '1234567890', country: '', printed: '(123) 456-7890' },
   { phone: '123.456.7890', country: 'Canada', printed: '(123) 456-7890' },
   { phone: ' (123)456-7890 ', country: '', printed: '(123) 456-7890' },
+  { phone: '12 34 56 78 90', country: '', printed: '12 34 56 78 90' },
   { phone: '123456789', country: '', printed: '123456789' },
   { phone: '12345678901', country: '', printed: '12345678901' },
   { phone: '+1 123 456 7890', country: '', printed: '+1 123 456 7890' },

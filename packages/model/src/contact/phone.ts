@@ -29,13 +29,13 @@ export function isInternationalPhone(phone: string): boolean {
 
 /**
  * The phone as printed: "(xxx) xxx-xxxx" when it has exactly ten digits, else as stored. A number
- * with a country code, or of a person outside the US and Canada, is not theirs to be put in the
- * American form and stays as it is too.
+ * with a country code, of a person outside the US and Canada, or written in no American way, which is
+ * refused there, is not theirs to be put in the American form and stays as it is too.
  */
 export function formatPhone(phone: string, country = ''): string {
   const written = phone.trim();
   const digits = digitsOf(written);
-  const isLocal = !written.startsWith('+') && PHONE_CHARACTERS.test(written);
+  const isLocal = !written.startsWith('+') && isUsPhone(written);
   if (digits.length !== 10 || !isLocal || !isNorthAmerican(country)) return written;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }

@@ -1,4 +1,13 @@
-import { mergePart, type PartField, sameValue } from '@shortlist/draft';
+import {
+  type DocumentModel,
+  type DocumentTypes,
+  type FieldVersions,
+  mergePart,
+  type PartField,
+  sameValue,
+} from '@shortlist/draft';
+import { isPoints, pointLines } from '../points/points.ts';
+import { mergeOtherPoints } from '../resume/draft-model/merge-points.ts';
 import type { Sections } from '../resume/sections/create-sections.ts';
 import type { DocumentKind, PartContent } from './document-kind.ts';
 
@@ -37,7 +46,7 @@ const NO_PORTS = { newPointId: refuse, now: refuse };
  * else.
  */
 export function createContentMerger(kind: DocumentKind, sections: Sections): ContentMerger {
-  const model = kind.createModel(sections, NO_PORTS);
+  const model = withinBounds(kind.createModel(sections, NO_PORTS));
   const { fields } = model;
 
   /** Reads what is known of a content; undefined for a part that the kind does not have. */
@@ -57,8 +66,13 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
     );
     if (before === undefined || here === undefined || there === undefined) return others;
     const merged = mergePart(model, { base: before, mine: here, theirs: there });
+    const value = merged.open.reduce((next, field) => {
+      const [base, mine, theirs] = [before, here, there].map((each) => fields.read(each, field));
+      const points = mergeApart({ base, mine, theirs });
+      return points ? (fields.write(next, field, points) as Known) : next;
+    }, merged.value ?? here);
     return {
-      content: { ...others.content, ...write(key, merged.value ?? here) },
+      content: { ...others.content, ...write(key, value) },
       base: { ...others.base, ...write(key, merged.base ?? there) },
       open: [...merged.open, ...others.open],
     };
@@ -129,4 +143,43 @@ function mergeMembers(base: Fields, mine: Fields, theirs: Fields): MergedContent
     base: withMembersOf(theirs, base, open),
     open,
   };
+}
+
+/** Most lines of a field on one side, and most pairs of equal lines of two sides, for which lines are merged: the time grows faster than either. */
+const MOST_LINES = 500;
+const MOST_PAIRS = 5_000;
+
+/** Returns a model in which both sides' changes of a field of very many lines are open, whatever they are: nobody's text keeps a server busy. */
+function withinBounds<T extends DocumentTypes>(model: DocumentModel<T>): DocumentModel<T> {
+  const { fields } = model;
+  return {
+    ...model,
+    fields: {
+      ...fields,
+      mergeLines: (field, versions) =>
+        isLong(versions) ? undefined : fields.mergeLines(field, versions),
+    },
+  };
+}
+
+/** Merges points of an open field that only they changed; undefined for all other fields. */
+function mergeApart({ base, mine, theirs }: FieldVersions) {
+  if (!isPoints(base) || !isPoints(mine) || !isPoints(theirs)) return undefined;
+  return isLong({ base, mine, theirs }) ? undefined : mergeOtherPoints({ base, mine, theirs });
+}
+
+function isLong({ base, mine, theirs }: FieldVersions): boolean {
+  const origin = linesOf(base);
+  return [mine, theirs].some((side) => {
+    const lines = linesOf(side);
+    if (Math.max(lines.length, origin.length) > MOST_LINES) return true;
+    const counts = new Map<string, number>();
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+    return origin.reduce((pairs, line) => pairs + (counts.get(line) ?? 0), 0) > MOST_PAIRS;
+  });
+}
+
+function linesOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.split('\n');
+  return isPoints(value) ? pointLines(value).map(({ line }) => line) : [];
 }

@@ -5,14 +5,14 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '../languages/document
 export const PAPER_SIZES = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-/** The least and the most of each choice that is a number. */
+/** The least and the most of each choice that is a number, and its unit. */
 export const LOOK_BOUNDS = {
-  sideMargin: [8, 40],
-  endMargin: [8, 40],
-  textSize: [8.5, 12.5],
-  lineHeight: [1, 2],
-  entrySpace: [0, 2],
-  sidebarWidth: [40, 80],
+  sideMargin: [8, 40, 'mm'],
+  endMargin: [8, 40, 'mm'],
+  textSize: [8.5, 12.5, 'pt'],
+  lineHeight: [1, 2, 'none'],
+  entrySpace: [0, 2, 'lines'],
+  sidebarWidth: [40, 80, 'mm'],
 } as const;
 
 /** The values of each choice among a few. */
@@ -31,7 +31,7 @@ export const LOOK_OPTIONS = {
   sidebarSide: ['left', 'right'],
 } as const;
 
-const within = ([least, most]: readonly [number, number]) =>
+const within = ([least, most]: readonly [number, number, string]) =>
   z.number().min(least).max(most).nullable();
 const oneOf = <const T extends readonly string[]>(choices: T) => z.enum(choices).nullable();
 

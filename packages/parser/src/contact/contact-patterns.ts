@@ -78,7 +78,7 @@ export const isOnMap = (address: string): boolean =>
 export const CONTACT_LABELS = {
   name: '氏名|名前|お名前|name|full name|nombre|nome|nom|naam|vor- und nachname|nombre y apellidos|nom et prenom|nome e cognome|nome completo|naam',
   place:
-    '現住所|住所|address|location|city|residence|based in|lives in|home address|current location|adresse|anschrift|ort|wohnort|wohnhaft in|standort|lieu|ville|localisation|domicile|direccion|ubicacion|ciudad|localidad|domicilio|residencia|lugar de residencia|endereco|morada|localizacao|cidade|localidade|indirizzo|residenza|luogo|citta|domicilio|adres|woonplaats|plaats|locatie|a',
+    '現住所|住所|address|location|city|residence|based in|lives in|home address|current location|adresse|anschrift|ort|wohnort|wohnhaft in|standort|lieu|ville|localisation|domicile|direccion|ubicacion|ciudad|localidad|domicilio|residencia|lugar de residencia|endereco|morada|localizacao|cidade|localidade|indirizzo|residenza|luogo|citta|domicilio|adres|woonplaats|plaats|locatie|a|region|state|province|county|bundesland|kanton|departement|provincia|regione|estado|provincie',
   phone:
     '電話|電話番号|携帯|携帯電話|携帯番号|連絡先|phone|telephone|tel|mobile|cell|cell phone|mobile phone|phone number|t|p|m|ph|c|contact no|contact nos|contact number|contact|mobile no|mobile number|mob|mob no|mobile nos|phone no|phone nos|tel no|telephone no|telephone number|cell no|cell number|ph no|whatsapp no|whatsapp number|telefon|handy|mobil|telefonnummer|mobiltelefon|rufnummer|telephone|portable|telefono|telefono movil|movil|celular|telefone|telemovel|cellulare|cell|telefoon|mobiel|telefoonnummer|gsm|whatsapp',
   email:

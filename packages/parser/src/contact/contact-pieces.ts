@@ -112,8 +112,8 @@ function isNameLabel(text: string): boolean {
 /** "First name(s) Ada Byron": without a colon only what is known as a form by its brackets or a label before. */
 function takeNameLabel(cell: Cell, above: ContactLabel | undefined): Labelled | undefined {
   const { text } = cell;
-  const end = [...text.matchAll(/\s(?=\p{Lu})/gu)].findLast(({ index }) =>
-    isNameLabel(text.slice(0, index)),
+  const end = [...text.matchAll(/\s(?=\p{Lu}|\p{Lo})/gu)].findLast(
+    ({ index }) => labelOf(fold(text.slice(0, index))) === 'name',
   )?.index;
   const label = text.slice(0, end).trim();
   const isTold = above === 'name' || /\)$/u.test(label) || LABEL_OF.get(fold(label)) === 'name';

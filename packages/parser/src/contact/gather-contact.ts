@@ -56,13 +56,19 @@ function isBeside(row: TextRow, { page, y, cells }: TextRow): boolean {
   return row.page === page && isSame && Math.abs(row.y - y) < NEAR * size;
 }
 
+/** A place, or a part that is a town behind its postcode: "Kirchweg 5 – 99423 Weimar". */
+const namesPlace = (text: string): boolean =>
+  locationScore(text) > 0.6 || text.split(/\s[–—-]\s/u).some((part) => TOWN.test(part));
+
+const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}\s.'’-]+$/u;
+
 /** An address, a number, or parts that points or bars stand between. */
 function holdsContact(row: TextRow): boolean {
   const text = rowText(row);
   const isParted = /\s[|·•∙◦⋄♦\p{Co}]\s/u.test(text) || row.cells.length > 1;
   return (
     row.marker === '' &&
-    (locationScore(text) > 0.6 ||
+    (namesPlace(text) ||
       LINKEDIN.test(text) ||
       text.search(WEBSITE) >= 0 ||
       text.search(PHONE) >= 0 ||

@@ -6,7 +6,7 @@ const PRESENT_BEHIND = 'date|this day|dato|ce jour|la fecha|el momento|o momento
 
 /** Longer ones, which begin with words that say so alone. */
 const LASTING_PHRASES =
-  'currently working(?: here)?|currently employed|working currently|still working|still employed|till now|until now|aujourd.hui|auj|настоящее время|наст\\. ?время|по н\\.? ?в|en poste actuellement|en curso actualmente';
+  'currently working(?: here)?|currently employed|working currently|still working|still employed|till now|until now|aujourd.hui|auj|настоящее время|наст\\. ?время|по н\\.? ?в|en poste actuellement|en curso actualmente|現在に至る|現在|至今';
 
 /** Words of a range in place of its end while it lasts. Matched without accents and case. */
 export const LASTING_WORDS = [

@@ -23,9 +23,9 @@ export type Chunk = Cell & {
 /** In characters: longer texts between stops are running words. */
 const LONGEST_PART = 60;
 
-/** Separators of two different things wherever they are seen; a credential behind a semicolon goes with its role: "Nurse; RN". */
+/** Separators of two different things wherever they are seen, also a space between words that are written without spaces, but for one behind a unit (課, 部) and before the post in it; a credential behind a semicolon goes with its role: "Nurse; RN". */
 const STRONG =
-  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+(?!\p{Lu}[\p{Lu}.]{1,6}(?:$|\s*[,;(]))|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}/gu;
+  /\s*[|¦‖•·∙●▪◦⋅♦◆]\s*|\s+(?:@|\/\/)\s+|;\s+(?!\p{Lu}[\p{Lu}.]{1,6}(?:$|\s*[,;(]))|\s*[\uE000-\uF8FF\u2600-\u27BF\u{1F300}-\u{1FAFF}]+\s*|\s{3,}|(?<=[\p{sc=Han}\p{sc=Katakana}])(?<![課部室係局])\s+(?=[\p{sc=Han}\p{sc=Katakana}])/gu;
 
 /**
  * The parts of a head's lines, their dates taken out: cut at wide gaps, at bars and dots, and where

@@ -1,3 +1,4 @@
+import { fold } from '@shortlist/model';
 import { roleScore } from '../evidence/word-score.ts';
 import { type Cell, rowSize, rowText, type TextRow } from '../lines/row.ts';
 import { titlesIn } from './entry-titles.ts';
@@ -106,6 +107,7 @@ export function chooseHeadings(
   if (style) addInferred(rows, style, chosen);
   if (style) dropBelowLevel(rows, style, chosen);
   keepLabelColumn(rows, chosen);
+  dropRepeated(chosen);
   return new Map([...chosen].sort(([a], [b]) => a - b));
 }
 
@@ -117,6 +119,25 @@ function dropBelowLevel(
   for (const at of chosen.keys()) {
     const row = rows[at];
     if (row && isBelowLevel(row, style)) chosen.delete(at);
+  }
+}
+
+/** A person has one summary: a word for it that comes so often heads a part of each entry. */
+const OFTEN = 3;
+
+/** Drops headings of a summary that come again and again, or twice below that of the jobs: "Highlights" in each of them. */
+function dropRepeated(chosen: Map<number, Heading>): void {
+  const jobs = Math.min(
+    ...[...chosen].flatMap(([at, { kind }]) => (kind === 'experience' ? [at] : [])),
+  );
+  const places = new Map<string, number[]>();
+  for (const [at, { kind, title }] of chosen) {
+    const words = fold(title.text);
+    if (kind === 'summary') places.set(words, [...(places.get(words) ?? []), at]);
+  }
+  for (const found of places.values()) {
+    const isBelowJobs = found.length > 1 && found.every((at) => at > jobs);
+    if (found.length >= OFTEN || isBelowJobs) for (const at of found) chosen.delete(at);
   }
 }
 

@@ -129,13 +129,17 @@ function wrappedHeading(
   return { kind, title, look: lookOf(first, row), rows: 2, isLabel, score };
 }
 
+/** Marks that lead headings, as in Japanese forms: "■職務経歴". */
+const HEADING_MARK = /[■□◆◇▼]/u;
+
 /** Scores a line as a heading by its look alone. */
 export function scoreLook(title: Cell, row: TextRow, body: number): number {
   const e = HEADING_EVIDENCE;
   const text = joinSpacedLetters(title.text);
   const isTold =
     row.line.heading !== undefined || /heading|überschrift|titre/iu.test(row.line.style ?? '');
-  const isSetApart = isTold || title.size > body * 1.08 || isAllCaps(text);
+  const isMarked = title.bold && HEADING_MARK.test(row.marker);
+  const isSetApart = isTold || title.size > body * 1.08 || isAllCaps(text) || isMarked;
   const rules: [number, boolean][] = [
     [e.toldByFormat, isTold],
     [e.larger, title.size > body * 1.08],

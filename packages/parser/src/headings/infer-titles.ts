@@ -7,7 +7,7 @@ import {
   schoolScore,
 } from '../evidence/word-score.ts';
 import { isAllCaps } from '../fold.ts';
-import { measureColumn } from '../lines/join-wrapped.ts';
+import { isFull, type Measure, measureColumn } from '../lines/join-wrapped.ts';
 import { type Cell, rowText, type TextRow } from '../lines/row.ts';
 import { bodySize, type Look, lookOf } from './look.ts';
 
@@ -59,6 +59,12 @@ type Title = {
 /** In distances of base lines: a row of the text's look that is a heading stands further below what is above. */
 const FAR = 2;
 
+/** In distances of base lines: lines of one text stand no further apart. */
+const NEXT_LINE = 1.2;
+
+/** In points. */
+const SAME_EDGE = 3;
+
 /**
  * The rows that are set as headings, found by where and how often such rows come and by what stands below them, not by their
  * words. `enough` is what must speak for a look.
@@ -80,13 +86,22 @@ export function inferTitles(
 
 /** Rows that could be headings: of a look that is not the text's, or far below what stands above. */
 function titlesOf(rows: readonly TextRow[], body: number): Title[] {
-  const { pitch } = measureColumn(rows, true);
+  const measure = measureColumn(rows, true);
+  const { pitch } = measure;
   return rows.flatMap((row, at): Title[] => {
     const [cell] = row.cells;
-    if (!cell || !canBeTitle(row, body)) return [];
+    if (!cell || !canBeTitle(row, body) || isRestOf(rows[at - 1], row, measure)) return [];
     const isSetApart = hasOwnLook(cell, row, body);
     return isSetApart || row.gap > FAR * pitch ? [{ row, cell, rows, at, pitch, isSetApart }] : [];
   });
+}
+
+/** Checks whether a row goes on with the one right above it, which has its look and no room for its first word. */
+function isRestOf(above: TextRow | undefined, row: TextRow, { pitch, right }: Measure): boolean {
+  const [over, cell] = [above?.cells.at(-1), row.cells[0]];
+  if (!above || !over || !cell || row.gap === 0 || row.gap > NEXT_LINE * pitch) return false;
+  const isBelow = Math.abs(over.x - cell.x) < SAME_EDGE;
+  return isBelow && lookOf(over, above) === lookOf(cell, row) && isFull(over, cell, right);
 }
 
 /** An icon may lead what is so much larger than the text. */

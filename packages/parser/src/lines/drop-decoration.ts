@@ -111,7 +111,29 @@ function isFoot(row: TextRow, text: string, { rows, heights }: Page): boolean {
   if (!isAtEdge(row, rows, heights)) return false;
   const numbers = (LEADING_PAGE.exec(text) ?? TRAILING_PAGE.exec(text))?.groups;
   if (numbers && isPageOf(row, numbers, heights)) return true;
-  return isDateOfMaking(text) || COPYRIGHT.test(text);
+  return isDateOfMaking(text) || COPYRIGHT.test(text) || isCaption(row, text, rows);
+}
+
+/** In sizes of its letters, a line below a page so far from the text is none of it. */
+const FAR = 3.5;
+
+/** In points. */
+const CENTRED = 12;
+
+/** A line alone in other letters, in the middle below the text of a page, without numbers and addresses: who printed it. */
+function isCaption(row: TextRow, text: string, rows: readonly TextRow[]): boolean {
+  const [cell] = row.cells;
+  const at = rows.indexOf(row);
+  const above = rows[at - 1]?.cells[0];
+  if (!cell || !above || row.cells.length > 1 || rows[at + 1]?.page === row.page) return false;
+  if (row.gap < FAR || Math.abs(cell.size - above.size) < 0.5 || /[\d@]|www\./u.test(text))
+    return false;
+  const cells = rows.filter(({ page }) => page === row.page).flatMap((each) => each.cells);
+  const [left, right] = [
+    Math.min(...cells.map(({ x }) => x)),
+    Math.max(...cells.map((each) => each.right)),
+  ];
+  return cell.x > left && Math.abs(cell.x + cell.right - left - right) < 2 * CENTRED;
 }
 
 /** Checks whether the numbers are those of the page, where the document has pages. */

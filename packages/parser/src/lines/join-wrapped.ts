@@ -2,6 +2,7 @@ import { fold } from '@shortlist/model';
 import { findDates } from '../dates/find-dates.ts';
 import { joinPassages } from '../document/passage.ts';
 import { isSentence, locationScore } from '../evidence/word-score.ts';
+import { breadthOf } from './breadth.ts';
 import { isBrokenWord } from './broken-word.ts';
 import type { Line } from './line.ts';
 import { partsWords, withoutHyphen } from './parted-word.ts';
@@ -66,10 +67,13 @@ function isBrokenAt({ cells: [first] }: TextRow, { cells }: Line, { right }: Mea
   return first !== undefined && (isBrokenWord(first, room) || isBrokenWord(first, right));
 }
 
+/** In sizes of the letters: a sentence that begins so far below the end of another is another text. */
+const FAR = 1.9;
+
 function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure): boolean {
   const first = row.cells[0];
   const above = before.cells[0];
-  if (!first || !above || beginsAnew(row, measure)) return false;
+  if (!first || !above || beginsAnew(row, above, measure)) return false;
   if (row.cells.length === 1 && isBehindDate(line, first, measure)) return true;
   if (Math.abs(first.size - above.size) > 0.6) return false;
   if (isBelowTitle(line, above, first, measure)) return false;
@@ -82,8 +86,16 @@ function isWrapped(line: Line, before: TextRow, row: TextRow, measure: Measure):
 }
 
 /** A whole paragraph, an item, a labelled text, or one set apart. */
-const beginsAnew = ({ isWhole, marker, gap, cells }: TextRow, { pitch }: Measure): boolean =>
-  isWhole === true || marker !== '' || gap > pitch * 1.2 || cells[0]?.labelled !== undefined;
+const beginsAnew = (
+  { isWhole, marker, gap, cells }: TextRow,
+  above: Cell,
+  { pitch }: Measure,
+): boolean =>
+  isWhole === true ||
+  marker !== '' ||
+  gap > pitch * 1.2 ||
+  cells[0]?.labelled !== undefined ||
+  (gap > FAR && /[.!?]$/u.test(above.text));
 
 /** A number may lead an entry, whose first line is its title: it goes on below where it was full, and not with a date. */
 const isBelowTitle = ({ marker }: Line, above: Cell, next: Cell, measure: Measure): boolean =>
@@ -163,8 +175,8 @@ function beginsWithRange(text: string): boolean {
 /** Checks whether the text ends in a comma or a word that another must follow. */
 const leadsOn = (text: string): boolean => /[,&/(–—-]$/u.test(text) || endsInFunctionWord(text);
 
-/** A small word that another must follow, behind others. */
-const endsInFunctionWord = (text: string): boolean =>
+/** Checks whether a text ends in a small word that another must follow, behind others. */
+export const endsInFunctionWord = (text: string): boolean =>
   /\s\p{Ll}+$/u.test(text) && FUNCTION_WORDS.has(fold(text.split(' ').at(-1) ?? ''));
 
 const FUNCTION_WORDS = new Set(
@@ -213,11 +225,14 @@ function endsInDate(text: string): boolean {
   );
 }
 
+/** In letters: widths are estimated, and a line that may be full by so much is. */
+const UNSURE = 0.5;
+
 /** Checks whether the first word of the next line would not have fitted behind this one. */
-function isFull(above: Cell, next: Cell, right: number): boolean {
-  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+export function isFull(above: Cell, next: Cell, right: number): boolean {
   const word = next.text.split(' ')[0] ?? '';
-  return above.right + letter * (word.length + 1) > right;
+  const letter = (next.right - next.x) / Math.max(1, breadthOf(next.text));
+  return above.right + letter * (breadthOf(` ${word}`) + UNSURE) > right;
 }
 
 function isDated(text: string): boolean {

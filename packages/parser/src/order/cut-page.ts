@@ -4,6 +4,7 @@ import { extractLabels, findLabels, type Labels } from './extract-labels.ts';
 import { findGutter, type Ground, type Gutter } from './find-gutter.ts';
 import { mergeRows } from './merge-rows.ts';
 import { type Spot, spotsOf } from './spot.ts';
+import { bareHeights, joinBareTables } from './tables/bare-table.ts';
 import { joinPrintedTables, tableHeights } from './tables/printed-table.ts';
 
 /** Rows of a page that are read from top to bottom. */
@@ -41,7 +42,7 @@ export function cutPage(rows: readonly TextRow[], width: number, open?: TextRow)
   const known: number[] = [];
   const right = Math.max(width - left, left);
   const merged = mergeRows(rows);
-  const tables = tableHeights(merged, open);
+  const tables = [...tableHeights(merged, open), ...bareHeights(merged)];
   const carried = open && { open: { head: open, y: merged[0]?.y ?? 0 } };
   return cut(
     spots,
@@ -111,7 +112,7 @@ function partOf(spots: readonly Spot[], { right, isCut, labels, open }: Bounds):
   const merged = extractLabels(mergeRows(rows), labels);
   const head = merged[0] && merged[0].y === open?.y ? open.head : undefined;
   return {
-    rows: joinPrintedTables(merged, head),
+    rows: joinBareTables(joinPrintedTables(merged, head)),
     left: Math.min(...spots.map(({ cell }) => cell.x)),
     isApart: false,
   };

@@ -12,7 +12,7 @@ import { joinTableRows } from './tables/table-rows.ts';
 const SAME_COLUMN = 12;
 
 /** A column of text that may go on from page to page. */
-type Column = { rows: TextRow[]; left: number; page: number };
+type Column = { rows: TextRow[]; left: number; right: number; page: number };
 
 /** The rows of a document that has one column of text, whatever its gaps look like. */
 export const singleColumn = (document: PlacedText): TextRow[][] => [mergeRows(rowsOf(document))];
@@ -43,17 +43,28 @@ function addPage(columns: Column[], parts: readonly Part[], page: number): void 
   for (const part of parts) {
     if (part.isApart || !current) current = columnFor(columns, part, page);
     current.rows.push(...part.rows);
+    current.right = Math.max(current.right, rightOf(part));
     current.page = page;
   }
 }
 
-/** The column of the page before that the part goes on with, the last of those at one edge; or a new one. */
-function columnFor(columns: Column[], { left, isApart }: Part, page: number): Column {
-  const before = columns.filter((column) => column.page < page);
+const rightOf = ({ rows }: Part): number =>
+  Math.max(0, ...rows.flatMap(({ cells }) => cells.map(({ right }) => right)));
+
+/**
+ * The column of the page before that the part goes on with, the last of those at one edge; or a new one. Text over the whole
+ * page goes on with none that is so narrow that it ends before half of it, if there is another.
+ */
+function columnFor(columns: Column[], part: Part, page: number): Column {
+  const { left, isApart } = part;
+  const middle = (left + rightOf(part)) / 2;
+  const all = columns.filter((column) => column.page < page);
+  const wide = isApart ? all : all.filter((column) => column.right > middle);
+  const before = wide.length > 0 ? wide : all;
   const away = (column: Column) => Math.floor(Math.abs(column.left - left) / SAME_COLUMN);
   const near = before.toReversed().toSorted((a, b) => away(a) - away(b))[0];
   if (near && (!isApart || Math.abs(near.left - left) <= SAME_COLUMN)) return near;
-  const column = { rows: [], left, page };
+  const column = { rows: [], left, right: left, page };
   columns.push(column);
   return column;
 }

@@ -1,5 +1,8 @@
+import { fold } from '@shortlist/model';
 import { findDates } from '../dates/find-dates.ts';
+import { kindOfLabel } from '../entries/field-labels/entry-label.ts';
 import { degreeScore } from '../evidence/word-score.ts';
+import type { SectionKind } from '../headings/heading-lexicon.ts';
 import { openKindOf } from '../headings/open-headings.ts';
 import { rowText } from '../lines/row.ts';
 import { holdsJobs } from './other-jobs.ts';
@@ -14,20 +17,43 @@ const OF_EITHER = /^\W*(?:academic |my )?(?:training|trainings|formations?)\W*$/
 
 /**
  * Reads a section whose heading means another kind elsewhere as what the document has no section of: studies under "Training",
- * jobs under "Engagements".
+ * jobs under "Engagements", or under
+ * "Projects" whose labels tell of clients and roles.
  */
 export function asMissingMain(columns: readonly FoundSection[][]): FoundSection[][] {
   const kinds = new Set(columns.flat().map(({ kind }) => kind));
   return columns.map((sections) =>
     sections.map((section) => {
-      const open = section.title && openKindOf(section.title.text);
-      if (open === 'course' && !kinds.has('education') && holdsStudies(section))
-        return { ...section, kind: 'education', isMain: true };
-      if (open !== 'volunteering' || kinds.has('experience') || isUnpaid(section)) return section;
-      return holdsJobs(section.rows) ? { ...section, kind: 'experience', isMain: true } : section;
+      const kind = missingKind(section);
+      return kind && !kinds.has(kind) ? { ...section, kind, isMain: true } : section;
     }),
   );
 }
+
+/** The main kind that a section may be of, if the document has no section of it. */
+function missingKind(section: FoundSection): SectionKind | undefined {
+  const open = section.title && openKindOf(section.title.text);
+  if (open === 'course') return holdsStudies(section) ? 'education' : undefined;
+  if (section.kind === 'projects') return labelsJobs(section) ? 'experience' : undefined;
+  const isOfJobs = open === 'volunteering' && !isUnpaid(section) && holdsJobs(section.rows);
+  return isOfJobs ? 'experience' : undefined;
+}
+
+/** "Kunde", "Rolle": projects of a person who works for one client after another. */
+function labelsJobs({ rows }: FoundSection): boolean {
+  const labels = rows.flatMap(({ cells: [first, ...beside] }) =>
+    first && beside.length > 0 ? [first.text] : [],
+  );
+  return (
+    labels.some((text) => isRoleLabel(text)) && labels.some((text) => kindOfLabel(text) === 'who')
+  );
+}
+
+const isRoleLabel = (text: string): boolean =>
+  kindOfLabel(text) === 'what' &&
+  /^(?:role|position|rolle|funktion|tatigkeit|fonction|poste|rol|cargo|puesto|ruolo|posizione|funcao|functie)\b/u.test(
+    fold(text),
+  );
 
 const isUnpaid = ({ title }: FoundSection): boolean => UNPAID.test(title?.text ?? '');
 

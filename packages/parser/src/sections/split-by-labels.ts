@@ -1,3 +1,4 @@
+import { joinAddresses } from '../contact/address/join-addresses.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { SectionKind } from '../headings/heading-lexicon.ts';
 import type { Label, Labelled } from '../labels/label-rows.ts';
@@ -31,12 +32,13 @@ const SHORTEST = 2;
 /** Neighbouring rows of one kind, and the row that heads them. */
 type Part = { kind: Kind | undefined; rows: TextRow[]; title?: TextRow; chances: number[] };
 
-/** In rows: a head that is longer may hold parts that nothing heads. */
+/** In rows, an address counted once: a head that is longer may hold parts that nothing heads. */
 const LONGEST_HEAD = 6;
 
 /** Checks whether the section's heading, or its place at the top, says what it is about. */
 export const isSettled = (section: FoundSection): boolean =>
-  isKnown(section) || (section.kind === 'head' && section.rows.length <= LONGEST_HEAD);
+  isKnown(section) ||
+  (section.kind === 'head' && joinAddresses(section.rows).length <= LONGEST_HEAD);
 
 /**
  * A section as the parts that the labels of its rows show: a document may head its parts with words of its writer,

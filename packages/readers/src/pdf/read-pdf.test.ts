@@ -169,6 +169,10 @@ it.each([
   { it: 'white on a dark box', content: `0.2 g ${BOX}1 g ${textAt('Rust', 50, 700)}` },
   { it: 'white on a picture', content: `${PICTURE}1 g ${textAt('Rust', 50, 700)}` },
   { it: 'what a picture shows', content: `${PICTURE}3 Tr ${textAt('Rust', 50, 700)}` },
+  {
+    it: 'black over a rule, all but which is clipped from a black box',
+    content: `q 40 690 200 1 re W n 0 g ${BOX}Q 0 g ${textAt('Rust', 50, 700)}`,
+  },
   { it: 'light grey', content: `0.8 g ${textAt('Rust', 50, 700)}` },
   { it: 'what follows white text', content: `q 1 g ${BOX} Q ${textAt('Rust', 50, 700)}` },
 ])('takes for seen: $it', async ({ content }) => {

@@ -8,7 +8,7 @@ const DATES = '#4c4c4c';
 
 /** Dates are smaller and lighter; the summary is as wide as the rules. */
 export const laterEuropean: DesignChanges = {
-  proved: { words: '100.00', fields: '100.00', fieldsElsewhere: '99.67' },
+  proved: { words: '100.00', fields: '100.00', fieldsElsewhere: '99.84' },
   print: (view, look) =>
     oneColumn(view, look, {
       entries: labelled(LABELS, { size: 9, color: DATES }),

@@ -10,7 +10,7 @@ export const TINT = '#eef2f5';
 export const sidebar: Design = {
   id: 'sidebar',
   name: 'Sidebar',
-  proved: { words: '100.00', fields: '100.00', fieldsElsewhere: '99.51' },
+  proved: { words: '100.00', fields: '100.00', fieldsElsewhere: '99.92' },
   hasSidebar: true,
   defaults: {
     design: 'sidebar',

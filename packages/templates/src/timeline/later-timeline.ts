@@ -15,7 +15,7 @@ const NODE = { size: 5, gap: 10, line: { thickness: 0.5, color: '#a8adb4' } } as
 
 /** A line from the first to the last entry of a section, with a node at each and the dates beside it. */
 export const laterTimeline: DesignChanges = {
-  proved: { words: '99.08', fields: '100.00', fieldsElsewhere: '98.77' },
+  proved: { words: '99.08', fields: '100.00', fieldsElsewhere: '99.59' },
   defaults: { sidebarWidth: 46 },
   print,
 };

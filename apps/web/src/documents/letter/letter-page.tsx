@@ -48,9 +48,9 @@ function Head({ open: { about, draft }, status }: HeadProps) {
   });
   return (
     <DocumentBar>
-      <LinkButton to={hrefOf('resumes')} variant="ghost" className="max-sm:px-2">
+      <LinkButton to={hrefOf('resumes')} variant="ghost" className="max-lg:px-2">
         <ArrowLeft size={16} aria-hidden />
-        <span className="max-sm:sr-only">{words.toList}</span>
+        <span className="max-lg:sr-only">{words.toList}</span>
       </LinkButton>
       <div className="min-w-0 grow basis-28 py-1 sm:basis-40">
         <h1

@@ -1,11 +1,12 @@
 import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { putWaitingName } from '#draft/storage/keep-names.ts';
 import { keepDocument } from '#draft/storage/kept-documents.ts';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
+import { FILTER_FLAG } from '#features/resumes/list/search/search-of-address.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
@@ -57,7 +58,22 @@ it('[HO8] the list begins documents of each kind, and has no filter before there
   expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
 });
 
+it('the filter moves nothing: without a place that was kept for it, it comes with the next visit', async () => {
+  const lists = {
+    resume: [documentOf('resume', 'Bridges', 11)],
+    letter: [documentOf('letter', 'To Acme', 12)],
+    note: [],
+  };
+  openList(lists);
+  await screen.findByRole('heading', { name: 'To Acme' });
+  expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
+  cleanup();
+  openList(lists);
+  expect(await screen.findByRole('group', { name: 'Show' })).toBeTruthy();
+});
+
 it('the list shows all kinds, or the one that is chosen, in its order and searched by its words', async () => {
+  localStorage.setItem(FILTER_FLAG, 'true');
   const { user, address } = openList({
     resume: [documentOf('resume', 'Bridges', 11)],
     letter: [documentOf('letter', 'To Acme', 12), documentOf('letter', 'To Zenith', 14)],

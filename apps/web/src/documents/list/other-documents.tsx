@@ -1,7 +1,7 @@
-import { type DocumentAbout, listDocuments } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNamed } from '#draft/react/use-names.ts';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
 import {
@@ -14,25 +14,11 @@ import { readSort, sortResumes } from '#features/resumes/list/search/sort-resume
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
-import { call } from '#platform/server/call.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
+import { documentsQuery } from '#platform/server/resumes-query.ts';
 import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ListPart, WebDocument } from '../web-document.ts';
-
-/** The documents of a person of some kinds, by kind. Asked for again whenever resumes are. */
-const documentsQuery = (kinds: readonly string[]) => ({
-  queryKey: [...resumesQuery.queryKey, ...kinds],
-  refetchOnWindowFocus: 'always' as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    Promise.all(
-      kinds.map(async (kind) => {
-        const { documents } = await call(listDocuments, { querystring: { kind } }, { signal });
-        return documents;
-      }),
-    ).then((lists) => lists.flat()),
-});
 
 type OthersProps = { documents: readonly WebDocument[] };
 
@@ -44,7 +30,10 @@ export const CreateOthers = ({ documents }: OthersProps) =>
     </OfKind>
   ));
 
-/** Choices of what the list shows, once there is a document of another kind; without any, all is shown. */
+/**
+ * Choices of what the list shows, where there is a document of another kind; without any, all is shown. They come only into a place
+ * that was kept for them: the first time that this browser hears of such a document, with the next visit.
+ */
 export function KindFilter({ documents }: OthersProps) {
   const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
@@ -59,11 +48,15 @@ export function KindFilter({ documents }: OthersProps) {
     if (isStuck) setQuery(withShown(), { replace: true });
   }, [isStuck, setQuery]);
   const [wasNeeded, remember] = useStoredFlag(FILTER_FLAG, false);
-  const rememberNeed = useEffectEvent(remember);
+  const rememberNeed = useEffectEvent((isNeededNow: boolean) => {
+    if (isNeededNow !== wasNeeded) remember(isNeededNow);
+  });
+  // By what is listed alone: a letter that was just written is not listed yet, and has noted that by then.
   useEffect(() => {
-    if (isKnown && isNeeded !== wasNeeded) rememberNeed(isNeeded);
-  }, [isKnown, isNeeded, wasNeeded]);
-  if (!isNeeded) return null;
+    if (isKnown) rememberNeed(isNeeded);
+  }, [isKnown, isNeeded]);
+  const [hasPlace] = useState(wasNeeded || isNeeded);
+  if (!isNeeded || !(hasPlace || shown !== null)) return null;
   const choice = (label: string, kind?: string) => (
     <Button
       size="sm"
@@ -96,6 +89,7 @@ const KindChoice = ({ part, children }: KindChoiceProps) => children(part.useTit
 export function OtherDocuments({ documents, empty }: OthersProps & { empty: ReactNode }) {
   const [query] = useSearchParams();
   const shown = readShown(query);
+  const { isPending } = useQuery(documentsQuery(documents.map(({ kind }) => kind)));
   const lists = useLists(documents)
     .filter(({ document }) => shown === null || shown === document.kind)
     .map(({ document, listed = [] }) => ({
@@ -103,9 +97,10 @@ export function OtherDocuments({ documents, empty }: OthersProps & { empty: Reac
       found: sortResumes(findResumes(listed, readSearch(query)), readSort(query.get('sort'))),
     }))
     .filter(({ found }) => found.length > 0);
+  if (isPending) return ON_ITS_WAY;
   if (lists.length === 0) return empty;
   return lists.map(({ document, found }) => (
-    <OfKind key={document.kind} document={document}>
+    <OfKind key={document.kind} document={document} loading={ON_ITS_WAY}>
       {(part) => <List part={part} found={found} />}
     </OfKind>
   ));
@@ -153,10 +148,19 @@ function useLists(documents: readonly WebDocument[]) {
   }));
 }
 
-type OfKindProps = { document: WebDocument; children: (part: ListPart) => ReactNode };
+/** Stands where a list will: what is below it is not seen before. */
+const ON_ITS_WAY = <p data-page-loading />;
+
+type OfKindProps = {
+  document: WebDocument;
+  /** Stands there until the part has come. */
+  loading?: ReactNode;
+  children: (part: ListPart) => ReactNode;
+};
 
 /** Draws something of a kind once its part of the app is there. */
-function OfKind({ document, children }: OfKindProps) {
-  const { part } = useLoaded(document.loadList);
-  return part && children(part);
+function OfKind({ document, loading, children }: OfKindProps) {
+  const { part, hasFailed } = useLoaded(document.loadList);
+  if (!part) return hasFailed ? null : loading;
+  return children(part);
 }

@@ -1,11 +1,12 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Navigate } from '#platform/navigation/router/link.tsx';
 import { useLocation } from '#platform/navigation/router/router-context.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { ErrorState } from '#ui/notices/error-state.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
 import type { Unopened } from './use-open-document.ts';
 
 type OpenedGateProps<Opened extends { status: 'open' }> = {
@@ -38,7 +39,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
     case 'loading':
       return <Loading>{loading}</Loading>;
     case 'refused':
-      return <Navigate to={hrefOf('resumes')} replace />;
+      return <LeaveMissing />;
     case 'logged-out':
       return <LeaveLoggedOut {...open} />;
     case 'unreachable':
@@ -53,6 +54,14 @@ export function OpenedGate<Opened extends { status: 'open' }>({
     case 'open':
       return children(open);
   }
+}
+
+/** Leads a person away from an address that has no document of theirs, to the list, and says so. */
+function LeaveMissing() {
+  const { noDocument } = useWords(en.frame);
+  const toast = useToast();
+  useEffect(() => toast({ tone: 'bad', text: noDocument }), [toast, noDocument]);
+  return <Navigate to={hrefOf('resumes')} replace />;
 }
 
 /** Leads a person who has logged out away from a document: to the log-in page, which says why and leads back here, where that was in another tab. */

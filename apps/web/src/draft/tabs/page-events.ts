@@ -43,7 +43,9 @@ export function listenToPage(
     if (!persisted) leave();
   };
 
-  channel.addEventListener('message', ({ data }) => data === documentId && void store()?.refresh());
+  // What is saved of the document that this one follows changes it too.
+  const isAbout = (id: unknown) => id === documentId || id === store()?.get().about.base;
+  channel.addEventListener('message', ({ data }) => isAbout(data) && void store()?.refresh());
   window.addEventListener('online', catchUp, { signal });
   window.addEventListener('focus', catchUp, { signal });
   // Another tab logged in or out.

@@ -18,7 +18,13 @@ type ChangeBarProps = {
   names: Names;
 };
 
-/** Tells how many changes there are, with the way from one to the next, the one that is pointed out, and all of them as a list. */
+/** In a narrow window below the papers, which have little room. */
+const BELOW_LOOK = 'max-[56.25rem]:order-last';
+
+/**
+ * Tells how many changes there are, with the way from one to the next, the one that is pointed out, and all of them as a list. Its parts
+ * stand in the flow of the page around it.
+ */
 export function ChangeBar(props: ChangeBarProps) {
   const { texts, looks, names, ...changes } = props;
   const words = useWords(en.compare);
@@ -32,11 +38,13 @@ export function ChangeBar(props: ChangeBarProps) {
     );
   }
   return (
-    <div className="flex flex-col gap-3">
-      <Looks looks={looks} />
-      <Legend {...names} />
+    <>
+      <div className={`flex flex-col gap-3 ${BELOW_LOOK}`}>
+        <Looks looks={looks} />
+        <Legend {...names} />
+      </div>
       <Steps {...changes} texts={texts} title={count({ count: texts.length })} />
-    </div>
+    </>
   );
 }
 

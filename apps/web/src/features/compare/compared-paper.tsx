@@ -10,8 +10,8 @@ import type { ComparedPages } from './use-comparison.ts';
 const DOWN = 0.3;
 const ACROSS = 0.12;
 
-/** Start of the text on the paper, as a share of its width, less a little. */
-const TEXT_EDGE = 0.08;
+/** Room that is left around the text where it begins, in px. */
+const BEFORE_TEXT = 12;
 
 type ComparedPaperProps = { side: ComparedPages; current: number };
 
@@ -25,7 +25,7 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
     const isMarked = marks.flat().some(({ change }) => change === current);
     const pointed = isMarked && area.current.querySelector(CURRENT);
     if (pointed) scrollTo(area.current, pointed);
-    else area.current.scrollLeft ||= area.current.scrollWidth * TEXT_EDGE;
+    else if (isSmall(area.current)) showText(area.current);
   }, [current, marks]);
 
   return (
@@ -38,7 +38,7 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
         aria-label={words.pages({ name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or the arrow keys cannot scroll it (WCAG 2.1.1)
         tabIndex={0}
-        className="max-h-[calc(50dvh-11rem)] min-h-40 overflow-auto min-[56.25rem]:max-h-[calc(100dvh-var(--spacing-topbar)-14rem)] min-[56.25rem]:min-h-96"
+        className="max-h-[calc(50dvh-8.5rem)] min-h-48 overflow-auto min-[56.25rem]:max-h-[calc(100dvh-var(--spacing-topbar)-14rem)] min-[56.25rem]:min-h-96"
       >
         <PaperState pages={pages}>
           {(laidOut) => (
@@ -53,6 +53,23 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
       </section>
     </div>
   );
+}
+
+/** An area that is lower, in px, has no room for blank margins. */
+const SMALL = 480;
+
+/** Checks whether an area shows little of its paper: a part of the width, or a few lines. */
+const isSmall = ({ scrollWidth, clientWidth, clientHeight }: Element): boolean =>
+  scrollWidth > clientWidth || clientHeight < SMALL;
+
+/** Shows where the text begins, and not the blank margins before it. Where somebody has scrolled, nothing moves. */
+function showText(area: Element): void {
+  const lines = [...area.querySelectorAll('[data-page="0"] svg text')];
+  if (area.scrollLeft > 0 || area.scrollTop > 0 || lines.length === 0) return;
+  const frame = area.getBoundingClientRect();
+  const boxes = lines.map((line) => line.getBoundingClientRect());
+  area.scrollLeft = Math.min(...boxes.map(({ left }) => left)) - frame.left - BEFORE_TEXT;
+  area.scrollTop = Math.min(...boxes.map(({ top }) => top)) - frame.top - BEFORE_TEXT;
 }
 
 function scrollTo(area: Element, pointed: Element): void {

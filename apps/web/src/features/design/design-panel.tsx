@@ -172,8 +172,15 @@ function Tools({ resumeId, open }: Pick<DesignPanelProps, 'resumeId' | 'open'>) 
 
   function handleReset() {
     history.change(Object.fromEntries(names.map((name) => [name, null])));
+    // The next choice makes it untrue, and its undo would take back that one.
+    const holds = new AbortController();
+    const stop = history.subscribe(() => {
+      stop();
+      holds.abort();
+    });
     toast({
       text: words.nothingChosen,
+      until: holds.signal,
       action: { label: common.undo, onAction: history.undo },
     });
   }

@@ -6,8 +6,8 @@ import { useWords } from '#platform/language/use-words.ts';
 import {
   type ChoiceKnob,
   formatChoice,
-  NUMBERS,
   type NumberKnob,
+  STEPS,
   writeNumber,
 } from '#platform/text/look-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -65,7 +65,6 @@ export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob
   const id = useId();
   const words = useWords(en.looks);
   const labelOf = useKnobLabel();
-  const { step } = NUMBERS[knob];
   const [least, most] = LOOK_BOUNDS[knob];
   const value = form.look[knob];
   const written = writeNumber(words, knob, value);
@@ -76,7 +75,7 @@ export function NumberKnobField({ knob, ...form }: LookForm & { knob: NumberKnob
         type="range"
         min={least}
         max={most}
-        step={step}
+        step={STEPS[knob]}
         value={value}
         aria-valuetext={written}
         onChange={({ currentTarget }) => form.onChange({ [knob]: Number(currentTarget.value) })}

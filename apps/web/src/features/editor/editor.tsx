@@ -50,14 +50,17 @@ export function ResumeEditor(props: ResumeEditorProps) {
   const hasFoot = useHasFoot() && !isWide;
   const issue = useSaveIssue(open.snapshot, hasFoot ? undefined : showConflicts);
   const panelId = useId();
-  const [view, setView] = useView();
+  const shown = useView();
+  const { view, setView } = shown;
   const bar = useRef<HTMLDivElement>(null);
   useSizeVariable(bar, '--editor-bar', 'height');
   useSaveKeys(open.draft.saveAll);
   useEffect(watchPresses, []);
 
   const panel = panels.find(({ id }) => id === view);
-  const views = <ViewSwitch panels={panels} view={view} onView={setView} isFoot={hasFoot} />;
+  const views = (
+    <ViewSwitch panels={panels} view={shown.panel ?? view} onView={setView} isFoot={hasFoot} />
+  );
 
   return (
     <EditorContext value={editor}>
@@ -88,9 +91,9 @@ export function ResumeEditor(props: ResumeEditorProps) {
             section={section}
             panelId={panelId}
             isWide={isWide}
-            view={view}
-            onView={setView}
+            shown={shown}
             panel={panel}
+            paperOf={panels.find(({ id }) => id === shown.panel)}
           />
           <div
             data-editor-foot={hasFoot || undefined}

@@ -13,7 +13,7 @@ import type { Editor } from './editor-context.ts';
 import { LazyPaper, loadEditedPaper } from './frame/lazy-paper.tsx';
 import { usePaperFollow } from './frame/use-paper-follow.ts';
 import { useTopInSight } from './frame/use-top-in-sight.ts';
-import type { View } from './frame/use-view.ts';
+import type { ShownView, View } from './frame/use-view.ts';
 import { LanguageNote } from './language/language-note.tsx';
 import type { PanelSlot } from './panel-slot.ts';
 import { HiddenNote } from './sections/manage/hidden-note.tsx';
@@ -29,16 +29,18 @@ type WorkbenchProps = {
   section: EditorSection;
   panelId: string;
   isWide: boolean;
-  view: View;
-  onView: (view: View) => void;
+  shown: ShownView;
   /** Stands in the form's place. */
   panel: PanelSlot | undefined;
+  /** The panel from which the paper was opened. */
+  paperOf: PanelSlot | undefined;
 };
 
 /** Form (or another panel) and paper: side by side where there is room, else one behind the other with a switch. */
 export function Workbench(props: WorkbenchProps) {
   const words = useWords(en.editor);
-  const { editor, resume, section, panelId, isWide, view, onView, panel: other } = props;
+  const { editor, resume, section, panelId, isWide, panel: other, paperOf } = props;
+  const { view, setView: onView } = props.shown;
   const longestText = useLongestText();
   const { titleOf, all } = useSections();
   const key = all.find(({ path }) => path === section)?.kind;
@@ -76,7 +78,7 @@ export function Workbench(props: WorkbenchProps) {
       {!isWide && !other && (
         <div className="-mb-3 flex items-center justify-between gap-4">
           {heading}
-          <PaperSwitch view={view} onView={onView} />
+          <PaperSwitch view={view} onView={onView} paperOf={paperOf} />
         </div>
       )}
       <div
@@ -105,7 +107,11 @@ export function Workbench(props: WorkbenchProps) {
               failed={words.pageNotDrawn}
             >
               {({ FirstPage }) => (
-                <FirstPage key={editor.resumeId} resume={resume} onPress={() => onView('paper')} />
+                <FirstPage
+                  key={editor.resumeId}
+                  resume={resume}
+                  onPress={() => onView('paper', other.id)}
+                />
               )}
             </LazyPart>
           )}
@@ -127,12 +133,18 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-type PaperSwitchProps = { view: View; onView: (view: View) => void };
+type PaperSwitchProps = {
+  view: View;
+  onView: (view: View) => void;
+  paperOf: PanelSlot | undefined;
+};
 
-/** Says what a press shows: the paper from the form, the form from the paper. */
-function PaperSwitch({ view, onView }: PaperSwitchProps) {
+/** Says what a press shows: the paper from the form, the form or the panel from the paper. */
+function PaperSwitch({ view, onView, paperOf }: PaperSwitchProps) {
   const words = useWords(en.editor);
   const isPaper = view === 'paper';
+  if (isPaper && paperOf)
+    return <Button onClick={() => onView(paperOf.id)}>{paperOf.label}</Button>;
   const Icon = isPaper ? PenLine : Eye;
   return (
     <Button onClick={() => onView(isPaper ? 'form' : 'paper')}>

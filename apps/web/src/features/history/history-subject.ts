@@ -8,6 +8,8 @@ export type HistorySubject = {
   title: string;
   /** Address of its editor. */
   editorHref: string;
+  /** Returns the address of its editor where that shows some of these parts; `editorHref` where it is not given. */
+  editorHrefAt?: (keys: readonly string[]) => string;
   /** Returns the address of its history, or of one version in it. */
   historyHref: (versionId?: string) => string;
   /** Returns the address that compares a version with the document; absent for kinds that cannot be compared. */
@@ -20,6 +22,8 @@ export type HistorySubject = {
   read: (whole: WholeDocument) => { printed: Printable; sections: Sections };
   /** Names a part by its key, which the document has, or a version with these sections. */
   namePart(key: string, sections?: Sections): string;
+  /** Returns the place of a part among all, from 0, in the order of the editor. */
+  placeOf(key: string): number;
   /** Sends what is unsaved; resolves to whether the server has all of it. */
   settle(): Promise<boolean>;
   /** Takes in what the server has now. */

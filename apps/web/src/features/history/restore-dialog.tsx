@@ -51,9 +51,9 @@ function RestoreForm(props: Omit<RestoreDialogProps, 'open'>) {
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isPending, setPending] = useState(false);
   const restore = useRestore(subject);
-  const { documentId, settle } = subject;
+  const { documentId, settle, placeOf } = subject;
   const now = useQuery(currentQuery(documentId, settle));
-  const differing = now.data && listDiffering(whole.parts, now.data.parts, namePart);
+  const differing = now.data && listDiffering(whole.parts, now.data.parts, { namePart, placeOf });
   // The look comes back where it is asked for.
   const isChosen = ({ name, keys }: NamedParts) => turned.get(name) ?? !keys.includes(LOOK);
   const keys = (differing ?? []).filter(isChosen).flatMap((parts) => parts.keys);
@@ -138,7 +138,7 @@ function useRestore(subject: HistorySubject) {
         text: words.restored({ version: label }),
         action: { label: common.undo, onAction: () => void undo() },
       });
-      await navigate(subject.editorHref);
+      await navigate(subject.editorHrefAt?.(parts) ?? subject.editorHref);
       return true;
     } catch (cause) {
       await sayNotRestored(cause);

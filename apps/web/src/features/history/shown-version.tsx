@@ -63,6 +63,7 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
           </h2>
           <p className="text-muted text-sm">
             <time dateTime={version.at}>{when}</time>
+            {!subject.compareHref && ` · ${words.notComparable}`}
           </p>
         </div>
         <Actions {...{ subject, version, whole, label, namePart }} />
@@ -82,7 +83,7 @@ function Actions({ subject, version, whole, label, namePart }: ActionsProps) {
   const [asking, setAsking] = useState<'name' | 'restore'>();
   const close = () => setAsking(undefined);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1 sm:gap-2">
       <Button
         variant="ghost"
         className="max-sm:px-3"
@@ -100,9 +101,9 @@ function Actions({ subject, version, whole, label, namePart }: ActionsProps) {
         </LinkButton>
       )}
       {version.name === undefined && (
-        <Button onClick={() => setAsking('name')}>
+        <Button className="max-sm:px-3" onClick={() => setAsking('name')}>
           <Tag size={16} aria-hidden />
-          {words.name}
+          <span className="max-sm:sr-only">{words.name}</span>
         </Button>
       )}
       <Button variant="primary" onClick={() => setAsking('restore')}>

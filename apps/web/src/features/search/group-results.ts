@@ -2,7 +2,7 @@ import type { ResultKind } from '#site-index/site-document.ts';
 import type { PaletteAction } from './palette-action.ts';
 
 /** A result that is shown: found on the site, or an action of the open page. */
-export type ShownResult = PaletteAction & { kind: ResultKind | 'here' };
+export type ShownResult = PaletteAction & { kind: ResultKind | 'here' | 'hereLetter' };
 
 export type ResultGroup = { kind: ShownResult['kind']; results: ShownResult[] };
 

@@ -7,6 +7,8 @@ export type PaletteAction = {
   about: string;
   /** State that goes along to `href`. */
   state?: object;
+  /** True where it is offered only once its name is typed. */
+  isRare?: boolean;
   /** Does it, in place of going to `href`. */
   run?: () => void;
 };

@@ -5,6 +5,7 @@ import {
   CircleQuestionMark,
   FileText,
   type LucideIcon,
+  Mail,
   Newspaper,
   PanelTop,
   Sparkles,
@@ -18,8 +19,10 @@ import type { SiteSearch } from './use-site-search.ts';
 
 const ICONS: Record<ShownResult['kind'], LucideIcon> = {
   here: ArrowRight,
+  hereLetter: ArrowRight,
   action: Sparkles,
   resume: FileText,
+  letter: Mail,
   job: BriefcaseBusiness,
   page: PanelTop,
   faq: CircleQuestionMark,

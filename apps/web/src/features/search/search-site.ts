@@ -1,10 +1,14 @@
 import { siteIndex } from 'virtual:site-index';
+import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts';
 import MiniSearch from 'minisearch';
+import { type readWaitingNames, withName } from '#draft/storage/waiting-names.ts';
+import type { WordsOf } from '#platform/language/use-words.ts';
+import { hrefOfDocument } from '#platform/navigation/href-of-document.ts';
 import { INDEX_OPTIONS, type SiteDocument, toIndexed } from '#site-index/site-document.ts';
 import { wordKey } from '#site-index/word-key.ts';
 
 // Few visitors have given a name that the server does not know: what reads it comes with the search.
-export { readWaitingNames, withName } from '#draft/storage/waiting-names.ts';
+export { readWaitingNames } from '#draft/storage/waiting-names.ts';
 
 export type SearchResult = Pick<SiteDocument, 'href' | 'kind' | 'title' | 'about'>;
 
@@ -20,8 +24,56 @@ const LEAST_SHARE = 0.2;
 /** Fewest letters of a word in which one letter may be wrong, and two (letters that changed places are two). */
 const FEWEST_LETTERS = { 1: 4, 2: 5 } as const;
 
+/** Facts that only this visit knows: the open jobs, and the visitor's own documents with the names that they were given meanwhile. */
+type Known = {
+  jobs: readonly ListedJob[] | undefined;
+  resumes: readonly DocumentAbout[] | undefined;
+  letters: readonly DocumentAbout[] | undefined;
+  names: ReturnType<typeof readWaitingNames> | undefined;
+};
+
+/** Describes the visitor's resumes as results, and makes a search that finds all of what is known besides the site. */
+export function describeFound(
+  { jobs = [], resumes = [], letters = [], names }: Known,
+  words: WordsOf<'search'>,
+): { resumes: readonly SearchResult[]; find: Search } {
+  const own = (kind: 'resume' | 'letter', about: string) => (document: DocumentAbout) =>
+    aboutOwn(names ? withName(document, document.document_id, names) : document, { kind, about });
+  const described = resumes.map(own('resume', words.yourResume));
+  const find = makeSearch([
+    ...jobs.map((job) => aboutJob(job, words.jobAskedAs)),
+    ...described,
+    ...letters.map(own('letter', words.yourLetter)),
+  ]);
+  return { resumes: described, find };
+}
+
+const aboutJob = (
+  { id, title, department, location }: ListedJob,
+  askedAs: string,
+): SiteDocument => ({
+  href: hrefOf('job', { jobId: id }),
+  kind: 'job',
+  title,
+  about: `${department} · ${location}`,
+  askedAs,
+  text: '',
+});
+
+const aboutOwn = (
+  { document_id, title }: DocumentAbout,
+  { kind, about }: Pick<SiteDocument, 'kind' | 'about'>,
+): SiteDocument => ({
+  href: hrefOfDocument(kind, document_id),
+  kind,
+  title,
+  about,
+  askedAs: '',
+  text: '',
+});
+
 /** A search among the words of the site, and among `others`, which only this visit knows. */
-export function makeSearch(others: readonly SiteDocument[]): Search {
+function makeSearch(others: readonly SiteDocument[]): Search {
   const index = MiniSearch.loadJSON<ReturnType<typeof toIndexed>>(siteIndex, INDEX_OPTIONS);
   index.addAll(others.map(toIndexed));
   const finds = (key: string, fuzzy: number) =>

@@ -1,4 +1,3 @@
-import { type DocumentAbout, hrefOf, type ListedJob } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
@@ -6,8 +5,7 @@ import { onDraftChange } from '#draft/storage/draft-changes.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { jobsQuery } from '#platform/server/jobs-query.ts';
-import { resumesQuery } from '#platform/server/resumes-query.ts';
-import type { SiteDocument } from '#site-index/site-document.ts';
+import { documentsQuery, resumesQuery } from '#platform/server/resumes-query.ts';
 import type { SearchResult } from './search-site.ts';
 
 export type SiteSearch = {
@@ -19,6 +17,8 @@ export type SiteSearch = {
   retry: () => void;
 };
 
+const LETTERS = documentsQuery(['letter']);
+
 /** The search itself and its index: about 60 kB that only a search needs. */
 const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts'));
 
@@ -27,7 +27,7 @@ const loadSearch = () => loadChunk('site-search', () => import('./search-site.ts
  * the visitor's own resumes join when they have arrived; without them the rest is found all the same.
  */
 export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
-  const { yourResume, jobAskedAs } = useWords(en.search);
+  const words = useWords(en.search);
   const wanted = useDeferredValue(text.trim());
   const search = useQuery({
     queryKey: ['site-search'],
@@ -37,22 +37,22 @@ export function useSiteSearch(text: string, isWanted: boolean): SiteSearch {
   });
   const { data: open } = useQuery({ ...jobsQuery(), enabled: isWanted });
   const { data: resumes } = useQuery({ ...resumesQuery, enabled: isWanted });
+  const { data: letters } = useQuery({ ...LETTERS, enabled: isWanted });
   const readNames = () => search.data?.readWaitingNames();
   const names = useSyncExternalStore(onDraftChange, readNames, () => undefined);
 
-  const jobs = useMemo(
-    () => (open?.jobs ?? []).map((job) => aboutJob(job, jobAskedAs)),
-    [open, jobAskedAs],
+  const known = useMemo(
+    () => search.data?.describeFound({ jobs: open?.jobs, resumes, letters, names }, words),
+    [search.data, open, resumes, letters, names, words],
   );
-  const own = useMemo(() => {
-    const named = (resume: DocumentAbout) =>
-      names ? (search.data?.withName(resume, resume.document_id, names) ?? resume) : resume;
-    return (resumes ?? []).map((resume) => aboutResume(named(resume), yourResume));
-  }, [resumes, names, search.data, yourResume]);
-  const find = useMemo(() => search.data?.makeSearch([...jobs, ...own]), [search.data, jobs, own]);
-  const results = useMemo(() => find?.(wanted), [find, wanted]);
+  const results = useMemo(() => known?.find(wanted), [known, wanted]);
   const retry = () => void search.refetch();
-  return { results: results ?? [], resumes: own, status: statusOf(wanted, search, results), retry };
+  return {
+    results: results ?? [],
+    resumes: known?.resumes ?? [],
+    status: statusOf(wanted, search, results),
+    retry,
+  };
 }
 
 function statusOf(
@@ -66,24 +66,3 @@ function statusOf(
   if (results === undefined) return 'idle';
   return results.length > 0 ? 'found' : 'nothing';
 }
-
-const aboutJob = (
-  { id, title, department, location }: ListedJob,
-  askedAs: string,
-): SiteDocument => ({
-  href: hrefOf('job', { jobId: id }),
-  kind: 'job',
-  title,
-  about: `${department} · ${location}`,
-  askedAs,
-  text: '',
-});
-
-const aboutResume = ({ document_id, title }: DocumentAbout, about: string): SiteDocument => ({
-  href: hrefOf('editor', { resumeId: document_id, section: 'contact' }),
-  kind: 'resume',
-  title,
-  about,
-  askedAs: '',
-  text: '',
-});

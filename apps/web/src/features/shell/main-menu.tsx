@@ -11,8 +11,9 @@ export type MainMenuProps = {
   onLeave?: (() => void) | undefined;
 };
 
-const isAt = (pathname: string, { to }: NavEntry) =>
-  pathname === to || (to !== hrefOf('home') && pathname.startsWith(`${to}/`));
+const isAt = (pathname: string, { to, also = to }: NavEntry) =>
+  pathname === to ||
+  (to !== hrefOf('home') && [to, also].some((above) => pathname.startsWith(`${above}/`)));
 
 /** The main list. A parent leads to the first link of its menu, which opens with it. */
 export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -18,7 +18,7 @@ export function MobileMenu() {
 
   // Fetched once the page stands, so that the first press opens it at once.
   useEffect(() => {
-    void afterFirstPaint()
+    void whenPageStands()
       .then(loadDrawer)
       .catch(() => {});
   }, []);

@@ -10,7 +10,11 @@ type NavLine = { name: LinkName; to: string; icon: LucideIcon };
 type LinkGroup = { id: string; name?: LinkName; links: readonly [NavLine, ...NavLine[]] };
 
 /** An entry of the side navigation. One with groups of links has a second-level menu: of all pages below its address. */
-export type NavEntry = NavLine & { groups?: readonly [LinkGroup, ...LinkGroup[]] };
+export type NavEntry = NavLine & {
+  groups?: readonly [LinkGroup, ...LinkGroup[]];
+  /** An address whose pages below belong to it besides those below its own. */
+  also?: string;
+};
 
 /** An entry that has a second-level menu. */
 export type SubMenu = NavEntry & Required<Pick<NavEntry, 'groups'>>;

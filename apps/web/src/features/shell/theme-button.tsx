@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { SunMoon } from 'lucide-react';
 import { useEffect } from 'react';
-import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
@@ -17,7 +17,7 @@ export function ThemeButton() {
 
   // Fetched once the page is drawn, since the connection may be gone at the first press.
   useEffect(() => {
-    void afterFirstPaint()
+    void whenPageStands()
       .then(loadMenu)
       .catch(() => {});
   }, []);

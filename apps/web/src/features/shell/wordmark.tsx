@@ -11,7 +11,7 @@ export const Wordmark = ({ isNarrow = false, onClick }: WordmarkProps) => (
     className="flex min-h-11 items-center gap-2.5 rounded-md"
   >
     <svg viewBox="0 0 20 24" aria-hidden="true" className="h-6 w-5 shrink-0">
-      <path d="M0 0h14l6 6v18H0z" className="fill-paper" />
+      <path d="M.5.5h13.3l5.7 5.7v17.3H.5z" className="fill-paper stroke-edge" />
       <path d="M4 10h11M4 19h7" className="stroke-print/70" strokeWidth="1.5" />
       <path d="M3 14.5h14" className="stroke-accent" strokeWidth="3.5" />
     </svg>

@@ -1,4 +1,4 @@
-import { hrefOf } from '@shortlist/contracts';
+import { type DocumentChange, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,10 +8,12 @@ import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
+import { useSections } from '#platform/sections-context.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
-
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import type { RenderLabelMark } from '#ui/fields/label-mark-context.ts';
 import { changesQuery, wholeQuery } from './changes-query.ts';
+import { changesByControl, FieldMark } from './field-mark.tsx';
 
 const loadChangesDialog = async () => {
   const { ChangesDialog } = await loadChunk('changes', () => import('./changes-dialog.tsx'));
@@ -20,21 +22,29 @@ const loadChangesDialog = async () => {
 
 const LINK_LOOK = 'rounded-sm text-ink underline underline-offset-4 hover:no-underline';
 
-export type TailoredLineProps = { resumeId: string; baseId: string; open: OpenedResume };
+export type TailoredLineProps = {
+  resumeId: string;
+  baseId: string;
+  open: OpenedResume;
+  /** Takes what marks the fields that are changed here. */
+  onMarks: (render: RenderLabelMark | undefined) => void;
+};
 
 /** Says which resume an open one is tailored from, and how many changes it makes. */
-export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
+export function TailoredLine({ resumeId, baseId, open, onMarks }: TailoredLineProps) {
   const words = useWords(en.tailoredChanges);
   const { fromDeleted } = useWords(en.tailored);
   const base = useQuery(resumesQuery).data?.find(({ document_id }) => document_id === baseId);
-  const { data, refetch } = useQuery(changesQuery(resumeId));
+  // Asked for as often as the server says something else: once all is saved.
+  const { data, refetch } = useQuery({ ...changesQuery(resumeId), enabled: false });
   useKeptBase(baseId);
   const dialog = useLazyDialog(loadChangesDialog, words.notLoaded);
-  const { unsaved } = open.snapshot.draft;
-  const isSaved = unsaved.size === 0;
+  const { unsaved, confirmed } = open.snapshot.draft;
+  const saved = unsaved.size === 0 ? confirmed : undefined;
   useEffect(() => {
-    if (isSaved) void refetch();
-  }, [isSaved, refetch]);
+    if (saved) void refetch();
+  }, [saved, refetch]);
+  useMarks({ resumeId, open, onMarks }, data?.changes);
   const review = data?.changes.filter(({ base_changed }) => base_changed).length ?? 0;
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted text-xs">
@@ -85,6 +95,31 @@ export function TailoredLine({ resumeId, baseId, open }: TailoredLineProps) {
       )}
     </p>
   );
+}
+
+/** Says how many resumes follow an open one. */
+export function FollowersLine({ count }: { count: number }) {
+  const words = useWords(en.tailoredChanges);
+  return <p className="text-muted text-xs">{words.follow({ count })}</p>;
+}
+
+/** Gives the editor what marks the fields that are changed here. */
+function useMarks(
+  { resumeId, open, onMarks }: Omit<TailoredLineProps, 'baseId'>,
+  changes: readonly DocumentChange[] | undefined,
+) {
+  const sections = useSections();
+  const { draft } = open;
+  useEffect(() => {
+    const byControl = changes && changesByControl(changes, sections);
+    if (!byControl || byControl.size === 0) return;
+    onMarks((controlId, label) => {
+      const change = byControl.get(controlId);
+      const mark = { label, documentId: resumeId, draft };
+      return change && <FieldMark change={change} {...mark} />;
+    });
+    return () => onMarks(undefined);
+  }, [changes, sections, onMarks, resumeId, draft]);
 }
 
 /** Keeps a copy of the base in this browser: both open without a network. */

@@ -41,19 +41,25 @@ export function useAnswerChange(documentId: string, draft: OpenedResume['draft']
     takeBase: ({ ref }: DocumentChange) =>
       answer(() => call(dropChange, { params: { documentId, ref } }), words.notTaken),
     keepMine: ({ ref }: DocumentChange) =>
-      answer(() => keepPart(documentId, readRef(ref).key), words.notKept),
+      answer(() => keepField(documentId, readRef(ref)), words.notKept),
   };
 }
 
-/** Saves a part as it is, weighed against what the base says of it. */
-async function keepPart(documentId: string, key: string): Promise<void> {
+/** Saves a part as it is, one field weighed against what the base says of it. */
+async function keepField(
+  documentId: string,
+  { key, field }: ReturnType<typeof readRef>,
+): Promise<void> {
   const { parts } = await call(getDocument, { params: { documentId } });
   const part: DocumentPart | undefined = parts.find((each) => each.key === key);
   if (!part) return;
   const { content, schema, revision, base } = part;
   await call(
     savePart,
-    { params: { documentId, key }, body: { content, schema, base_revision: base?.revision } },
+    {
+      params: { documentId, key },
+      body: { content, schema, base_revision: base?.revision, base_fields: [field] },
+    },
     { ifMatch: revision },
   );
 }

@@ -87,7 +87,7 @@ describe('the editor', () => {
     expect(await screen.findByRole('button', { name: 'Lead', hidden: true })).toBeTruthy();
   });
 
-  it('[ED4] goes to the list when the server refuses the resume', async () => {
+  it('[ED4] goes to the list when the server refuses the resume, and says so', async () => {
     expectPrinted('The document could not be loaded. ApiError: There is no such resume.');
     const network = openNetwork();
     network.refuse(getDocument, 'not_found', 'There is no such resume.');
@@ -98,6 +98,7 @@ describe('the editor', () => {
     ]);
     await screen.findByRole('heading', { name: 'Resumes' });
     expect(address()).toBe('/resume');
+    expect(await screen.findByText(/^No document of yours is at that address/)).toBeTruthy();
   });
 
   it('[ED4] logs a network failure on loading and offers Retry', async () => {

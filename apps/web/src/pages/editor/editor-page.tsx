@@ -2,7 +2,7 @@ import { findPage, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/model';
 import { CircleCheck, Palette } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { OpenedGate } from '#draft/react/opened-gate.tsx';
 import { type OpenedResume, useOpenResume } from '#draft/react/use-open-resume.ts';
 import { ResumeEditor } from '#features/editor/editor.tsx';
@@ -16,7 +16,7 @@ import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { useTailorDialog } from '#features/resumes/change/use-tailor-dialog.tsx';
-import { LazyTailoredLine } from '#features/tailored/lazy-tailored-line.tsx';
+import { LazyOrigin } from '#features/tailored/lazy-origin.tsx';
 import { useDetach } from '#features/tailored/use-detach.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -24,6 +24,7 @@ import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { Navigate } from '#platform/navigation/router/link.tsx';
 import { useLocation, useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { LabelMarkContext, type RenderLabelMark } from '#ui/fields/label-mark-context.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
@@ -99,6 +100,11 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
 
   const tailoring = useTailorDialog({ ...resume, base_id: about.base });
   const detach = useDetach(open);
+  const [renderMark, setRenderMark] = useState<RenderLabelMark>();
+  const handleMarks = useCallback(
+    (render: RenderLabelMark | undefined) => setRenderMark(() => render),
+    [],
+  );
 
   async function handleDelete() {
     const isDeleted = await deleteResume(resume);
@@ -107,53 +113,60 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
 
   return (
     <KeywordTargeting resumeId={resumeId} resume={open.resume}>
-      <ResumeEditor
-        resumeId={resumeId}
-        section={section}
-        open={open}
-        menu={{
-          onRename: renaming.open,
-          onTailor: tailoring.open,
-          onDetach: about.base && (() => void detach(resume)),
-          origin: about.base && (
-            <LazyTailoredLine resumeId={resumeId} baseId={about.base} open={open} />
-          ),
-          onDuplicate: () => void duplicate(resume),
-          onHistory: () => void navigate(hrefOf('resumeHistory', { resumeId })),
-          onDelete: () => void handleDelete(),
-        }}
-        slots={slots}
-        panels={[
-          {
-            id: 'design',
-            label: <PanelLabel icon={Palette} text={words.design} />,
-            showsPaper: true,
-            render: (onPick) => (
-              <LazyDesignPanel resumeId={resumeId} open={open} size="small" onPick={onPick} />
-            ),
-          },
-          {
-            id: 'keywords',
-            label: <KeywordsLabel />,
-            render: (onPick) => (
-              <LazyKeywordsView
+      <LabelMarkContext value={renderMark}>
+        <ResumeEditor
+          resumeId={resumeId}
+          section={section}
+          open={open}
+          menu={{
+            onRename: renaming.open,
+            onTailor: tailoring.open,
+            onDetach: about.base && (() => void detach(resume)),
+            origin: (
+              <LazyOrigin
                 resumeId={resumeId}
-                resume={open.resume}
-                onPick={onPick}
-                onTailor={tailoring.open}
-                isTailored={about.base !== undefined}
+                baseId={about.base}
+                open={open}
+                onMarks={handleMarks}
               />
             ),
-          },
-          {
-            id: 'read-back',
-            label: <PanelLabel icon={CircleCheck} text={words.readBack} />,
-            render: (onPick) => (
-              <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
-            ),
-          },
-        ]}
-      />
+            onDuplicate: () => void duplicate(resume),
+            onHistory: () => void navigate(hrefOf('resumeHistory', { resumeId })),
+            onDelete: () => void handleDelete(),
+          }}
+          slots={slots}
+          panels={[
+            {
+              id: 'design',
+              label: <PanelLabel icon={Palette} text={words.design} />,
+              showsPaper: true,
+              render: (onPick) => (
+                <LazyDesignPanel resumeId={resumeId} open={open} size="small" onPick={onPick} />
+              ),
+            },
+            {
+              id: 'keywords',
+              label: <KeywordsLabel />,
+              render: (onPick) => (
+                <LazyKeywordsView
+                  resumeId={resumeId}
+                  resume={open.resume}
+                  onPick={onPick}
+                  onTailor={tailoring.open}
+                  isTailored={about.base !== undefined}
+                />
+              ),
+            },
+            {
+              id: 'read-back',
+              label: <PanelLabel icon={CircleCheck} text={words.readBack} />,
+              render: (onPick) => (
+                <LazyReadBackView resumeId={resumeId} resume={open.resume} onPick={onPick} />
+              ),
+            },
+          ]}
+        />
+      </LabelMarkContext>
       {renaming.dialog}
       {tailoring.dialog}
     </KeywordTargeting>

@@ -45,6 +45,7 @@ function LetterHistory({ open: { about, document, draft } }: { open: OpenedLette
         printer: LETTER_PRINTER,
         read,
         namePart: (key) => names[key] ?? key,
+        placeOf: (key) => Object.keys(names).indexOf(key),
         settle: () => settleDocument(letterId, LETTERS),
         refresh: () => draft.refresh(),
       }}

@@ -8,7 +8,7 @@ import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { settleDocument } from '#draft/sending/settle-document.ts';
 import { compareHref } from '#features/history/compare-href.ts';
 import { History, HistoryFrame } from '#features/history/history.tsx';
-import { nameResumePart } from '#features/history/name-resume-part.ts';
+import { nameResumePart, sectionOfPart } from '#features/history/name-resume-part.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -59,6 +59,15 @@ function OpenedHistory({ resumeId, open }: { resumeId: string; open: OpenedResum
     },
     [known],
   );
+  const placeOf = (key: string) => {
+    const section = sectionOfPart(key, sections);
+    // What no section shows comes last.
+    return section ? sections.tabs.indexOf(section) : sections.tabs.length;
+  };
+  const editorHrefAt = (keys: readonly string[]) => {
+    const [first = ''] = keys.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return hrefOf('editor', { resumeId, section: sectionOfPart(first, sections) ?? 'contact' });
+  };
   usePageTitle(`${words.title} · ${about.title}`);
   return (
     <SectionsContext value={sections}>
@@ -67,12 +76,14 @@ function OpenedHistory({ resumeId, open }: { resumeId: string; open: OpenedResum
           documentId: resumeId,
           title: about.title,
           editorHref: hrefOf('editor', { resumeId, section: 'contact' }),
+          editorHrefAt,
           historyHref: (version) =>
             hrefOf('resumeHistory', { resumeId }, version ? { query: { version } } : {}),
           compareHref: (versionId) => compareHref(resumeId, versionId),
           now: resume,
           read,
           namePart: (key, then = sections) => nameResumePart(language, key, [sections, then]),
+          placeOf,
           settle: () => settleDocument(resumeId, resumeKindOf(known)),
           refresh: () => draft.refresh(),
         }}

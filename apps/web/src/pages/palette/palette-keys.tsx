@@ -39,7 +39,7 @@ export function PaletteKeys() {
     dialog.Dialog && (
       <dialog.Dialog
         shows={wanted}
-        resumeId={resumeAt(pathname)}
+        {...documentAt(pathname)}
         open={dialog.isOpen}
         onClose={dialog.close}
       />
@@ -47,8 +47,9 @@ export function PaletteKeys() {
   );
 }
 
-/** The resume that a page is about, by its address. */
-function resumeAt(pathname: string): string | undefined {
+/** The document that a page is about, by its address. */
+function documentAt(pathname: string) {
   const found = matchPage(pathname);
-  return found?.kind === 'page' ? found.params.resumeId : undefined;
+  const { resumeId, letterId } = found?.kind === 'page' ? found.params : {};
+  return { resumeId, letterId };
 }

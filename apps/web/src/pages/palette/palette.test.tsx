@@ -26,6 +26,27 @@ const page = (
 );
 const openPage = (path = '/faq') => openAt(path, [{ path: '*', element: page }]);
 
+const OTHER = '0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c13';
+
+const about = (document_id: string, title: string, kind = 'resume') =>
+  DocumentAbout.parse({
+    document_id,
+    kind,
+    title,
+    edited: '2026-11-01T10:00:00.000Z',
+    level: '',
+    industry: '',
+    revision: 1,
+  });
+
+/** Answers with the documents of the kind that is asked for. */
+const answerLists = (documents: Readonly<Record<string, DocumentAbout[]>>) =>
+  network.answer(listDocuments, ({ url }) => ({
+    status: 'success' as const,
+    message: '',
+    documents: documents[new URL(url, 'http://app').searchParams.get('kind') ?? ''] ?? [],
+  }));
+
 const field = () => screen.findByRole('combobox', { name: 'Search' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -58,22 +79,10 @@ it('leaves the letters to a field in which somebody types, and opens on Ctrl+K',
 });
 
 it('offers resumes, what begins one and pages before anything is typed, and what bears the typed name first', async () => {
-  const resume = (document_id: string, title: string) =>
-    DocumentAbout.parse({
-      document_id,
-      kind: 'resume',
-      title,
-      edited: '2026-11-01T10:00:00.000Z',
-      level: '',
-      industry: '',
-      revision: 1,
-    });
-  network.answer(listDocuments, {
-    status: 'success',
-    message: '',
-    documents: [
-      resume('0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11', 'Night shift'),
-      resume('0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c12', 'Import, export'),
+  answerLists({
+    resume: [
+      about('0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c11', 'Night shift'),
+      about('0f6c0b0e-6f0f-4d0a-9c58-1f1f4a3f5c12', 'Import, export'),
     ],
   });
   const { user, address } = openPage('/resume');
@@ -114,6 +123,7 @@ it('lists the keys on "?"', async () => {
 it('goes to sections of the open resume, to its download, and duplicates it', async () => {
   const id = '0b9c5a1e-3f1d-4c7e-9a00-0000000000aa' as ResumeId;
   network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
+  answerLists({ resume: [about(OTHER, 'Night shift')] });
   const { user, address } = openPage(`/resume/${id}/contact`);
   await user.keyboard('/');
   await user.type(await field(), 'go exp');
@@ -138,7 +148,46 @@ it('goes to sections of the open resume, to its download, and duplicates it', as
   await isClosed();
 
   await user.keyboard('/');
+  await user.type(await field(), 'comp');
+  await user.click(await screen.findByRole('option', { name: /^Compare with Night shift/ }));
+  expect(address()).toBe(`/resume/${id}/compare?with=${OTHER}`);
+  await isClosed();
+
+  await user.keyboard('/');
   await user.type(await field(), 'hist');
   await user.click(await screen.findByRole('option', { name: /^History/ }));
   expect(address()).toBe(`/resume/${id}/history`);
+});
+
+it('finds a letter by its name, and on its page offers its download, its history and its resume', async () => {
+  const id = '0b9c5a1e-3f1d-4c7e-9a00-0000000000ab' as ResumeId;
+  answerLists({ letter: [about(id, 'To Acme Pay', 'letter')] });
+  const answer = documentAnswer(id, resumeWithoutEntries());
+  network.answer(getDocument, {
+    ...answer,
+    parts: [],
+    document: { ...answer.document, kind: 'letter' },
+    base: { document_id: OTHER as ResumeId, parts: [] },
+  });
+  const { user, address } = openPage('/faq');
+  await user.keyboard('/');
+  await user.type(await field(), 'acme');
+  const letters = await screen.findByRole('group', { name: 'Your letters' });
+  await user.click(within(letters).getByRole('option', { name: /^To Acme Pay/ }));
+  expect(address()).toBe(`/letter/${id}`);
+  await isClosed();
+
+  await user.keyboard('/');
+  await waitFor(() => {
+    const here = within(screen.getByRole('group', { name: 'This letter' })).getAllByRole('option');
+    expect(here.map(({ textContent }) => textContent)).toEqual([
+      'Write',
+      expect.stringMatching(/^Download/),
+      expect.stringMatching(/^History/),
+      expect.stringMatching(/^Duplicate/),
+      'Open its resume',
+    ]);
+  });
+  await user.click(screen.getByRole('option', { name: /^History/ }));
+  expect(address()).toBe(`/letter/${id}/history`);
 });

@@ -15,16 +15,22 @@ const loadResumeSearch = () =>
     ({ ResumeSearch }) => ResumeSearch,
   );
 
+const loadLetterSearch = () =>
+  loadChunk('letter-search', () => import('./letter-search.tsx')).then(
+    ({ LetterSearch }) => LetterSearch,
+  );
+
 export type PaletteProps = {
   shows: 'search' | 'keys';
-  /** The resume that is open, whose sections and actions join the results. */
+  /** The resume or the letter that is open, whose parts and actions join the results. */
   resumeId: string | undefined;
+  letterId: string | undefined;
   open: boolean;
   onClose: () => void;
 };
 
 /** The search of the site over any page, or the list of its keys. */
-export function Palette({ shows, resumeId, open, onClose }: PaletteProps) {
+export function Palette({ shows, open, onClose, ...here }: PaletteProps) {
   const words = useWords(en.palette);
   return (
     <Dialog
@@ -33,23 +39,28 @@ export function Palette({ shows, resumeId, open, onClose }: PaletteProps) {
       title={shows === 'keys' ? words.keys : words.search}
       width={shows === 'keys' ? 'md' : 'lg'}
     >
-      {shows === 'keys' ? <KeyList /> : <Search resumeId={resumeId} onLeave={onClose} />}
+      {shows === 'keys' ? <KeyList /> : <Search {...here} onLeave={onClose} />}
     </Dialog>
   );
 }
 
-type SearchProps = { resumeId: string | undefined; onLeave: () => void };
+type SearchProps = Pick<PaletteProps, 'resumeId' | 'letterId'> & { onLeave: () => void };
 
-function Search({ resumeId, onLeave }: SearchProps) {
+function Search({ resumeId, letterId, onLeave }: SearchProps) {
   const words = useWords(en.palette);
-  const { part, hasFailed } = useLoaded(loadResumeSearch, resumeId !== undefined);
+  const ofResume = useLoaded(loadResumeSearch, resumeId !== undefined);
+  const ofLetter = useLoaded(loadLetterSearch, letterId !== undefined);
   const offered = useOffered();
-  if (resumeId === undefined || hasFailed) {
-    const arrange = arrangeResults({ here: [], offered });
-    return <SiteSearch label={words.search} palette={{ arrange, onLeave }} />;
+  if (resumeId !== undefined && !ofResume.hasFailed) {
+    const ResumeSearch = ofResume.part;
+    return ResumeSearch ? <ResumeSearch {...{ resumeId, offered, onLeave }} /> : null;
   }
-  const ResumeSearch = part;
-  return ResumeSearch ? <ResumeSearch {...{ resumeId, offered, onLeave }} /> : null;
+  if (letterId !== undefined && !ofLetter.hasFailed) {
+    const LetterSearch = ofLetter.part;
+    return LetterSearch ? <LetterSearch {...{ letterId, offered, onLeave }} /> : null;
+  }
+  const arrange = arrangeResults({ here: [], offered });
+  return <SiteSearch label={words.search} palette={{ arrange, onLeave }} />;
 }
 
 /** Lists what begins a resume, and the pages of the side navigation. */

@@ -1,7 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/model';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNamed } from '#draft/react/use-names.ts';
 import { useOpenResume } from '#draft/react/use-open-resume.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
@@ -12,6 +14,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { EDITOR_VIEWS, stateOfView } from '#platform/navigation/editor-view.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { arrangeResults } from './arrange-results.ts';
 
 type ResumeSearchProps = {
@@ -30,6 +33,8 @@ export function ResumeSearch({ resumeId, offered, onLeave }: ResumeSearchProps) 
   const resume = opened?.resume;
   const sections = useMemo(() => (resume ? sectionsOf(resume, known) : known), [resume, known]);
   const { section: at = 'contact' } = useParams();
+  const { data: resumes } = useQuery(resumesQuery);
+  const others = (useNamed(resumes) ?? []).filter(({ document_id }) => document_id !== resumeId);
   const copy =
     opened &&
     (() =>
@@ -71,6 +76,12 @@ export function ResumeSearch({ resumeId, offered, onLeave }: ResumeSearchProps) 
           },
         ]
       : []),
+    ...others.map(({ document_id, title }) => ({
+      href: hrefOf('compare', { resumeId }, { query: { with: document_id } }),
+      title: words.compareWith({ name: title }),
+      about: '',
+      isRare: true,
+    })),
   ];
   const arrange = arrangeResults({ here: actions, offered });
   return <SiteSearch label={words.search} palette={{ arrange, onLeave }} />;

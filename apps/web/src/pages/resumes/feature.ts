@@ -10,5 +10,13 @@ export const resumes: WebFeature = {
     designs: pageOf(() => import('../design/designs-page.tsx'), 'DesignsPage'),
     preview: pageOf(() => import('../preview/preview-page.tsx'), 'PreviewPage'),
   },
-  navigation: [{ name: 'resumes', to: hrefOf('resumes'), icon: FileText }],
+  navigation: [
+    // Letters are in the list of resumes.
+    {
+      name: 'resumes',
+      to: hrefOf('resumes'),
+      icon: FileText,
+      also: '/letter',
+    },
+  ],
 };

@@ -6,6 +6,9 @@ import { OFFLINE_FILES } from './offline-files.ts';
 /** So many at a time: a link more has the page's styles found anew, and a call to the server waits for the connections that they take. */
 const AT_ONCE = 4;
 
+/** Time that a page has the line for itself and for what it draws, in ms: pictures of resumes, and the fonts of a paper. */
+const START_AFTER_MS = 3_000;
+
 let isBegun = false;
 
 /**
@@ -17,9 +20,12 @@ export async function prefetchPages(): Promise<void> {
   if (isBegun || isSavingData()) return;
   isBegun = true;
   try {
+    await new Promise((resolve) => setTimeout(resolve, START_AFTER_MS));
     await afterFirstPaint();
     const files = await readOfflineFiles();
     for (let done = 0; done < files.length; done += AT_ONCE) {
+      // A person who does something by now comes first.
+      await afterFirstPaint();
       const next = files.slice(done, done + AT_ONCE);
       await Promise.all(next.map((file) => prefetch(file, document)));
     }

@@ -1,4 +1,4 @@
-import type { LOOK_BOUNDS, LOOK_OPTIONS } from '@shortlist/model';
+import { LOOK_BOUNDS, type LOOK_OPTIONS } from '@shortlist/model';
 import type { WordsOf } from '#platform/language/use-words.ts';
 
 type LookWords = WordsOf<'looks'>;
@@ -17,21 +17,21 @@ export const SWATCHES = [
 
 export type NumberKnob = keyof typeof LOOK_BOUNDS;
 
-/** Sliders of a look: the steps of each, and the unit of its values. */
-export const NUMBERS: Readonly<
-  Record<NumberKnob, { step: number; unit: Parameters<LookWords['value']>[0]['unit'] }>
-> = {
-  sideMargin: { step: 0.5, unit: 'mm' },
-  endMargin: { step: 0.5, unit: 'mm' },
-  textSize: { step: 0.25, unit: 'pt' },
-  lineHeight: { step: 0.02, unit: 'none' },
-  entrySpace: { step: 0.05, unit: 'lines' },
-  sidebarWidth: { step: 1, unit: 'mm' },
+/** The step of each slider of a look. */
+export const STEPS: Readonly<Record<NumberKnob, number>> = {
+  sideMargin: 0.5,
+  endMargin: 0.5,
+  textSize: 0.25,
+  lineHeight: 0.02,
+  entrySpace: 0.05,
+  sidebarWidth: 1,
 };
 
 /** Writes the value of a slider. */
-export const writeNumber = (words: LookWords, knob: NumberKnob, value: number): string =>
-  words.value({ unit: NUMBERS[knob].unit, value: Math.round(value * 100) / 100 });
+export function writeNumber(words: LookWords, knob: NumberKnob, value: number): string {
+  const [, , unit] = LOOK_BOUNDS[knob];
+  return words.value({ unit, value: Math.round(value * 100) / 100 });
+}
 
 /** A choice among a few values. */
 export type ChoiceKnob = keyof typeof LOOK_OPTIONS;

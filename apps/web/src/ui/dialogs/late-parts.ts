@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
 import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 
@@ -38,7 +38,7 @@ export function createLateParts<Parts>(
  */
 export function useLateParts<Parts>(parts: LateParts<Parts>): Parts | undefined {
   useEffect(() => {
-    void afterFirstPaint()
+    void whenPageStands()
       .then(parts.load)
       .catch((cause: unknown) => logError('A part of the page could not be loaded.', cause));
   }, [parts]);

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import { LabelMarkContext } from './label-mark-context.ts';
 
 /** Props that every field of a form takes besides its control's own. */
 export type FieldProps = {
@@ -88,18 +89,22 @@ const ControlPlace = ({ end, foot, children }: ControlPlaceProps) => (
 type FieldLabelProps = Pick<FieldProps, 'label' | 'required'> & { controlId: string };
 
 /** Labels a control; a star marks one that must be filled in, which the control itself says to screen readers. */
-export const FieldLabel = ({ controlId, label, required }: FieldLabelProps) => (
-  <div className="flex items-baseline gap-1">
-    <label htmlFor={controlId} className="font-medium text-muted text-sm">
-      {label}
-    </label>
-    {required && (
-      <span aria-hidden className="text-accent text-sm">
-        *
-      </span>
-    )}
-  </div>
-);
+export function FieldLabel({ controlId, label, required }: FieldLabelProps) {
+  const renderMark = useContext(LabelMarkContext);
+  return (
+    <div className="flex items-baseline gap-1">
+      <label htmlFor={controlId} className="font-medium text-muted text-sm">
+        {label}
+      </label>
+      {required && (
+        <span aria-hidden className="text-accent text-sm">
+          *
+        </span>
+      )}
+      {renderMark?.(controlId, label)}
+    </div>
+  );
+}
 
 type FieldErrorProps = { id: string; text: string };
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
+import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
 import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { type NoticeBoard, NoticeContext } from './notice-context.ts';
@@ -22,7 +22,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<ComponentType<NoticeDialogProps>>();
 
   useEffect(() => {
-    void afterFirstPaint()
+    void whenPageStands()
       .then(loadNoticeDialog)
       .catch(() => {});
   }, []);

@@ -5,6 +5,8 @@ export type ToastMessage = {
   text: string;
   action?: { label: string; onAction: () => void };
   tone?: 'plain' | 'good' | 'bad';
+  /** Takes the message away once it does not hold any more. */
+  until?: AbortSignal;
 };
 
 export type ShowToast = (message: ToastMessage) => void;

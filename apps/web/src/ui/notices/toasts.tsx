@@ -7,8 +7,8 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import type { ToastMessage } from './toast-context.ts';
 import type { ToastQueue } from './toast-queue.ts';
 
-/** Time that a toast stays, in ms: longer where it offers an action, which needs reading and reaching. */
-const STAY_MS = { plain: 4_000, withAction: 12_000 };
+/** Time that a toast stays, in ms: longer where it says what is wrong or offers an action, which needs reading and reaching. */
+const STAY_MS = { short: 4_000, long: 12_000 };
 
 /** The toasts at the foot of the screen: in the corner where there is room, since a form's buttons stand in the middle. */
 export function Toasts({ queue }: { queue: ToastQueue }) {
@@ -38,11 +38,12 @@ function ToastList({ queue }: { queue: ToastQueue }) {
 
   useEffect(
     () =>
-      queue.connect(({ text, action, tone = 'plain' }: ToastMessage) => {
+      queue.connect(({ text, action, tone = 'plain', until }: ToastMessage) => {
+        if (until?.aborted) return;
         const id = add({
           title: text,
           type: tone,
-          timeout: action ? STAY_MS.withAction : STAY_MS.plain,
+          timeout: action || tone === 'bad' ? STAY_MS.long : STAY_MS.short,
           ...(action && {
             actionProps: {
               children: action.label,
@@ -53,6 +54,7 @@ function ToastList({ queue }: { queue: ToastQueue }) {
             },
           }),
         });
+        until?.addEventListener('abort', () => close(id), { once: true });
       }),
     [queue, add, close],
   );

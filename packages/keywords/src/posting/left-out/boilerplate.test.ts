@@ -8,6 +8,10 @@ it.each([
   'Please send your resume to jobs@example.com',
   'Must be able to lift 50 lb',
   'Background check required.',
+  'Brandt will never ask for payment at any stage of recruitment.',
+  'By clicking Apply you agree to the terms of the site.',
+  'Remote within Europe · Teamtailor',
+  'We use cookies for statistics.',
 ])('drops "%s"', (sentence) => {
   expect(isBoilerplate(sentence)).toBe(true);
 });
@@ -16,6 +20,7 @@ it.each([
   '5+ years of SQL',
   'Manage payroll for 200 people',
   'EEO-1 reporting',
+  'Configure Workday and Greenhouse',
   'Grow a $3M territory',
   'Own a $40,000 budget and a £1.5 million portfolio',
   'Carry a $900K annual quota',

@@ -12,7 +12,10 @@ const APPLICATION =
 
 /** Texts that a site or a mail puts around an advertisement: paths, buttons, cookies, headers. */
 const CHROME =
-  /^(?:from|to|cc|subject|sent|date):\s|\S\s+[>›»]\s+\S.*[>›»]|\bcookies?\b.{0,60}(?:use|accept|polic|consent|experience|setting|prefer|site)|\b(?:we|site) uses? cookies|^(?:accept|reject|manage) (?:all|cookies)|\b(?:sign|log) ?in\b|\bcreate (?:an )?(?:account|alert)|report this (?:job|ad)|(?:save|share)(?: this)? job|^\W*(?:save|share|print)\b(?:\W+(?:save|share|print|report)\b)|\bposted (?:\d|today|yesterday|on)|\d applicants|back to (?:search|results|jobs)|follow us|\bskip to\b|all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|unsubscribe|received this (?:mail|email)|^(?:thanks|regards|kind regards|warm regards)\b|page \d+ of \d+|\bFLSA\b.{0,20}exempt|\d{3}[-. ]\d{3}[-. ]\d{4}|your profile matches|how you compare|supplemental questionnaire|acting as an employment (?:agency|business)|\b(?:swing|drop|stop|pop) (?:by|in) (?:with|after|any)|[a-z]#\w|^#\w/i;
+  /^(?:from|to|cc|subject|sent|date):\s|\S\s+[>›»]\s+\S.*[>›»]|\bcookies?\b.{0,60}(?:use|accept|polic|consent|experience|setting|prefer|site|statistic|analytic)|\b(?:we|site) uses? cookies|^(?:accept|reject|manage) (?:all|cookies)|\b(?:sign|log) ?in\b|\bcreate (?:an )?(?:account|alert)|report this (?:job|ad)|(?:save|share)(?: this)? job|^\W*(?:save|share|print)\b(?:\W+(?:save|share|print|report)\b)|\bposted (?:\d|today|yesterday|on)|\d applicants|back to (?:search|results|jobs)|follow us|\bskip to\b|all rights reserved|privacy (?:policy|notice)|terms of (?:use|service)|unsubscribe|received this (?:mail|email)|^(?:thanks|regards|kind regards|warm regards)\b|page \d+ of \d+|\bFLSA\b.{0,20}exempt|\d{3}[-. ]\d{3}[-. ]\d{4}|your profile matches|how you compare|\byou agree to\b|\b(?:never|not) ask (?:you |applicants |candidates )?for (?:any )?(?:payment|money|fees|bank)|^employer certification\b|supplemental questionnaire|acting as an employment (?:agency|business)|\b(?:swing|drop|stop|pop) (?:by|in) (?:with|after|any)|[a-z]#\w|^#\w/i;
+/** Sites and programs through which people apply, named at the end of a line or as the way: "Remote · Teamtailor". */
+const APPLIES_THROUGH =
+  /[·|]\s*(?:teamtailor|greenhouse|lever|workday|smartrecruiters|personio|recruitee|ashby|workable|icims|bamboohr|jobvite|successfactors|hellowork|indeed|linkedin|glassdoor|stepstone|reed|totaljobs)\s*$|\b(?:uses?|via|through|sur|über) (?:teamtailor|smartrecruiters|recruitee|hellowork|indeed|stepstone|totaljobs)\b/i;
 /** The ways in which an applicant turns up, and the places. */
 const REPLY =
   /\b(?:cvs?|resumes?) (?:in|go|goes|through|via|by|with|to)\b|\bapplications? (?:go|goes|through|via|by|to)\b|\b(?:whats ?app|message|dm|ring|catch|reply|email|e-mail) (?:me|us|yes|to)\b|\b(?:share|send|drop)\b.{0,20}\b(?:cv|resume|profile|portfolio)s?\b|interview process|^(?:process|interviews?(?: steps| stages)?):|\bsee (?:the |our |my )?other (?:post|ad|listing)\b|\bneeded too\b|^by applying\b|^(?:neighbou?ring|other|similar|further|more) (?:openings|jobs|vacancies|roles)\b|^you (?:may|might) also (?:like|be interested)|\b(?:technical|video|phone|hr) (?:round|interview)s?\b|notice period|\bCTC\b|\bLPA\b|aadhaar|\bin word (?:or|format)\b|^(?:kindly |please |pls )?share (?!the load\b)|tag a (?:buddy|friend|mate)|write to [A-Z]/i;
@@ -43,7 +46,7 @@ export function isBoilerplate(sentence: string, rules?: Language): boolean {
   return !isLong(sentence) && ASIDE.some((pattern) => pattern.test(sentence));
 }
 
-const ASIDE = [PAY, APPLICATION, CHROME, REPLY, FIELD_OF_A_FORM];
+const ASIDE = [PAY, APPLICATION, CHROME, APPLIES_THROUGH, REPLY, FIELD_OF_A_FORM];
 
 const isLong = (sentence: string): boolean =>
   !ADDRESSED.test(sentence) && sentence.split(/\s+/).length > WORDS_OF_A_LONG_SENTENCE;

@@ -13,6 +13,11 @@ it.each([
   { said: 'Clients: Siemens, Bosch, Miele', left: 'Clients: Siemens, Bosch, Miele' },
   { said: 'We supply Crale and Tottle, so audits are daily', left: 'We supply Crale and Tottle' },
   {
+    said: 'Brandt delivers signalling schemes for Network Rail, Translink and TfW.',
+    left: 'delivers signalling schemes for Network Rail, Translink and TfW',
+  },
+  { said: 'Your colleagues sit in Lyon and Porto', left: 'colleagues sit in Lyon and Porto' },
+  {
     said: 'You drive to the mills of the valley (Upper Crane, Holm End)',
     left: 'Upper Crane, Holm End)',
   },
@@ -29,6 +34,7 @@ it.each([
   'Ticketing tools (Jira, Zendesk)',
   'Cloud platforms such as Azure, AWS',
   'You manage partners, customers and Salesforce',
+  'Deliver training for Windows, macOS and Linux',
 ])('leaves "%s" as it is', (said) => {
   expect(leftOf(said)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/sentences.ts';
 
-const OTHERS = `(?:customers?|clients?|clientele|partners?|sponsors?|investors?|backers|funders|donors|attendees|exhibitors|guests|tenants|alumni|users|members|brands we|retailers|readers|competitors|neighbou?rs|sister compan(?:y|ies)|parent compan(?:y|ies)|portfolio compan(?:y|ies)|(?:previous|past|recent|current|our) (?:projects|work|cases|productions|engagements)|(?:companies|organi[sz]ations|teams|people|businesses|brands|hospitals|schools|universities|start-?ups) (?:like|such as|including)|kunden|partner|unsere kunden|nos clients|nuestros clientes)`;
+const OTHERS = `(?:customers?|clients?|clientele|partners?|sponsors?|investors?|backers|funders|donors|attendees|exhibitors|guests|tenants|landlords|alumni|users|members|brands we|retailers|readers|competitors|neighbou?rs|sister compan(?:y|ies)|parent compan(?:y|ies)|portfolio compan(?:y|ies)|(?:previous|past|recent|current|our) (?:projects|work|cases|productions|engagements)|(?:companies|organi[sz]ations|teams|people|businesses|brands|hospitals|schools|universities|start-?ups) (?:like|such as|including)|kunden|partner|unsere kunden|nos clients|nuestros clientes)`;
 
 /** Firms that the employer works for, sells to or is paid by: "Trusted by A, B and C", "Our customers include D", "Clients: E, F". */
 const NAMED_OTHERS = new RegExp(
@@ -10,6 +10,8 @@ const NAMED_OTHERS = new RegExp(
     '\\b(?:\\d[\\d,.]{0,9}[km]?|hundreds|thousands|dozens) (?:of )?(?:[\\w-]+ ){0,2}?[\\w-]+s,? (?:including|like|such as|from|among them)',
     '\\bwe (?:supply|serve|work for|work with|deliver to|sell to|count|partner with|have worked (?:with|for))',
     '\\b(?:studio|supplier|contractor|agency|provider|consultancy|manufacturer) (?:for|to)(?= )',
+    '\\b(?:colleagues|teammates|offices|studios|labs|branches|hubs|teams)(?: \\w+){0,2} in(?= [^.,]{2,30}(?:,| and ))',
+    '\\b(?:delivers|supplies|builds|maintains|designs|makes|operates|looks after) [^.;:()\\n]{3,80}? for(?= [^.,]{2,40}, )',
     '\\b(?:marketplaces|companies|brands|firms|operators|chains|retailers|institutions) such as',
   ].join('|'),
   'gi',

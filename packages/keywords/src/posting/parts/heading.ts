@@ -1,6 +1,5 @@
-import type { Language } from '../../languages/language.ts';
+import type { Language, PartKind } from '../../languages/language.ts';
 import { isListItem } from '../title.ts';
-import type { PartKind } from './part-kind.ts';
 import { tellsTask } from './tells-task.ts';
 
 /** Headings of what the job is not, and of what the applicant can leave out. */
@@ -24,7 +23,7 @@ const HEADINGS: readonly [PartKind, RegExp][] = [
   ],
   [
     'drop',
-    /^(?:about(?: us| [a-z'& ]{0,20}company|$)|about [A-Z]|who we are|(?:the )?company (?:overview|description|profile|background|summary)|overview of the company|our (?:mission|values|story|company|culture|benefits|offer|team|commitment|promise|perks)|why (?:work|join|us|choose|you|people|we|our|stay)|what (?:we|you(?:'ll| will)?) (?:offer|provide|get|receive|can expect from us)|we offer|what'?s (?:in it for you|on offer)|in (?:return|exchange)|(?:the |your |our )?(?:employee )?(?:benefits?|perks|compensation|salary|pay|package|remuneration|rewards?|wages?)\b|total rewards|(?:how|when|where) to apply|to apply|(?:the )?(?:application|hiring|interview|recruitment|selection) (?:process|instructions|deadline)|apply\b|equal (?:employment )?opportunit|eeo|diversity|inclusion|physical (?:demands|requirements|environment)|(?:working|work) (?:conditions|environment|hours|schedule|location)|schedule$|hours$|shifts?$|locations?$|contact(?: us| information)?$|reports? to$|team rituals|life (?:at|here|with us)|(?:the )?(?:good|fun|boring|small) (?:bits|stuff|print)|disclaimer|privacy|terms$|employment type|job type|travel$|(?:start|closing|posting) date|accommodations?\b|note to (?:agencies|recruiters)|legal)/i,
+    /^(?:about(?: us| [a-z'& ]{0,20}company|$)|about [A-Z]|(?:other|further|additional|useful) information|who we are|(?:the )?company (?:overview|description|profile|background|summary)|overview of the company|our (?:mission|values|story|company|culture|benefits|offer|team|commitment|promise|perks)|why (?:work|join|us|choose|you|people|we|our|stay)|what (?:we|you(?:'ll| will)?) (?:offer|provide|get|receive|can expect from us)|we offer|what'?s (?:in it for you|on offer)|in (?:return|exchange)|(?:the |your |our )?(?:employee )?(?:benefits?|perks|compensation|salary|pay|package|remuneration|rewards?|wages?)\b|total rewards|(?:how|when|where) to apply|to apply|(?:the )?(?:application|hiring|interview|recruitment|selection) (?:process|instructions|deadline)|apply\b|equal (?:employment )?opportunit|eeo|diversity|inclusion|physical (?:demands|requirements|environment)|(?:working|work) (?:conditions|environment|hours|schedule|location)|schedule$|hours$|shifts?$|locations?$|contact(?: us| information)?$|reports? to$|team rituals|life (?:at|here|with us)|(?:the )?(?:good|fun|boring|small) (?:bits|stuff|print)|disclaimer|privacy|terms$|employment type|job type|travel$|(?:start|closing|posting) date|accommodations?\b|note to (?:agencies|recruiters)|legal)/i,
   ],
   [
     'must',
@@ -74,11 +73,21 @@ const bareHeading = (heading: string): string =>
 const ASKS_FOR_MORE =
   /^(?:\w+ )?(?:experience|knowledge|skills?|education|certifi\w+|licen\w+|degree|must|need|tools?|ability)\b.* (?:with|in|of|on|to(?! have$)|from|for|as|be|have)\b\s*[^\s!?]/i;
 
+const OF_A_LIST =
+  '(?:skills|knowledge|experience|abilities|qualifications|education|training|attributes|competenc(?:e|es|ies)|behaviou?rs|aptitudes|duties|responsibilities|requirements)';
+
+/** "Skills, knowledge and experience": words of headings in a list. */
+const LISTS_HEADINGS = new RegExp(
+  `^${OF_A_LIST}(?:, ${OF_A_LIST})*(?:,? (?:and|&|or) ${OF_A_LIST})?:?$`,
+  'i',
+);
+
 /** A line that is a heading and nothing else: short, no list, no full stop. */
 export function isHeadingLine(line: string, rules?: Language): boolean {
   const asksForMore = ASKS_FOR_MORE.test(line) || rules?.asksForMore.test(line);
   if (asksForMore && !line.endsWith(':')) return false;
   const bare = line.replace(/^[^\p{L}\p{N}]+/u, '');
+  if (LISTS_HEADINGS.test(bare)) return true;
   if (/[.;,]$/.test(bare)) return false;
   return bare.endsWith(':') || !/[,;:.]/.test(bare.replace(/[!?]+$/, ''));
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/language.ts';
+import type { Language, PartKind } from '../../languages/language.ts';
 import { listLines, type TextRange } from '../../text/sentences.ts';
 import { isBoilerplate, isFormField, isPerk } from '../left-out/boilerplate.ts';
 import { listOtherLanguage } from '../left-out/other-language.ts';
@@ -14,7 +14,6 @@ import {
   runInHeadingLength,
   unknownRunInLength,
 } from './heading.ts';
-import type { PartKind } from './part-kind.ts';
 import { tellsTask } from './tells-task.ts';
 
 /** Signs that lead a line: bullets, numbers, emoji. */

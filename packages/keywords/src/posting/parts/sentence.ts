@@ -1,6 +1,5 @@
-import type { Language } from '../../languages/language.ts';
+import type { Language, PartKind } from '../../languages/language.ts';
 import type { Word } from '../../text/words.ts';
-import type { PartKind } from './part-kind.ts';
 
 /** `prose`: asks for something outside any part; `intro`: speaks before any part begins. */
 export type SentenceKind = PartKind | 'title' | 'intro' | 'prose';

@@ -2,7 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The ways in which a keyword was found in a resume. */
 export const matches = subject('matches', {
-  same: 'In your resume in the same words.',
+  same: 'In your resume.',
   alias: 'In your resume under another name.',
   abbreviation: 'In your resume as an abbreviation, or written out.',
   degree: 'A degree at the required level or higher.',

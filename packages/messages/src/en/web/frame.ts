@@ -7,6 +7,7 @@ export const frame = subject('frame', {
   toResumes: 'Go to your resumes',
   goToHome: 'Go to Home',
   readTheFaq: 'Read the FAQ',
+  noDocument: 'No document of yours is at that address. It may have been deleted.',
   resumeNotLoaded: 'Your resume could not be loaded',
   noAnswer: 'The server did not answer. Nothing is lost; check the connection and try again.',
   loading: 'Loading the page',

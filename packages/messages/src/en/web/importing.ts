@@ -21,7 +21,7 @@ export const importing = subject('importing', {
   discardFile: 'Discard <hidden>{file}</hidden>',
   continueReviewing: 'Continue reviewing <hidden>{file}</hidden>',
   discardTitle: 'Discard what was read from {fileName}?',
-  discardHint: 'Your corrections cannot be recovered. The file itself stays where you have it.',
+  discardHint: 'This cannot be undone. The file itself stays where you have it.',
   typePassword: 'Type the password.',
   locked: 'This PDF is locked with a password',
   typeThePasswordOfToOpen:
@@ -90,7 +90,7 @@ export const importing = subject('importing', {
     unreadable: 'File Not Readable',
   },
   leave: 'Leave what was read?',
-  leaveText: 'None of it is saved yet, and your corrections would be lost.',
+  leaveText: 'None of it is saved yet. The file itself stays where you have it.',
   leaveKept:
     'None of it is saved yet. This browser keeps it for {days} days; you can continue from your list of resumes.',
   leaveIt: 'Leave it',

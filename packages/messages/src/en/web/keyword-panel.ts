@@ -25,7 +25,12 @@ export const keywordPanel = subject('keywordPanel', {
   coveredKeywords: 'Covered Keywords',
   coveredBy: 'covered by {surface}',
   noneMissing: 'None. Your resume covers them all.',
-  missingHint: 'Dashed: nice to have. +4: points if you add just that one. Add only what is true.',
+  dashedHint: 'Dashed: nice to have.',
+  pointsHint: {
+    by: 'points',
+    one: '+1: one point more if you add just that keyword. Add only what is true.',
+    other: '+{points}: points more if you add just that keyword. Add only what is true.',
+  },
   analysisRecommendation: 'Analysis & Recommendation',
   gap: 'Gap',
   recommendation: 'Recommendation',

@@ -13,8 +13,13 @@ export const palette = subject('palette', {
   downloadHint: 'PDF and other formats, in the final preview',
   history: 'History',
   historyHint: 'Earlier versions: look at them, compare and restore',
+  letterHistoryHint: 'Earlier versions: look at them and restore',
   duplicate: 'Duplicate',
   duplicateHint: 'Make a copy of this resume and edit it',
+  duplicateLetterHint: 'Make a copy of this letter and edit it',
+  write: 'Write',
+  openBase: 'Open its resume',
+  compareWith: 'Compare with {name}',
   keys: 'Keyboard shortcuts',
   key: {
     by: 'does',

@@ -11,14 +11,17 @@ export const search = subject('search', {
   heading: {
     by: 'kind',
     here: 'This resume',
+    hereLetter: 'This letter',
     action: 'Do this',
     resume: 'Your resumes',
+    letter: 'Your letters',
     job: 'Open roles',
     page: 'Pages',
     faq: 'Questions and answers',
     article: 'Articles',
   },
   yourResume: 'Your resume',
+  yourLetter: 'Your letter',
   /** Words that are typed by those who look for a job. */
   jobAskedAs: 'job role position vacancy opening career',
 });

@@ -3,6 +3,10 @@ import { subject } from '../../text.ts';
 /** Changes of a tailored resume to its base. */
 export const tailoredChanges = subject('tailoredChanges', {
   from: 'Tailored from <base>{title}</base>',
+  follow: {
+    one: '1 tailored resume follows this one',
+    other: '{count} tailored resumes follow this one',
+  },
   changes: { one: '1 change', other: '{count} changes' },
   noChanges: 'No changes yet',
   toReview: { one: '1 to review', other: '{count} to review' },
@@ -12,6 +16,9 @@ export const tailoredChanges = subject('tailoredChanges', {
   none: 'This resume says the same as {base}.',
   here: 'Here',
   inBase: 'In the base',
+  inBaseNow: 'In the base, changed since',
+  nothing: '(empty)',
+  changedHere: 'Changed here: {part}',
   baseChanged: 'The base has changed since',
   removedHere: 'Left out of this resume.',
   removedInBase: 'No longer in the base.',

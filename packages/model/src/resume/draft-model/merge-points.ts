@@ -25,23 +25,66 @@ function mergeByLines(versions: Versions): Points | undefined {
 const CLASH = Symbol('clash');
 
 function mergeByIds(versions: Versions): Points | undefined {
-  const all = [versions.base, versions.mine, versions.theirs];
+  const merged = pointsById(versions, () => CLASH);
+  if (!merged || [...merged.values()].includes(CLASH)) return undefined;
+  const [before, here, there] = idsIn(versions);
+  const { order, isOpen } = mergeOrder(before, here, there);
+  if (isOpen || order.length !== merged.size) return undefined;
+  return { points: pointsIn(order, merged) };
+}
+
+/**
+ * Merges points of which both sides changed some in different ways: these are as they are here, and in the order of here; all that they
+ * alone changed comes. Undefined where it is not known which point is which.
+ */
+export function mergeOtherPoints(versions: Versions): Points | undefined {
+  const merged = pointsById(versions, ({ mine }) => mine);
+  if (!merged) return undefined;
+  const [, here, there] = idsIn(versions);
+  const order = here.filter((id) => merged.has(id));
+  for (const [at, id] of there.entries()) {
+    if (!merged.has(id) || order.includes(id)) continue;
+    const before = there.slice(0, at).findLast((each) => order.includes(each));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return { points: pointsIn(order, merged) };
+}
+
+type Merged = ReadonlyMap<PointId, Point | typeof CLASH>;
+
+/** Merges points one by one; undefined where their ids do not last. */
+function pointsById(
+  { base, mine, theirs }: Versions,
+  settle: (versions: PointVersions) => Point | undefined | typeof CLASH,
+): Merged | undefined {
+  const all = [base, mine, theirs];
   if (!all.every(hasLastingIds)) return undefined;
-  const [base, mine, theirs] = all.map(
+  const [before, here, there] = all.map(
     ({ points }) => new Map(points.map((each) => [each.id, each])),
   );
   const ids = new Set(all.flatMap(({ points }) => points.map(({ id }) => id)));
-  const merged = new Map<PointId, Point>();
+  const merged = new Map<PointId, Point | typeof CLASH>();
   for (const id of ids) {
-    const point = mergePoint({ base: base?.get(id), mine: mine?.get(id), theirs: theirs?.get(id) });
-    if (point === CLASH) return undefined;
-    if (point) merged.set(id, point);
+    const said = { base: before?.get(id), mine: here?.get(id), theirs: there?.get(id) };
+    const point = mergePoint(said);
+    const settled = point === CLASH ? settle(said) : point;
+    if (settled) merged.set(id, settled);
   }
-  const [before, here, there] = all.map(({ points }) => points.map(({ id }) => id));
-  const { order, isOpen } = mergeOrder(before ?? [], here ?? [], there ?? []);
-  if (isOpen || order.length !== merged.size) return undefined;
-  return { points: order.flatMap((id) => merged.get(id as PointId) ?? []) };
+  return merged;
 }
+
+const idsIn = ({ base, mine, theirs }: Versions) =>
+  [base, mine, theirs].map(({ points }) => points.map(({ id }) => id)) as [
+    PointId[],
+    PointId[],
+    PointId[],
+  ];
+
+const pointsIn = (order: readonly string[], merged: Merged): Point[] =>
+  order.flatMap((id) => {
+    const point = merged.get(id as PointId);
+    return point && point !== CLASH ? [point] : [];
+  });
 
 /** Checks whether all of a text are points, each by an id that stays with it. */
 const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>

@@ -6,6 +6,9 @@ import { EMAIL, hasKnownEnding, LINKEDIN, WEBSITE } from '../contact-patterns.ts
 /** Points that two left edges of one column may differ by. */
 const SAME_EDGE = 6;
 
+/** Lines that an address goes on for, at most: in a narrow column a long one takes many. */
+const MOST_BELOW = 12;
+
 /**
  * The rows with every e-mail and web address whole that breaks at the end of a line: what goes on in
  * the cell below is taken from there. The target of a link decides where there is one; without it,
@@ -16,7 +19,10 @@ export function joinAddresses(rows: readonly TextRow[]): TextRow[] {
   for (const [at, row] of joined.entries()) {
     for (const [index, cell] of row.cells.entries()) {
       const isLast = index === row.cells.length - 1;
-      row.cells = row.cells.with(index, takeBelow(cell, isLast, joined.slice(at + 1, at + 4)));
+      row.cells = row.cells.with(
+        index,
+        takeBelow(cell, isLast, joined.slice(at + 1, at + 1 + MOST_BELOW)),
+      );
     }
   }
   return joined.filter(({ cells }) => cells.length > 0);

@@ -108,6 +108,10 @@ function joinCampus(pieces: readonly Piece[]): Piece[] {
 /** "Dr. Amsel, Dentist": an employer who is named by a person. */
 const PERSON = /^(?:Dr|Prof)\.?\s\p{Lu}[\p{L}.\s-]+$/u;
 
+/** "Ludgrove, Tweddle & Moss LLP": partners who name their firm. */
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]+$/u;
+const PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e|en) \p{Lu}/u;
+
 /** "Inc." goes on with the name before it; the forms of some languages begin a name themselves. */
 const LEADING_FORM = /^(?:ооо|оао|зао|пао|тов|прат)(?:\s|$)/iu;
 
@@ -121,6 +125,7 @@ const isPartOfName = (
   mark: PieceMark,
 ): boolean =>
   ((mark === 'comma' || mark === 'stop') && beginsWithForm(part)) ||
+  (mark === 'comma' && ONE_NAME.test(name) && PARTNERS.test(part) && hasLegalForm(part)) ||
   (mark === 'comma' && PERSON.test(name) && roleScore(part) > 0.9) ||
   ((mark === 'comma' || mark === 'dash') && isCampus(name, part, next));
 

@@ -9,7 +9,7 @@ import {
   scoreStanding,
   shapesOf,
 } from './head-evidence.ts';
-import type { HeadModel, Where } from './head-model.ts';
+import type { HeadModel, HeadPart, Where } from './head-model.ts';
 import { isWeak, type PieceMark } from './head-pieces.ts';
 import { addEvidence, inKnownOrder, LABELLED, SHARED_MODEL, scoreTextBy } from './shared-model.ts';
 
@@ -93,6 +93,23 @@ function keepMark(label: WorkLabel, mark: PieceMark): number {
   return KEEP[mark] ?? 0;
 }
 
+/** A place behind the comma of a name is that of the employer: the name is no remark, and the employer not another. */
+const PLACE_OF_NOBODY = -4;
+
+/** The odds that a text behind the comma of a role is no part of it, where the employer has a line of its own. */
+const REST_OF_ROLE = -1.5;
+
+function scoreWhole(parts: readonly HeadPart<WorkLabel>[]): number {
+  const hasLine = parts.some(({ label, mark }) => label === 'company' && mark === 'line');
+  return parts.reduce((sum, { label, mark }, at) => {
+    const before = parts[at - 1];
+    if (!before || mark !== 'comma') return sum;
+    if (label === 'location' && before.label === undefined) return sum + PLACE_OF_NOBODY;
+    const isRest = hasLine && label === undefined && before.label === 'role';
+    return isRest ? sum + REST_OF_ROLE : sum;
+  }, 0);
+}
+
 export const WORK_MODEL: HeadModel<WorkLabel> = {
   ...SHARED_MODEL,
   labels: ['role', 'company', 'location'],
@@ -100,6 +117,7 @@ export const WORK_MODEL: HeadModel<WorkLabel> = {
   scorePosition,
   keepMark,
   missing: { role: -1.8, company: -2.5 },
+  scoreWhole,
 };
 
 /** In our PDF a role stands before its employer, each in a line, or in italics below it: no mark parts them. */

@@ -3,7 +3,12 @@ import { cutAtAll, trimEdges } from '../../entries/chunks.ts';
 import { isAllCaps } from '../../fold.ts';
 import { cutCell } from '../../lines/cut-cell.ts';
 import { withoutIcons } from '../../lines/glyphs.ts';
-import { joinCells, joinWrapped, type Measure } from '../../lines/join-wrapped.ts';
+import {
+  endsInFunctionWord,
+  joinCells,
+  joinWrapped,
+  type Measure,
+} from '../../lines/join-wrapped.ts';
 import { type Line, lineTextOf } from '../../lines/line.ts';
 import type { Cell, TextRow } from '../../lines/row.ts';
 import { type ReadValue, readingOf } from '../../result/read-value.ts';
@@ -104,7 +109,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const last = whole.at(-1);
     const [above, next] = [last?.cells.at(-1), line.cells[0]];
-    const isBroken = above && next && line.marker === '' && /(?:\([^()]*|\s&)$/u.test(above.text);
+    const isBroken = above && next && line.marker === '' && breaksOff(above.text, next.text);
     if (!last || !isBroken || Math.abs(above.x - next.x) > 6) whole.push(line);
     else {
       const cells = [...last.cells.slice(0, -1), joinCells(above, next), ...line.cells.slice(1)];
@@ -113,6 +118,10 @@ function joinBroken(lines: readonly Line[]): Line[] {
   }
   return whole;
 }
+
+/** An open bracket, "&", or a small word before another in small letters: "lists of", "parts". */
+const breaksOff = (above: string, next: string): boolean =>
+  /(?:\([^()]*|\s&)$/u.test(above) || (/^\p{Ll}/u.test(next) && endsInFunctionWord(above));
 
 /** Some lines are bold alone and others are not: the bold ones name groups. */
 function hasBoldLabels(rows: readonly TextRow[]): boolean {

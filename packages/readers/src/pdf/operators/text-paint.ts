@@ -13,9 +13,23 @@ export type Paint = {
 /** In points of the page, as the file has them: y upwards. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
 
-type Graphics = { ctm: Matrix; fill: string; alpha: number; mode: number };
+/** The state of painting: of the clipping path the box around it is known. */
+type Graphics = { ctm: Matrix; fill: string; alpha: number; mode: number; clip: Box };
 
-const INITIAL: Graphics = { ctm: IDENTITY, fill: '#000000', alpha: 1, mode: 0 };
+const EVERYWHERE: Box = [
+  Number.NEGATIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+];
+
+const INITIAL: Graphics = {
+  ctm: IDENTITY,
+  fill: '#000000',
+  alpha: 1,
+  mode: 0,
+  clip: EVERYWHERE,
+};
 
 /** An area painted on the page before, from the lowest up: `fill` is undefined for what may have any colour. */
 type Ground = { box: Box; fill: string | undefined };
@@ -41,6 +55,8 @@ export class TextPaint {
   #graphics: Graphics = { ...INITIAL };
   /** Shapes filled since the last text object. */
   #shapes: Box[] = [];
+  /** The next path clips what is painted behind it. */
+  #clips = false;
 
   /** Returns the paint of the text that begins at this place. */
   at(x: number, y: number): Paint | undefined {
@@ -70,6 +86,9 @@ export class TextPaint {
     };
     const coverPicture = () =>
       this.#cover({ box: boxOf(this.#graphics.ctm, [0, 0, 1, 1]), fill: undefined });
+    const clip = () => {
+      this.#clips = true;
+    };
     const fill = (colour: string) => {
       this.#graphics.fill = colour;
     };
@@ -101,7 +120,12 @@ export class TextPaint {
       endText: () => {
         this.#shapes = [];
       },
-      constructPath: (given) => this.#fillShape(given),
+      clip,
+      eoClip: clip,
+      constructPath: (given) => {
+        this.#fillShape(given);
+        this.#clip(given);
+      },
       paintImageXObject: coverPicture,
       paintInlineImageXObject: coverPicture,
       paintImageMaskXObject: coverPicture,
@@ -122,8 +146,16 @@ export class TextPaint {
     this.#cover({ box, fill: alpha < 1 || fill === '' ? undefined : fill });
   }
 
-  #cover(ground: Ground) {
-    if (this.#grounds.length < MOST_SHAPES) this.#grounds.push(ground);
+  #clip([, , minMax]: readonly unknown[]) {
+    if (!this.#clips) return;
+    this.#clips = false;
+    const { ctm, clip } = this.#graphics;
+    if (minMax) this.#graphics.clip = within(clip, boxOf(ctm, fourOf(minMax)));
+  }
+
+  #cover({ box, fill }: Ground) {
+    const seen = within(this.#graphics.clip, box);
+    if (this.#grounds.length < MOST_SHAPES) this.#grounds.push({ box: seen, fill });
   }
 
   #paintAt(x: number, y: number, size: number): Paint {
@@ -150,6 +182,14 @@ export class TextPaint {
     return isSameColour(fill, behind?.fill ?? WHITE);
   }
 }
+
+/** The part of a box that is within another; none of it where left is beyond right, or bottom above top. */
+const within = (one: Box, other: Box): Box => [
+  Math.max(one[0], other[0]),
+  Math.max(one[1], other[1]),
+  Math.min(one[2], other[2]),
+  Math.min(one[3], other[3]),
+];
 
 /** In points: the mark of a list is no larger. */
 const LARGEST_MARK = 9;

@@ -8,7 +8,7 @@ import { type NamedEntry, resolveOrder } from './resolve-order.ts';
 import { layOver, type PartToSave, type SavedPart, storePart } from './save-part-queries.ts';
 import { entryIdOf } from './stored-part.ts';
 
-type OrderToSave = Pick<PartToSave, 'keepsPreviousVersion' | 'baseRevision'> & {
+type OrderToSave = Pick<PartToSave, 'keepsPreviousVersion' | 'weighed'> & {
   key: string;
   content: PartContent;
 };

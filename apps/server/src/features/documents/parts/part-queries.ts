@@ -188,9 +188,11 @@ type Naming = {
 };
 
 const byKey: IsNamed = ({ key }) => sql`${key} = ${placeholder('name')}`;
-/** Entries alone have one; those that are inherited are known by the server's ids. */
+/** Entries alone have one; those that are inherited are known by the server's ids, and those that are deleted by none. */
 const byClientId: IsNamed = (rows) =>
-  rows === parts ? sql`${rows.clientId} = ${placeholder('name')}` : sql`false`;
+  rows === parts
+    ? sql`${rows.clientId} = ${placeholder('name')} and ${rows.deletedAt} is null`
+    : sql`false`;
 /** In a tailored document a deleted part may say that it is left out. */
 const IS_LIVE_OR_TAILORED = sql`(${parts.deletedAt} is null or ${documents.tailoredFrom} is not null)`;
 

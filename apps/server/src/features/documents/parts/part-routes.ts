@@ -14,6 +14,7 @@ import { readRequestPart } from '#http/errors/validate.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-services.ts';
 import { anywhereBy, assertCheck, unwrapSave } from '../outcome.ts';
+import type { Weighed } from '../tailored/own-row.ts';
 import { createToSave, type SaveRequest } from '../to-save.ts';
 import { saveOrder } from './entry-order-queries.ts';
 import * as queries from './save-part-queries.ts';
@@ -36,6 +37,13 @@ function settledPart(save: queries.SavedPart, schema: number) {
 }
 
 type Sent = SaveRequest & { params: { documentId: string } };
+
+const readWeighed = ({
+  base_revision: revision,
+  base_fields: fields,
+}: WeighedBody): Weighed | undefined => (revision === undefined ? undefined : { revision, fields });
+
+type WeighedBody = { base_revision?: number | undefined; base_fields?: string[] | undefined };
 
 /** The parts of a document by their keys, whatever their kind. */
 export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
@@ -86,7 +94,7 @@ export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
       const { part, among } = findPart(key);
       const { body } = request;
       const { keepsReplaced: keepsPreviousVersion, schema = part.schema } = body;
-      const kept = { keepsPreviousVersion, baseRevision: body.base_revision };
+      const kept = { keepsPreviousVersion, weighed: readWeighed(body) };
       const content = readContent(part, body.content, schema);
       const lay = layIn(part, content, schema);
       checkPart(part, lay({}));

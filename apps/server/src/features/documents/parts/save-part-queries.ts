@@ -14,7 +14,7 @@ import { isUuid } from '../ids.ts';
 import { countGrowth, findRoom } from '../room/find-room-queries.ts';
 import { type Bound, countingOnce } from '../room/room.ts';
 import type { Save, Saved } from '../saved.ts';
-import { leftOutRow, ownRow } from '../tailored/own-row.ts';
+import { leftOutRow, ownRow, type Weighed } from '../tailored/own-row.ts';
 import { writeTailored } from '../tailored/write-tailored-queries.ts';
 import { raiseUses } from './ai-use-queries.ts';
 import { losesMuch } from './loses-much.ts';
@@ -30,8 +30,8 @@ export type PartToSave = {
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
   keepsPreviousVersion?: boolean | undefined;
-  /** In a tailored document: the revision of the part in the base that the content was weighed against. */
-  baseRevision?: number | undefined;
+  /** In a tailored document: the revision of the part in the base that the content was weighed against, in some fields or all. */
+  weighed?: Weighed | undefined;
   /** Checks whether two contents say the same where that is more than their letters; asked of a stale save only. */
   saysSame?: (db: Db, sent: PartContent, stored: PartContent) => Promise<boolean>;
 };
@@ -93,7 +93,7 @@ async function saveOver(
   const bytes = { ofDocument: size.ofDocument, replaced: size.replaced };
   const isWritten = found.tailored
     ? await writeTailored(db, save, {
-        row: ownRow(found.tailored, said, part.baseRevision),
+        row: ownRow(found.tailored, said, part.weighed),
         ...{ version, keepsPreviousVersion, bytes },
       })
     : await writePart(db, save, {

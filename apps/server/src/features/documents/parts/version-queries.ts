@@ -144,8 +144,9 @@ function comesAfter(after: string): SQL | undefined {
 export async function removeOldVersions(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const isOld = and(lt(partVersions.madeAt, oldestKept(now)), not(isPinned(sql`part_versions`)));
   await removeRows(db, { table: partVersions, which: isOld }, signal);
-  // What a tailored document leaves out stays left out, and a part of which it has a row of its own goes on counting its revisions.
-  const isForgotten = sql`deleted_at is not null and base_content is null and not exists (
+  // What a tailored document leaves out stays left out, and its parts, and those of its base, go on counting their revisions.
+  const isForgotten = sql`deleted_at is not null and not exists (
+    select 1 from documents tailored where tailored.id = parts.document and tailored.tailored_from is not null) and not exists (
     select 1 from part_versions kept where kept.document = parts.document and kept.key = parts.key) and not exists (
     select 1 from documents follower join parts own on own.document = follower.id
     where follower.tailored_from = parts.document and own.key = parts.key)`;

@@ -4,6 +4,7 @@ import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { owned } from '../owned-queries.ts';
 import type { Save } from '../saved.ts';
+import { CONTENT_OF_DELETED } from '../tailored/last-said-queries.ts';
 import type { StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 
@@ -85,7 +86,7 @@ export async function erasePart(
 
 function buildErasure(db: Db) {
   const erased = db.$with('erased', { key: sql<string>`key`.as('key') }).as(sql`
-    update parts set content = '{}', deleted_at = ${NOW} where document = (select id from locked) and key = ${KEY}
+    update parts set content = ${CONTENT_OF_DELETED}, deleted_at = ${NOW} where document = (select id from locked) and key = ${KEY}
     returning key`);
   const locked = lockUnchanged(db, { historyBytes: OF_HISTORY });
   return db.with(locked, keepStored(db, sql`true`), erased).select().from(erased);

@@ -28,7 +28,7 @@ export async function findRoom(db: Db, save: Save, size: Size) {
 
   const { mostBytes } = save.room;
   const ofOwner = await sumOfOwner(db, save);
-  const contents = ofOwner.elsewhere + after;
+  const contents = ofOwner.elsewhere + after * ofOwner.copies;
   return {
     isFull: takesMore && contents > mostBytes,
     async makeRoom() {

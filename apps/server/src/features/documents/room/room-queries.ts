@@ -17,9 +17,14 @@ export const BYTES_OF_DOCUMENT =
   sql`coalesce(${documents}.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
     where counted.document = ${documents}.id and counted.deleted_at is null), 0)`.mapWith(Number);
 
-/** Bytes of the parts of a row of `documents`, of the versions that its moments name, and of the others, which give way; in steps. */
+/** Bytes of the document that a row of `documents` is tailored from, which become its own where it is detached. */
+const INHERITED_BYTES = sql`(select coalesce(base.bytes, (select sum(counted.bytes + ${ROW}) from parts counted
+    where counted.document = base.id and counted.deleted_at is null), 0) from documents base where base.id = ${documents}.tailored_from)`;
+
+/** Bytes of the parts of a row of `documents`, of those that it inherits, of the versions that its moments name, and of the others, which give way; in steps. */
 const taken = {
   bytes: inSqlSteps(BYTES_OF_DOCUMENT),
+  inherited: sql`coalesce(${inSqlSteps(INHERITED_BYTES)}, 0)`,
   pinned: inSqlSteps(sql`${documents}.pinned_bytes`),
   history:
     inSqlSteps(sql`greatest(0, coalesce(${documents}.history_bytes, (select sum(counted.bytes) from part_versions counted
@@ -32,14 +37,22 @@ function inSqlSteps(bytes: SQL): SQL {
 
 type OfOwner = { owner: UserId; resumeId: ResumeId };
 
-/** Sums the bytes of an owner's other documents, deleted ones as well, with the versions of all moments, and of all other versions. */
+/**
+ * Sums the bytes of an owner's other documents, deleted ones as well, with the versions of all moments, and of all other versions. A document
+ * that is tailored counts what it inherits; of those that inherit from this one `copies` is the number with itself.
+ */
 export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
-  const { bytes, pinned, history } = taken;
+  const { bytes, inherited, pinned, history } = taken;
   const add = prepared(db, 'sum_of_owner', () =>
     db
       .select({
         elsewhere:
-          sql<number>`coalesce(sum(${bytes}) filter (where ${documents}.id <> ${placeholder('id')}), 0) + coalesce(sum(${pinned}), 0)`.mapWith(
+          sql<number>`coalesce(sum(${bytes}) filter (where ${documents.id} <> ${placeholder('id')}), 0) + coalesce(sum(${pinned}), 0)
+            + coalesce(sum(${inherited}) filter (where ${documents.tailoredFrom} <> ${placeholder('id')}), 0)`.mapWith(
+            Number,
+          ),
+        copies:
+          sql<number>`1 + count(*) filter (where ${documents.tailoredFrom} = ${placeholder('id')})`.mapWith(
             Number,
           ),
         history: sql<number>`coalesce(sum(${history}), 0)`.mapWith(Number),
@@ -48,7 +61,7 @@ export async function sumOfOwner(db: Db, { owner, resumeId }: OfOwner) {
       .where(eq(documents.owner, placeholder('owner'))),
   );
   const [found] = await add.execute({ owner, id: resumeId });
-  return found ?? { elsewhere: 0, history: 0 };
+  return found ?? { elsewhere: 0, copies: 1, history: 0 };
 }
 
 /** The section of a person's own that a part belongs to: its settings, text, order or entry. */
@@ -73,7 +86,10 @@ export const ownerTotals = {
     sql<number>`count(*) filter (where ${documents.deletedAt} is null and ${documents.kind} = ${placeholder('kind')})`.mapWith(
       Number,
     ),
-  bytes: sql<number>`coalesce(sum(${taken.bytes} + ${taken.pinned}), 0)`.mapWith(Number),
+  bytes:
+    sql<number>`coalesce(sum(${taken.bytes} + ${taken.inherited} + ${taken.pinned}), 0)`.mapWith(
+      Number,
+    ),
 };
 
 /** Share of the room that history takes when it has to make room: some less, so that not every save has to. */

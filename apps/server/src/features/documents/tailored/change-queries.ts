@@ -8,7 +8,7 @@ import { type FoundPart, lockPart } from '../parts/part-queries.ts';
 import { deletePart, type SavedPart } from '../parts/save-part-queries.ts';
 import type { Save } from '../saved.ts';
 import { listChanges } from './list-changes.ts';
-import { inBase, saysNothing } from './merge-rows.ts';
+import { inBase, saysNothing, wasInBase } from './merge-rows.ts';
 import { readTailored } from './read-rows-queries.ts';
 import { type RowToWrite, writeTailored } from './write-tailored-queries.ts';
 
@@ -51,11 +51,14 @@ export const takeBase = (
     const content = isField
       ? merger.take(key, found.stored ?? there, there, [field])
       : there.content;
+    const { schema } = there;
+    // Other fields that both changed are asked about as before.
+    const mine = { content, schema };
+    const { base: baseContent } = merger.merge(key, { base: wasInBase(own), mine, theirs: there });
     const revision = own.revision + 1;
     await writeRow(transaction, save, found, {
       ...own,
-      ...{ content, schema: there.schema, revision, isGone: false },
-      ...{ baseContent: there.content, baseSchema: there.schema },
+      ...{ content, schema, revision, isGone: false, baseContent, baseSchema: schema },
     });
     return { outcome: 'saved', key, revision: revision + there.revision - 1 };
   });

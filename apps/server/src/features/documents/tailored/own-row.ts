@@ -3,16 +3,19 @@ import { isEntry, type StoredPart } from '../parts/stored-part.ts';
 import { inBase, type PartRow, wasInBase } from './merge-rows.ts';
 import type { RowToWrite } from './write-tailored-queries.ts';
 
+/** A revision of a part in the base that what is said was weighed against; of these fields alone where some are named. */
+export type Weighed = { revision: number; fields?: readonly string[] | undefined };
+
 const NOTHING = { baseContent: null, baseSchema: null };
 
 /**
  * Makes the row of a tailored document that says what a part says from now on. Fields in which it and the base differ, both having changed them,
- * go on differing from what the base said, unless that was weighed against `baseRevision` of the base, which it still is.
+ * go on differing from what the base said, unless they were weighed against a revision of the base which it still has.
  */
 export function ownRow(
   { own, base, merger }: FoundPair,
   said: StoredPart,
-  baseRevision?: number,
+  weighed?: Weighed,
 ): RowToWrite {
   const isNew = said.revision === 1;
   const { home: _, ...part } = said;
@@ -23,11 +26,11 @@ export function ownRow(
     clientId,
     revision,
     isGone: false,
-    ...inheritedBy(said, { own, base, merger }, baseRevision),
+    ...inheritedBy(said, { own, base, merger }, weighed),
   };
 }
 
-function inheritedBy(said: StoredPart, { own, base, merger }: FoundPair, baseRevision?: number) {
+function inheritedBy(said: StoredPart, { own, base, merger }: FoundPair, weighed?: Weighed) {
   const there = inBase({ base });
   if (!there) {
     // An entry that the base has deleted is this document's own once it is edited here.
@@ -37,10 +40,14 @@ function inheritedBy(said: StoredPart, { own, base, merger }: FoundPair, baseRev
       : { baseContent: {}, baseSchema: said.schema };
   }
   const { schema: baseSchema } = there;
-  if (!own || own.baseContent === null || baseRevision === there.revision)
+  const isWeighed = weighed?.revision === there.revision;
+  if (!own || own.baseContent === null || (isWeighed && !weighed.fields))
     return { baseContent: there.content, baseSchema };
   const versions = { base: wasInBase(own), mine: said, theirs: there };
-  return { baseContent: merger.merge(said.key, versions).base, baseSchema };
+  const { base: was } = merger.merge(said.key, versions);
+  const fields = isWeighed ? (weighed.fields ?? []) : [];
+  const inherits = { content: was, schema: baseSchema };
+  return { baseContent: merger.take(said.key, inherits, there, fields), baseSchema };
 }
 
 /** Makes the row that leaves out what the base says of a part; undefined for one that was added here. */

@@ -1,6 +1,7 @@
 import {
   deleteDocument,
   deletePart,
+  deleteVersions,
   detachDocument,
   dropChange,
   duplicateResume,
@@ -58,6 +59,7 @@ export async function openTailoring(server: TestServer) {
       saidBy((await ada.get(getVersion, { params: { documentId, versionId } })).data),
     restore: (documentId: string, versionId: string) =>
       ada.get(restoreVersion, { params: { documentId, versionId }, body: { look: true } }),
+    forgetHistory: (documentId: string) => ada.get(deleteVersions, { params: { documentId } }),
     restoreDocument: (documentId: string) => ada.get(restoreDocument, { params: { documentId } }),
   };
 }

@@ -153,10 +153,12 @@ export async function detachRows(
 ): Promise<void> {
   const tailored = await settleRows(db, document, about);
   if (!tailored) return;
-  const rows = tailored.ofBase.map(({ key, revision }) => ({ key, more: revision - 1 }));
+  const rows = tailored.ofBase.map(({ key, revision, aiUses }) => ({
+    ...{ key, more: revision - 1, uses: aiUses },
+  }));
   await db.execute(sql`
-    update parts set revision = revision + w.more
-    from ${recordset(rows, sql`key text, more int`)} where parts.document = ${document} and parts.key = w.key`);
+    update parts set revision = revision + w.more, ai_uses = greatest(ai_uses, w.uses)
+    from ${recordset(rows, sql`key text, more int, uses int`)} where parts.document = ${document} and parts.key = w.key`);
   await db.execute(sql`
     update parts set made_at = greatest(made_at, (select max(made_at) + interval '1 microsecond' from parts base where base.document = ${tailored.base}))
     where document = ${document} and base_content is null and position(':' in key) > 0

@@ -6,8 +6,9 @@ import { copyDocument } from '../duplicate/duplicate-queries.ts';
 import type { Forms } from '../forms.ts';
 import { BASE, owned } from '../owned-queries.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { countOf, findMade, findOwnersBound } from '../queries.ts';
-import type { Bound, Room } from '../room/room.ts';
+import { countOf, findKind, findMade, findOwnersBound } from '../queries.ts';
+import { type Bound, inSteps, type Room } from '../room/room.ts';
+import { BYTES_OF_DOCUMENT } from '../room/room-queries.ts';
 import { detachRows } from './settle-queries.ts';
 
 type About = { owner: UserId; document: ResumeId; now: Date; forms: Forms };
@@ -26,17 +27,19 @@ export const tailor = (
 ): Promise<{ id: ResumeId } | 'absent' | { bound: Bound; kind: DocumentKind }> =>
   db.transaction(async (transaction) => {
     const { owner, document, now, forms, room } = about;
-    const source = await findSource(transaction, about);
-    const kind = source && forms.kinds.find(source.kind);
-    if (!source || !kind || kind.follows) return 'absent';
+    const kind = await findTailoredKind(transaction, about);
+    if (!kind) return 'absent';
+    // The owner is locked before the document, as by all that makes one.
+    const there = await countOf(transaction, owner, kind.kind);
+    const source = there && (await findSource(transaction, about));
+    if (!source) return 'absent';
     if (source.baseId !== null) {
       const copy = { owner, resumeId: document, copyId: id, title };
       return copyDocument(transaction, copy, { now, kinds: forms.kinds, room });
     }
-    const there = await countOf(transaction, owner, kind.kind);
-    if (!there) return 'absent';
     if (await findMade(transaction, owner, kind.kind, id)) return { id };
-    const bound = findOwnersBound(there, kind, room);
+    const bytes = there.bytes + inSteps(source.bytes);
+    const bound = findOwnersBound({ ...there, bytes }, kind, room);
     if (bound) return { bound, kind };
     const { level, industry } = source;
     await transaction.insert(documents).values({
@@ -45,6 +48,12 @@ export const tailor = (
     });
     return { id };
   });
+
+/** Finds the kind of a document, where documents of it are tailored. */
+async function findTailoredKind(db: Db, { owner, document, forms }: About) {
+  const kind = forms.kinds.find((await findKind(db, owner, document)) ?? '');
+  return kind?.follows ? undefined : kind;
+}
 
 /** Finds a document to tailor, locked. One whose base is deleted follows none from then on. */
 async function findSource(db: Db, about: About) {
@@ -56,6 +65,7 @@ async function findSource(db: Db, about: About) {
       level: documents.level,
       industry: documents.industry,
       tailoredFrom: documents.tailoredFrom,
+      bytes: BYTES_OF_DOCUMENT,
       ...BASE,
     })
     .from(documents)

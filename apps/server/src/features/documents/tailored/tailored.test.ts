@@ -59,6 +59,22 @@ describeOnEachServer('a tailored resume', (server) => {
     expect((await scene.said(tailored)).summary).toEqual({ text: 'Three.' });
   });
 
+  it('[TL1] keeps one of two open fields, and goes on asking about the other', async () => {
+    const scene = await openTailoring(server());
+    const { key } = await scene.put(scene.base, 'award:a', { name: 'One', awarder: 'A' });
+    const tailored = await scene.tailor();
+    const partOf = async () => (await scene.whole(tailored)).parts.find((part) => part.key === key);
+    const content = { ...(await partOf())?.content, name: 'Mine', awarder: 'Me' };
+    await scene.put(tailored, key, content);
+    await scene.put(scene.base, key, { ...content, name: 'Two', awarder: 'B' });
+    const { base } = (await partOf()) ?? {};
+    expect(base?.changed).toEqual(['name', 'awarder']);
+    const kept = { base_revision: base?.revision, base_fields: ['name'] };
+    await scene.put(tailored, key, content, kept);
+    expect((await partOf())?.base?.changed).toEqual(['awarder']);
+    expect((await partOf())?.content).toMatchObject({ name: 'Mine', awarder: 'Me' });
+  });
+
   it('[TL1] leaves out an entry that is deleted in it, and keeps one that it changed when the base deletes it', async () => {
     const scene = await openTailoring(server());
     const { key: one } = await scene.put(scene.base, 'award:a', { name: 'One' });

@@ -112,8 +112,8 @@ export async function makeRoomFor(
     throw new AppError('too_large', { code: 'errors.fullHistory', params });
   }
   await dropOldest(db, document);
-  const { elsewhere, history } = await sumOfOwner(db, { owner, resumeId: document });
-  const contents = elsewhere + inSteps(counted.bytes);
+  const { elsewhere, copies, history } = await sumOfOwner(db, { owner, resumeId: document });
+  const contents = elsewhere + inSteps(counted.bytes) * copies;
   if (contents > room.mostBytes) throw full(room.of);
   if (contents + history > room.mostBytes)
     await dropOwnersOldest(db, owner, room.mostBytes - contents);

@@ -8,6 +8,7 @@ import { AppError, refusal } from '#http/errors/errors.ts';
 import { findDocument } from '../find-document-queries.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
+import { CONTENT_OF_DELETED } from '../tailored/last-said-queries.ts';
 import type { Tailored } from '../tailored/read-rows-queries.ts';
 import { insertGone, settleRows, weighAnew } from '../tailored/settle-queries.ts';
 import { hasState } from './known-state-queries.ts';
@@ -114,7 +115,7 @@ async function writePlan(
         and other.kind = parts.kind and other.client_id = parts.client_id and other.deleted_at is null) then null else client_id end
     from ${written} where parts.document = ${document} and parts.key = w.key`);
   await db.execute(sql`
-    update parts set content = '{}', deleted_at = ${at}
+    update parts set content = ${CONTENT_OF_DELETED}, deleted_at = ${at}
     where document = ${document} and key in (select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb))`);
   await db.execute(sql`
     update documents set edited_at = ${at}, history_bytes = null,

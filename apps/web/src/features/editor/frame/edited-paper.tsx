@@ -10,6 +10,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { isBegun } from '../sections/section-state.ts';
 import { usePrinted } from './use-printed.ts';
 
@@ -55,8 +56,10 @@ export function FirstPage({ resume, onPress }: FirstPageProps) {
   const words = useWords(en.editor);
   const { laidOut } = usePages(usePrinted(resume), undefined, FIRST_PAGE);
   const [page] = laidOut?.paged.pages ?? [];
+  // Once the page itself is drawn.
+  const counted = useDebouncedValue(laidOut ? resume : null, COUNTED_AFTER_MS);
   return (
-    <div className="small-paper">
+    <div className="small-paper flex items-end gap-3">
       <button
         type="button"
         aria-label={words.preview}
@@ -67,6 +70,18 @@ export function FirstPage({ resume, onPress }: FirstPageProps) {
           <Sheet {...laidOut.paged.sheet} page={page} missing={laidOut.missing} />
         )}
       </button>
+      {counted && <PageCount resume={counted} />}
     </div>
   );
+}
+
+/** Rest in changes before all pages are laid out to be counted, in ms. */
+const COUNTED_AFTER_MS = 600;
+
+/** Says that more pages follow the first. */
+function PageCount({ resume }: { resume: Resume }) {
+  const words = useWords(en.paper);
+  const count = usePages(resume).laidOut?.paged.pages.length ?? 0;
+  if (count < 2) return null;
+  return <p className="pb-1 text-muted text-sm">{words.pageOf({ at: 1, of: count })}</p>;
 }

@@ -99,7 +99,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         </div>
       </div>
       {finish}
-      {!isOneRow && views}
+      {!isOneRow && views && <div className="max-md:order-2 max-md:mt-3">{views}</div>}
       {language.Dialog && (
         <language.Dialog
           open={language.isOpen}

@@ -36,23 +36,42 @@ type SectionTabsProps = EditorTabsProps & {
   refusals: DraftSnapshot['refusals'];
 };
 
-const SectionTabs = memo(function SectionTabs(props: SectionTabsProps) {
-  const words = useWords(en.editor);
-  const { section, panelId, isShown, resumeId, resume, refusals } = props;
+const SectionTabs = memo(function SectionTabs({ resume, refusals, ...tabs }: SectionTabsProps) {
   const sections = useSections();
-  const tabs = sections.tabs.map((id) => {
-    const state = sectionState(resume, id, sections, refusals);
-    const label = sections.titleOf(id);
+  const states = sections.tabs.map((id): TabState => {
     const key = sections.all.find(({ path }) => path === id)?.kind;
     const isHidden = key !== undefined && sectionSettings(resume, key).isHidden;
+    return isHidden ? 'hidden' : sectionState(resume, id, sections, refusals);
+  });
+  return <StatedTabs {...tabs} states={states.join()} />;
+});
+
+type TabState = SectionState | 'hidden';
+
+type StatedTabsProps = EditorTabsProps & {
+  resumeId: string;
+  /** The states of all tabs with commas between: a letter that changes none of them draws no tab again. */
+  states: string;
+};
+
+const StatedTabs = memo(function StatedTabs(props: StatedTabsProps) {
+  const words = useWords(en.editor);
+  const { section, panelId, isShown, resumeId } = props;
+  const sections = useSections();
+  // Joined above.
+  const states = props.states.split(',') as TabState[];
+  const tabs = sections.tabs.map((id, at) => {
+    const state = states[at] ?? 'empty';
+    const label = sections.titleOf(id);
     return {
       id,
       label,
       to: hrefOf('editor', { resumeId, section: id }),
-      mark: isHidden ? <HiddenMark /> : <StateMark state={state} />,
-      title: isHidden
-        ? words.tabOfHidden({ section: label })
-        : words.tab({ section: label, state }),
+      mark: state === 'hidden' ? <HiddenMark /> : <StateMark state={state} />,
+      title:
+        state === 'hidden'
+          ? words.tabOfHidden({ section: label })
+          : words.tab({ section: label, state }),
     };
   });
   return (

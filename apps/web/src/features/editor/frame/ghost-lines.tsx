@@ -2,8 +2,9 @@ import { type EditorSection, paperOrder, type Resume } from '@shortlist/model';
 import { useState } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { paperLength, paperTop } from '#paper/sheets/paper-position.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { EXAMPLES } from '../sections/examples.ts';
+import { findExample } from '../sections/examples.ts';
 import { isBegun, sectionState } from '../sections/section-state.ts';
 
 export type GhostLinesProps = { resume: Resume; laidOut: LaidOut };
@@ -21,6 +22,7 @@ const TEXT = 10;
  */
 export function GhostLines({ resume, laidOut: { paged } }: GhostLinesProps) {
   const sections = useSections();
+  const language = useLanguage();
   const { sheet, pages } = paged;
   const [page] = pages;
   const order = paperOrder(resume, sections);
@@ -57,7 +59,7 @@ export function GhostLines({ resume, laidOut: { paged } }: GhostLinesProps) {
           >
             {sections.titleOf(path as EditorSection)}
           </p>
-          {EXAMPLES.get(path)?.lines.map((line) => (
+          {findExample(language, path)?.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

@@ -15,8 +15,8 @@ export function usePaperFollow(paper: RefObject<HTMLElement | null>, editor: Edi
   useEffect(() => () => follower.current?.stop(), []);
 
   async function follow(control: Element) {
-    const part = await load();
-    follower.current ??= part.createPaperFollower();
+    // Not imported again with each letter: the browser looks through the page for what the import may need.
+    follower.current ??= (await load()).createPaperFollower();
     if (paper.current) follower.current.follow(control, { paper: paper.current, editor, sections });
   }
 

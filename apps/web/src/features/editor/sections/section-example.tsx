@@ -2,6 +2,7 @@ import { en } from '@shortlist/messages';
 import type { EditorSection } from '@shortlist/model';
 import { useId, useState } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
@@ -17,12 +18,13 @@ const loadExamples = () => loadChunk('examples', () => import('./examples.ts'));
  */
 export function SectionExample({ section }: { section: EditorSection }) {
   const words = useWords(en.editor);
+  const language = useLanguage();
   const { resume } = useOpened();
   const sections = useSections();
   const titleId = useId();
   const [wasEmpty] = useState(() => sectionState(resume, section, sections) === 'empty');
   const { part } = useLoaded(loadExamples, wasEmpty);
-  const example = wasEmpty ? part?.EXAMPLES.get(section) : undefined;
+  const example = wasEmpty ? part?.findExample(language, section) : undefined;
   if (!example) return null;
   const { lines, why } = example;
   return (

@@ -41,7 +41,7 @@ export function ToCheckFirst({ review, toCheck }: ToCheckFirstProps) {
   return (
     <nav
       aria-label={words.toCheckFirst}
-      className="max-h-56 shrink-0 overflow-y-auto rounded-md border border-warning/40 bg-warning/10 p-1"
+      className="max-h-60 pointer-coarse:max-h-64 shrink-0 overflow-y-auto rounded-md border border-warning/40 bg-warning/10 p-1"
     >
       <ul>
         {toCheck.map((field) => (

@@ -46,7 +46,7 @@ export function KeywordAnswer(props: KeywordAnswerProps) {
           {group('indirect', words.indirectKeywords)}
           {group('missing', words.missingKeywords, words.noneMissing)}
           {group('covered', words.coveredKeywords)}
-          <p className="text-pretty text-faint text-xs">{words.missingHint}</p>
+          <Legend keywords={keywords} />
           {renderSecondOpinion?.({
             missing: ofStatus(keywords, 'missing').filter(({ how }) => how === 'none'),
             onCount: decideQuote,
@@ -55,4 +55,17 @@ export function KeywordAnswer(props: KeywordAnswerProps) {
       )}
     </>
   );
+}
+
+/** Explains the signs of the chips, those that are there. */
+function Legend({ keywords }: Pick<KeywordReport['analysis'], 'keywords'>) {
+  const words = useWords(en.keywordPanel);
+  const scored = keywords.filter(({ tier }) => tier === 'scored');
+  const points = Math.max(0, ...ofStatus(keywords, 'missing').map(({ gain }) => gain));
+  const lines = [
+    scored.some(({ importance }) => importance === 'nice') && words.dashedHint,
+    points > 0 && words.pointsHint({ points }),
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return <p className="text-pretty text-faint text-xs">{lines.join(' ')}</p>;
 }

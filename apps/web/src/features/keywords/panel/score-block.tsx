@@ -2,6 +2,7 @@ import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { KeywordReport } from '../analysis/analyzer.ts';
+import { ofStatus } from '../sort-keywords.ts';
 import { type KeywordStatus, STATUS_SIGNS } from './status-signs.ts';
 
 const IN_ORDER: readonly KeywordStatus[] = ['matching', 'indirect', 'missing'];
@@ -38,16 +39,25 @@ export function HowCounted({ report: { analysis, formula } }: { report: KeywordR
   );
 }
 
-/** The scored keywords as one bar, parted by status; the words beside it say the same. */
-function ShareBar({ analysis: { keywords } }: Pick<KeywordReport, 'analysis'>) {
-  const scored = keywords.filter(({ tier }) => tier === 'scored');
+/** The score as one bar, its part that is there parted by status; without a score, the keywords by number. The words beside it say the same. */
+function ShareBar({ analysis: { keywords, score } }: Pick<KeywordReport, 'analysis'>) {
+  const countOf = (status: KeywordStatus) => ofStatus(keywords, status).length;
+  const there = countOf('matching') + countOf('indirect');
+  const shareOf = (status: KeywordStatus) => {
+    if (score === null) return countOf(status);
+    return status === 'missing' ? 100 - score : (score * countOf(status)) / Math.max(there, 1);
+  };
   return (
     <div aria-hidden className="flex h-1.5 gap-0.5 overflow-hidden rounded-full">
       {IN_ORDER.map((status) => {
-        const count = scored.filter((keyword) => keyword.status === status).length;
+        const share = shareOf(status);
         return (
-          count > 0 && (
-            <div key={status} className={STATUS_SIGNS[status].bar} style={{ flexGrow: count }} />
+          share > 0 && (
+            <div
+              key={status}
+              className={STATUS_SIGNS[status].bar}
+              style={{ flexBasis: 0, flexGrow: share }}
+            />
           )
         );
       })}

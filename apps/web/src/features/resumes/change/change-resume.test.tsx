@@ -96,7 +96,7 @@ it('[ED2] refuses an empty name, and changes nothing on CANCEL', async () => {
 });
 
 it('[ED2] stays open with the reason when the server refuses', async () => {
-  expectPrinted('A resume could not be renamed. ApiError: That name is too long.');
+  expectPrinted('A document could not be renamed. ApiError: That name is too long.');
   network.refuse(changeDocument, 'invalid', 'That name is too long.');
   const { user } = await chooseAction('Rename');
   await user.type(await screen.findByLabelText('Resume name'), 's');

@@ -110,7 +110,7 @@ function RenameFields({ document, texts, onClose, onRenamed }: Omit<RenameDialog
       if (saved) onRenamed?.(saved);
       onClose();
     } catch (cause) {
-      void fail('A resume could not be renamed.', cause, texts?.notRenamed ?? words.notRenamed);
+      void fail('A document could not be renamed.', cause, texts?.notRenamed ?? words.notRenamed);
     }
   }
 

@@ -40,7 +40,7 @@ export const FirstTile = ({ onCreate, others }: CreateTileProps) => {
       className={`${TILE_LOOK} flex-col gap-8 p-8 text-center sm:flex-row sm:justify-start sm:gap-12 sm:px-14 sm:pb-0 sm:text-start`}
     >
       <div aria-hidden className="hidden w-56 shrink-0 self-end shadow-paper sm:block">
-        <MiniSheet id="first" />
+        <MiniSheet />
       </div>
       <div className="flex flex-col items-center gap-5 sm:items-start sm:pb-8">
         <div className="flex flex-col items-center gap-4 sm:flex-row">

@@ -1,4 +1,4 @@
-import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
+import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -14,7 +14,6 @@ import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
-import { Link } from '#platform/navigation/router/link.tsx';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { prefetchPages } from '#platform/offline/prefetch-pages.ts';
@@ -24,7 +23,6 @@ import { guestQuery } from '#platform/server/page-answers.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { sessionQuery } from '#session/session-query.ts';
-import { signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { DropAnywhere } from '#ui/fields/drop-anywhere.tsx';
@@ -55,6 +53,8 @@ type ResumeListProps = {
 
 /** Loads what replaces the list once the session has ended. */
 const loadSessionEnded = () => loadChunk('session-ended', () => import('./session-ended.tsx'));
+
+const loadGuestNote = () => loadChunk('guest-note', () => import('./guest-note.tsx'));
 
 const loadNone = async () => undefined;
 
@@ -160,8 +160,8 @@ type ListBodyProps = {
 };
 
 function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
-  const { part: others } = useLoaded(loadOthers);
-  const isGuest = useIsGuest();
+  const { part: others, hasFailed: hasNoOthers } = useLoaded(loadOthers);
+  const { part: note } = useLoaded(loadGuestNote, useIsGuest());
   const common = useWords(en.common);
   const words = useWords(en.resumeList);
   const { data, error: newError, isFetching, isPaused, refetch } = useQuery(resumesQuery);
@@ -179,7 +179,9 @@ function ListBody({ sort, onCreate, loadOthers }: ListBodyProps) {
       <>
         {left}
         <SearchedGrid resumes={drawn} sort={sort} onCreate={onCreate} others={others} />
-        {isGuest && <GuestNote />}
+        {loadOthers !== loadNone && !others && !hasNoOthers && <p data-page-loading />}
+        {/* Not seen before it is known what stands above it. */}
+        <div className="[[data-page-loading]~&]:invisible">{note && <note.GuestNote />}</div>
       </>
     );
   }
@@ -225,22 +227,3 @@ function useErrorUntilAnswer(error: Error | null, isTrying: boolean): Error | nu
   if (error !== last && (error || !isTrying)) setLast(error);
   return error ?? (isTrying ? last : null);
 }
-
-/** Tells a guest where their resumes are saved. At the foot: it may come after the list, and moves nothing. */
-const GuestNote = () => {
-  const words = useWords(en.resumeList);
-  return (
-    <p className="mt-8 text-pretty text-muted text-sm">
-      {words.guest({
-        link: (text) => (
-          <Link
-            to={signInPath('sign-up', hrefOf('resumes'))}
-            className="whitespace-nowrap text-ink underline underline-offset-4"
-          >
-            {text}
-          </Link>
-        ),
-      })}
-    </p>
-  );
-};

@@ -5,8 +5,6 @@ import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { MiniSheet } from '../list/cards/mini-sheet.tsx';
 import type { SheetPictureProps } from './sheet-picture.tsx';
 
-const NoPicture = ({ resume }: SheetPictureProps) => <MiniSheet id={resume.document_id} />;
-
 async function load(): Promise<{ default: ComponentType<SheetPictureProps> }> {
   try {
     await afterFirstPaint();
@@ -14,7 +12,7 @@ async function load(): Promise<{ default: ComponentType<SheetPictureProps> }> {
     return { default: chunk.SheetPicture };
   } catch (cause) {
     logError('Pictures of resumes could not be loaded.', cause);
-    return { default: NoPicture };
+    return { default: MiniSheet };
   }
 }
 
@@ -22,7 +20,7 @@ const Loaded = lazy(load);
 
 /** A resume's first page on its card; what draws it is loaded after the first paint. */
 export const LazySheetPicture = (props: SheetPictureProps) => (
-  <Suspense fallback={<NoPicture {...props} />}>
+  <Suspense fallback={<MiniSheet />}>
     <Loaded {...props} />
   </Suspense>
 );

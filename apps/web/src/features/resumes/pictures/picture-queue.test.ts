@@ -10,6 +10,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 /** A queue over ports that note what they are asked for. */
 function scene(changes: Partial<PicturePorts<Resume>> = {}) {
   const log: string[] = [];
+  /** Numbers of notes in the log when the drawing was prepared. */
+  const prepared: number[] = [];
   const kept = new Map<string, Blob>();
   let drawing = 0;
   let most = 0;
@@ -20,6 +22,7 @@ function scene(changes: Partial<PicturePorts<Resume>> = {}) {
       log.push(`read ${ids.length}`);
       return new Map(ids.map((id) => [id, { ...EMPTY, id }]));
     },
+    prepare: () => void prepared.push(log.length),
     async draw(resume) {
       drawing += 1;
       most = Math.max(most, drawing);
@@ -36,7 +39,7 @@ function scene(changes: Partial<PicturePorts<Resume>> = {}) {
   const got: string[] = [];
   const want = (at: number, edited = 'first') =>
     queue.want({ resumeId: idOf(at), edited }, async (blob) => got.push(await blob.text()));
-  return { want, got, log, mostAtOnce: () => most };
+  return { want, got, log, prepared, mostAtOnce: () => most };
 }
 
 it('[OC7] reads the resumes of one sight together, and draws one after another', async () => {
@@ -75,6 +78,15 @@ it('[OC7] takes what is kept, until the resume was edited', async () => {
   want(1, 'edited');
   await expect.poll(() => got).toHaveLength(3);
   expect(log.slice(2)).toEqual(['read 1', 'draw id-1']);
+});
+
+it('[OC7] loads what draws beside the resumes, and not where a picture is kept', async () => {
+  const { want, got, prepared } = scene();
+  want(1);
+  await expect.poll(() => got).toHaveLength(1);
+  want(1);
+  await expect.poll(() => got).toHaveLength(2);
+  expect(prepared).toEqual([0]);
 });
 
 it('[OC7] draws nothing that has been scrolled away', async () => {

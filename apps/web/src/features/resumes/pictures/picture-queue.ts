@@ -9,6 +9,8 @@ export type PicturePorts<Details> = {
   keep: (wanted: Pictured, picture: Blob) => Promise<void>;
   /** Reads at most `MAX_WHOLE` resumes in one call; gives those that could be read. */
   read: (ids: readonly ResumeId[]) => Promise<ReadonlyMap<ResumeId, Details>>;
+  /** Begins to load what draws, beside the resumes. */
+  prepare: () => void;
   draw: (details: Details) => Promise<Blob>;
   /** Resolves when the page has nothing more urgent to do. */
   whenIdle: () => Promise<void>;
@@ -56,6 +58,7 @@ export function createPictureQueue<Details>(ports: PicturePorts<Details>) {
     const batch = still.slice(0, MAX_WHOLE);
     waiting = still.slice(MAX_WHOLE);
     if (batch.length === 0) return;
+    ports.prepare();
     try {
       const found = await ports.read(batch.map(({ resumeId }) => resumeId));
       for (const request of batch) await make(request, found.get(request.resumeId));

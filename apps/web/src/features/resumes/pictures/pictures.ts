@@ -36,6 +36,8 @@ function createQueue(sections: Sections) {
       if (wanted.edited !== '') await keepPicture(keyOf(wanted, currentOwner()), picture);
     },
     read: (ids) => readAnywhere(ids, sections),
+    // Asked for again where it does not come.
+    prepare: () => void loadDrawing().catch(() => {}),
     draw: (whole) => drawWhole(whole, sections),
     whenIdle: afterFirstPaint,
     onFailure: (cause) => logError('A picture of a resume was not made.', cause),

@@ -18,7 +18,7 @@ export function SheetPicture({ resume }: SheetPictureProps) {
   const address = usePicture(resume, useIsNear(frame));
   return (
     <div ref={frame} className="relative [forced-color-adjust:none]">
-      <MiniSheet id={resume.document_id} />
+      <MiniSheet />
       {address && (
         <img
           src={address}

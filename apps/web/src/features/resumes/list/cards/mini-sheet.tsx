@@ -1,24 +1,13 @@
-/** Widths of the lines of a paragraph, in percent; where a sheet begins in it is its own. */
+/** Widths of the lines of a page, in percent of its text. */
 const LINES = [100, 92, 97, 64, 100, 88, 95, 100, 78, 93, 52, 96, 100, 71, 98, 90, 100, 47];
 
-/** A number that is always the same for the same id. */
-const numberOf = (id: string) => [...id].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0);
+const PATH = LINES.map((width, at) => {
+  const y = 25 + at * 4.4 + (at > 3 ? 4 : 0) + (at > 10 ? 4 : 0);
+  return `M10 ${y}h${width * 0.65}v1.4h${-width * 0.65}z`;
+}).join('');
 
-/** A sheet of paper in small: which resume it is decides how its lines fall, its words are not shown. */
-export function MiniSheet({ id }: { id: string }) {
-  const first = numberOf(id) % LINES.length;
-  // One path for all lines: a list has many sheets.
-  const lines = LINES.map((_width, at) => {
-    const width = (LINES[(first + at) % LINES.length] ?? 100) * 0.65;
-    const y = 25 + at * 4.4 + (at > 3 ? 4 : 0) + (at > 10 ? 4 : 0);
-    return `M10 ${y}h${width}v1.4h${-width}z`;
-  });
-  return (
-    <svg viewBox="0 0 85 110" aria-hidden="true" className="block w-full bg-paper">
-      <rect x="27" y="10" width="31" height="3.4" className="fill-print/75" />
-      <rect x="20" y="16.5" width="45" height="1.4" className="fill-print/30" />
-      <path d={lines.join('')} className="fill-print/25" />
-      <path d="M10 42h16v2h-16zM10 77h16v2h-16z" className="fill-print/60" />
-    </svg>
-  );
-}
+/** Print is black on the paper of every theme. */
+const SHEET = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 85 110'><path d='M0 0h85v110H0z' fill='white'/><path d='M20 16.5h45v1.4H20z${PATH}' opacity='.25'/><path d='M27 10h31v3.4H27zM10 42h16v2h-16zM10 77h16v2h-16z' opacity='.6'/></svg>`;
+
+/** A sheet of paper in small, with grey lines. A picture, as the page itself that takes its place: one element on each card, and one drawing for all. */
+export const MiniSheet = () => <img src={SHEET} alt="" className="aspect-[85/110] w-full" />;

@@ -1,6 +1,6 @@
 import type { DocumentAbout } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
@@ -51,7 +51,8 @@ export function SearchedGrid({ resumes, sort, onCreate, others }: SearchedGridPr
   const words = useWords(en.resumeList);
   const [query, setQuery] = useSearchParams();
   // Its place is kept free if it was shown the last time: it is loaded after the list.
-  const [hasFilter] = useStoredFlag(FILTER_FLAG, false);
+  const [flag] = useStoredFlag(FILTER_FLAG, false);
+  const [hasFilter] = useState(flag);
   const frame = useRef<HTMLDivElement>(null);
   const search = readSearch(query);
   const isSearched = search.trim() !== '';

@@ -1,0 +1,76 @@
+import { duplicateResume, tailorDocument } from '@shortlist/contracts';
+import { expect, it } from 'vitest';
+import { describeOnEachServer } from '../../../test-server.test-support.ts';
+import { openTailoring } from './scene.test-support.ts';
+
+describeOnEachServer('what a tailored resume keeps', (server) => {
+  it('[TL1] one entry by the id that a browser gave it, made again after it was deleted', async () => {
+    const scene = await openTailoring(server());
+    const tailored = await scene.tailor();
+    const { key } = await scene.put(tailored, 'award:x', { name: 'One' });
+    await scene.remove(tailored, key);
+    const again = await scene.put(tailored, 'award:x', { name: 'Two' });
+    const third = await scene.put(tailored, 'award:x', { name: 'Three' });
+    expect(third.key).toBe(again.key);
+    const said = await scene.said(tailored);
+    expect(Object.keys(said).filter((each) => each.startsWith('award:'))).toEqual([again.key]);
+  });
+  it('[TL1] the question about one field when the base’s words are taken in another', async () => {
+    const scene = await openTailoring(server());
+    const { key } = await scene.put(scene.base, 'award:a', { name: 'Medal', awarder: 'A' });
+    const tailored = await scene.tailor();
+    const said = (await scene.said(tailored))[key];
+    await scene.put(tailored, key, { ...said, name: 'Mine', awarder: 'Mine' });
+    await scene.put(scene.base, key, { ...said, name: 'Theirs', awarder: 'Theirs' });
+    const open = async () =>
+      (await scene.changes(tailored)).filter((c) => c.base_changed).map((c) => c.ref);
+    expect(await open()).toHaveLength(2);
+    await scene.drop(tailored, `${key}/name`);
+    expect(await open()).toEqual([`${key}/awarder`]);
+  });
+  it('[TL2] the uses of AI Write that are left when it is detached', async () => {
+    const scene = await openTailoring(server());
+    const { key } = await scene.put(scene.base, 'experience:a', { role: 'Engineer', company: 'B' });
+    const tailored = await scene.tailor();
+    const { key: own } = await scene.put(tailored, 'experience:b', {
+      role: 'Engineer',
+      company: 'B',
+      aiUsesLeft: 3,
+    });
+    await scene.put(scene.base, key, { role: 'Engineer', company: 'B', aiUsesLeft: 2 });
+    const left = async () =>
+      (await scene.whole(tailored)).parts.flatMap((part) =>
+        [key, own].includes(part.key) ? [part.uses_left] : [],
+      );
+    const before = await left();
+    await scene.detach(tailored);
+    expect(await left()).toEqual(before);
+  });
+  it('[TL1] the words that an entry had from its base when that has deleted it, with its history', async () => {
+    const scene = await openTailoring(server());
+    const { key } = await scene.put(scene.base, 'award:a', { name: 'One', awarder: 'A' });
+    const tailored = await scene.tailor();
+    const said = (await scene.said(tailored))[key];
+    await scene.put(tailored, key, { ...said, name: 'Mine' });
+    await scene.put(scene.base, key, { ...said, awarder: 'B' });
+    await scene.remove(scene.base, key);
+    const before = await scene.said(tailored);
+    expect(before[key]).toMatchObject({ name: 'Mine', awarder: 'B' });
+    await scene.forgetHistory(scene.base);
+    expect(await scene.said(tailored)).toEqual(before);
+  });
+  it('[TL1] its place beside copies that are made of its base at once', async () => {
+    const scene = await openTailoring(server());
+    const params = { documentId: scene.base };
+    const statuses = (
+      await Promise.all(
+        Array.from({ length: 24 }, (_, i) =>
+          i % 2
+            ? scene.ada.call(tailorDocument, { params, body: { title: `T ${i}` } })
+            : scene.ada.call(duplicateResume, { params, body: {} }),
+        ),
+      )
+    ).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,87 @@
+import type { DocumentChange } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import {
+  type EntryKind,
+  entryOfKey,
+  type FieldRef,
+  formatFieldRef,
+  isPoints,
+  type Sections,
+} from '@shortlist/model';
+import { Scissors, Undo2 } from 'lucide-react';
+import type { OpenedResume } from '#draft/react/use-open-resume.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { readRef } from './list-rows.ts';
+import { useAnswerChange } from './use-answer-change.ts';
+
+type FieldMarkProps = {
+  change: DocumentChange;
+  label: string;
+  documentId: string;
+  draft: OpenedResume['draft'];
+};
+
+/** Marks a field that a tailored resume says differently from its base, with what that says and the way back to it. */
+export function FieldMark({ change, label, documentId, draft }: FieldMarkProps) {
+  const { takeBase } = useAnswerChange(documentId, draft);
+  const words = useWords(en.tailoredChanges);
+  const said = wordsOf(change.base);
+  const trigger = (
+    <button
+      type="button"
+      aria-label={words.changedHere({ part: label })}
+      title={words.changedHere({ part: label })}
+      className={`-my-1 grid pointer-coarse:size-8 size-6 place-items-center self-center rounded-sm hover:bg-raised ${change.base_changed ? 'text-warning' : 'text-accent'}`}
+    >
+      <Scissors size={14} aria-hidden />
+    </button>
+  );
+  return (
+    <Menu align="start" trigger={trigger}>
+      <p className="max-w-72 px-3 py-2 text-sm">
+        <span className="block text-faint text-xs">
+          {change.base_changed ? words.inBaseNow : words.inBase}
+        </span>
+        <span dir="auto" className="wrap-anywhere line-clamp-6 whitespace-pre-wrap">
+          {said || words.nothing}
+        </span>
+      </p>
+      <MenuItem icon={Undo2} onSelect={() => void takeBase(change)}>
+        {words.takeBase}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Returns what a field says, as far as it is a text or points. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (isPoints(value)) return value.rawText ?? value.points.map(({ text }) => text).join('\n');
+  return '';
+}
+
+/** Before the reference of a field in the id of its control. */
+const CONTROL = 'field-';
+
+/** Lists changes of single fields by the ids of their controls. */
+export function changesByControl(
+  changes: readonly DocumentChange[],
+  sections: Sections,
+): ReadonlyMap<string, DocumentChange> {
+  return new Map(
+    changes
+      .filter(({ kind }) => kind === 'words')
+      .map((change) => [CONTROL + formatFieldRef(fieldOf(change, sections)), change]),
+  );
+}
+
+function fieldOf({ ref }: DocumentChange, { pathOf }: Sections): FieldRef {
+  const { key, field } = readRef(ref);
+  const entry = entryOfKey(key);
+  const kind = (entry?.kind ?? key) as EntryKind;
+  // A section of the person's own has its key for an address.
+  const section = key === 'contact' ? key : (pathOf(kind) ?? (kind as FieldRef['section']));
+  const name = (field || key) as FieldRef['field'];
+  return entry ? { section, entryId: entry.id, field: name } : { section, field: name };
+}
