@@ -1,9 +1,10 @@
 import { savePart } from '@shortlist/contracts';
-import { experienceWith } from '@shortlist/model/resume.test-support';
+import { experienceWith, type FlatResume } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
-import { closeEditor, openEditor } from './open-editor.test-support.tsx';
+import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 beforeEach(serveWorkers);
 afterEach(closeEditor);
@@ -24,8 +25,14 @@ const RESUME = {
   ],
 };
 
-async function openSuggestions() {
-  const app = await openEditor({ section: 'summary', resume: RESUME });
+async function openSuggestions(resume: Partial<FlatResume> = RESUME) {
+  serveFonts();
+  const fonts = globalThis.fetch;
+  const network = openSavingNetwork();
+  const calls = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  const app = await openEditor({ section: 'summary', resume, network });
   fireEvent.click(screen.getByRole('button', { name: /Keywords/ }));
   const posting = await screen.findByLabelText('Job description or job title');
   fireEvent.change(posting, { target: { value: POSTING } });
@@ -99,5 +106,22 @@ describe('[EV1] suggestions in the editor', () => {
     expect(namesOf(changes())).toHaveLength(4);
     fireEvent.click(screen.getByRole('button', { name: /1 skipped/ }));
     expect(namesOf(changes())).toHaveLength(5);
+  });
+
+  it('says what to hide for a page less: what answers nothing, as one change', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `• Wrote a letter to person ${at}`);
+    const bullets = ['• Cleaned up', ...lines, '• Tuned Postgres'].join('\n');
+    await openSuggestions({
+      ...RESUME,
+      experiences: [experienceWith({ role: 'Platform Engineer', bullets })],
+    });
+    await changeHere();
+    fireEvent.click(await screen.findByRole('button', { name: 'What to hide for one page' }));
+    const hide = await screen.findByRole('button', { name: /^Accept: Hide \d+ parts$/ });
+    const item = within(changes()).getByRole('listitem', { name: /^Hide/ });
+    expect(item.textContent).toContain('Wrote a letter to person 59');
+    expect(item.textContent).not.toContain('Tuned Postgres');
+    fireEvent.click(hide);
+    await waitFor(() => expect(screen.queryByText(/takes 2 pages/)).toBeNull());
   });
 });

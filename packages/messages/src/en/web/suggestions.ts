@@ -34,6 +34,11 @@ export const suggestions = subject('suggestions', {
   moveEntry: 'Move “{name}” up',
   headline: 'Use “{to}” as the headline',
   hide: { by: 'count', one: 'Hide {count} part', other: 'Hide {count} parts' },
+  hideFor: {
+    by: 'goal',
+    1: 'What to hide for one page',
+    other: 'What to hide for {goal} pages',
+  },
   required: 'Required: {keyword}',
   nice: 'Nice to have: {keyword}',
   proof: 'From your resume',

@@ -22,7 +22,8 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-  const { isMade, shown, skippedCount, questions, ...act } = useSuggestions(resumeId);
+  const { isMade, shown, skippedCount, questions, pageCount, pageLimit, ...act } =
+    useSuggestions(resumeId);
 
   /** Says what was done, and moves the focus from what was pressed, which goes away with it. */
   function tell(text: string) {
@@ -53,6 +54,7 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
           {said}
         </p>
       </div>
+      <PageGoal count={pageCount} limit={pageLimit} onLimit={act.limitTo} />
       {!isMade && <Skeleton className="h-24" />}
       {isMade && shown.length === 0 && <p className="text-pretty text-sm">{words.none}</p>}
       {shown.length > 0 && (
@@ -84,6 +86,26 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
       )}
       {questions.length > 0 && <Questions questions={questions} />}
     </section>
+  );
+}
+
+type PageGoalProps = { count: number; limit: number | undefined; onLimit: (limit: number) => void };
+
+/** Says how many pages the resume takes, and has parts suggested that could be hidden for one less. */
+function PageGoal({ count, limit, onLimit }: PageGoalProps) {
+  const words = useWords(en.suggestions);
+  const fit = useWords(en.fit);
+  if (count < 2) return null;
+  const goal = count - 1;
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm">
+      <p>{fit.takes({ count })}</p>
+      {limit !== goal && (
+        <Button size="sm" onClick={() => onLimit(goal)}>
+          {words.hideFor({ goal })}
+        </Button>
+      )}
+    </div>
   );
 }
 

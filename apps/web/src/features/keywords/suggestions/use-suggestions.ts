@@ -1,16 +1,24 @@
 import type { Resume } from '@shortlist/model';
-import { editsOf, type Suggestion, type Suggestions, suggestChanges } from '@shortlist/tailoring';
+import {
+  editsOf,
+  type Suggestion,
+  type Suggestions,
+  type SuggestionsAsked,
+  suggestChanges,
+} from '@shortlist/tailoring';
 import { useEffect, useState } from 'react';
 import { historyOf } from '#draft/history/edit-history.ts';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { useTargeting } from '../targeting-context.ts';
+import { usePageLimit } from './use-page-limit.ts';
 
 /** Suggestions for the open resume as it is: made again with each new comparison, those that are done or void fall away. */
 export function useSuggestions(resumeId: string) {
   const sections = useSections();
   const { draft, resume } = useOpened();
-  const made = useMade(resume);
+  const { count, pages, limitTo } = usePageLimit(resume);
+  const made = useMade(resume, pages);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const open = (made?.suggestions ?? []).filter(
     ({ change }) => editsOf(change, resume, sections).length > 0,
@@ -34,6 +42,9 @@ export function useSuggestions(resumeId: string) {
 
   return {
     isMade: made !== undefined,
+    pageCount: count,
+    pageLimit: pages?.limit,
+    limitTo,
     shown: open.filter(({ id }) => !skipped.has(id)),
     skippedCount: open.filter(({ id }) => skipped.has(id)).length,
     questions: made?.questions ?? [],
@@ -44,7 +55,7 @@ export function useSuggestions(resumeId: string) {
 }
 
 /** The suggestions of the last comparison that is of the resume as it was then. */
-function useMade(resume: Resume): Suggestions | undefined {
+function useMade(resume: Resume, pages: SuggestionsAsked['pages']): Suggestions | undefined {
   const sections = useSections();
   const { report, isBehind, jobDescription } = useTargeting();
   const [made, setMade] = useState<Suggestions>();
@@ -56,8 +67,9 @@ function useMade(resume: Resume): Suggestions | undefined {
         resume,
         report: { posting: jobDescription, title: head[0], keywords: analysis.keywords },
         sections,
+        pages,
       }),
     );
-  }, [report, isBehind, jobDescription, resume, sections]);
+  }, [report, isBehind, jobDescription, resume, sections, pages]);
   return made;
 }
