@@ -32,6 +32,8 @@ export type HideablePart = HiddenPart & {
   loss: number;
   /** The texts that go with it, as `formatFieldRef` writes their fields. */
   sources: readonly string[];
+  /** The texts of points; of anything else its title. */
+  texts: readonly string[];
 };
 
 /** Losses of the parts, least first. */
@@ -92,6 +94,7 @@ const sectionPart = (
   key: `section:${key}`,
   what: 'section',
   title,
+  texts: [title],
   loss,
   sources: sourcesOf([...lines, ...entries.flatMap(textsOfEntry)]),
   setHidden: (_resume, isHidden) => ({ type: 'set-section', key, changes: { isHidden } }),
@@ -119,6 +122,7 @@ function entryParts(entry: PrintedEntry, place: EntryPlace): HideablePart[] {
     key: `entry:${kind}:${id}`,
     what: 'entry',
     title,
+    texts: [title],
     loss: isFirst ? LOSS.firstEntry : LOSS.entry,
     sources: sourcesOf(textsOfEntry(entry)),
     setHidden: (_resume, isOn) => ({ type: 'set-flag', kind, id, flag: 'hidden', isOn }),
@@ -132,6 +136,7 @@ function entryParts(entry: PrintedEntry, place: EntryPlace): HideablePart[] {
     key: `points:${kind}:${id}`,
     what: 'points',
     title,
+    texts: entry.points.map(({ text }) => text),
     loss: lossOfPoints(place),
     sources: sourcesOf(entry.points),
     setHidden: (read, isHidden) =>
@@ -153,6 +158,7 @@ function singlePoints({ id, points }: PrintedEntry, place: EntryPlace): Hideable
       key: `point:${kind}:${id}:${point.id}`,
       what: 'point' as const,
       title: text,
+      texts: [text],
       loss: lossOfPoints(place),
       sources: [formatFieldRef(ref)],
       setHidden: (read: Resume, isHidden: boolean) =>

@@ -37,7 +37,7 @@ export function suggestHiding({ resume, evidence, pages, sections }: Given): Dra
   if (hidden.length === 0) return [];
   return [
     {
-      before: hidden.map(({ title }) => title),
+      before: hidden.flatMap(({ texts }) => texts),
       after: [],
       gain: 0,
       change: { type: 'hide', parts: hidden.map(({ key }) => key) },

@@ -45,6 +45,7 @@ export const suggestions = subject('suggestions', {
   showIt: 'Show it in the form',
   before: 'Before',
   after: 'After',
+  hidden: 'No longer printed',
   gain: {
     by: 'points',
     one: '+{points} point by exact wording',

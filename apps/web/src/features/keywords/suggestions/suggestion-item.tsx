@@ -91,7 +91,9 @@ function Texts({ suggestion }: Pick<SuggestionItemProps, 'suggestion'>) {
   if (change.type === 'move-point' || change.type === 'move-entry') return null;
   return (
     <dl className="flex flex-col gap-2 rounded-sm border border-hairline bg-desk p-3 text-sm">
-      {before.length > 0 && <Version name={words.before} texts={before} isOld />}
+      {before.length > 0 && (
+        <Version name={change.type === 'hide' ? words.hidden : words.before} texts={before} isOld />
+      )}
       {after.length > 0 && <Version name={words.after} texts={after} />}
     </dl>
   );
@@ -102,9 +104,10 @@ type VersionProps = { name: string; texts: readonly string[]; isOld?: boolean };
 const Version = ({ name, texts, isOld = false }: VersionProps) => (
   <div className="flex min-w-0 flex-col gap-0.5">
     <dt className="text-faint text-xs">{name}</dt>
-    {texts.map((text) => (
+    {texts.map((text, at) => (
       <dd
-        key={text}
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        key={at}
         dir="auto"
         className={`wrap-anywhere ${isOld ? 'text-muted line-through decoration-from-font' : ''}`}
       >

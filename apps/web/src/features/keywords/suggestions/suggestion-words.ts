@@ -3,7 +3,7 @@ import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** Names a suggested change in one line. */
 export function nameChange(words: WordsOf<'suggestions'>, suggestion: Suggestion): string {
-  const { change, before, after } = suggestion;
+  const { change, after } = suggestion;
   switch (change.type) {
     case 'respell':
       return words.respell(change);
@@ -16,6 +16,6 @@ export function nameChange(words: WordsOf<'suggestions'>, suggestion: Suggestion
     case 'set-headline':
       return words.headline(change);
     case 'hide':
-      return words.hide({ count: before.length });
+      return words.hide({ count: change.parts.length });
   }
 }
