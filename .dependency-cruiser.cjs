@@ -22,6 +22,7 @@ const mayImport = {
   keywords: ['model', 'messages'],
   phrases: ['model'],
   proposals: ['model', 'keywords'],
+  tailoring: ['model', 'keywords', 'fit'],
   parser: ['model', 'placed-text', 'messages'],
   readers: ['placed-text', 'messages'],
   imports: ['model', 'messages', 'readers', 'json-resume'],

@@ -1,9 +1,10 @@
 export { type AnalysedKeyword, type Analysis, analyse, type Choices } from './analysis/analyse.ts';
 export { matchTerm } from './analysis/match-term.ts';
+export { scoreAsWorded } from './analysis/score.ts';
 export { givenPosting } from './given-posting.ts';
 export type { Importance, Mention, Tier } from './keyword.ts';
 export { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
-export type { ResumeMention, Status } from './match/match.ts';
+export type { How, ResumeMention, Status } from './match/match.ts';
 export { openPosting } from './open-posting.ts';
 export { postingHead } from './posting-head.ts';
 export { quotePlaces } from './quote-places.ts';

@@ -5,7 +5,7 @@ import { newNames } from './names.ts';
 import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
 import { findPlaceholders } from './placeholders.ts';
-import { plainDigits } from './plain-digits.ts';
+import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
 import { findSkills } from './skills.ts';
 import { listTitles } from './titles.ts';
 
@@ -16,7 +16,7 @@ import { listTitles } from './titles.ts';
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
 export function checkProposal(said: string, from: string): Finding[] {
-  const [proposal, source] = [plainDigits(said), plainDigits(from)];
+  const [proposal, source] = [plainText(said), plainText(from)];
   const dates = listDates(proposal);
   const numbers = listNumbers(proposal, dates);
   // A few words of a source do not tell its language: it is read in that of the proposal too.
@@ -38,8 +38,13 @@ export function checkProposal(said: string, from: string): Finding[] {
     ...marks('title', newClaims(listTitles(proposal), listTitles(source))),
     ...marks('name', names),
   ];
-  return withoutOverlaps(outside(found, findPlaceholders(proposal)));
+  return withoutOverlaps(outside(found, findPlaceholders(proposal))).map((finding) => ({
+    ...finding,
+    end: endOfPercent(said, finding.end),
+  }));
 }
+
+const plainText = (text: string) => plainPercent(plainDigits(text));
 
 type Range = { start: number; end: number };
 

@@ -1,3 +1,4 @@
+import { monthOfWord } from '@shortlist/model';
 import type { Claim } from './mark.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -19,6 +20,22 @@ const DATE = new RegExp(
 /** A year that follows a dash or a slash: the end of a range. */
 const RANGE_END = new RegExp(`(?<=${YEAR}\\s?[–—/-]\\s?)(${YEAR})(?![\\p{L}\\p{N}%])`, 'gu');
 
+/** A word before a year, or behind a word that dates stand behind, which may be a month in another language than English. */
+const MONTH_ABROAD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\p{L}{3,12})\\.?,?\\s+(?:del?\\s|do\\s)?(${YEAR})(?![\\p{L}\\p{N}%])|(?<=(?<![\\p{L}\\p{N}])(?:im|seit|ab|bis|depuis|en|desde|em|até|da|dal|sinds|vanaf|tot)\\s)(\\p{L}{4,12})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** The same of months in other languages. */
+const listDatesAbroad = (text: string): Claim[] =>
+  [...text.matchAll(MONTH_ABROAD)].flatMap(({ index, 0: whole, 1: word, 2: year, 3: lone }) => {
+    const month = monthOfWord(word ?? lone ?? '');
+    if (month === undefined) return [];
+    const range = { start: index, end: index + whole.length };
+    const keys = year ? [`${year}-${month}`, `y${year}`, `m${month}`] : [`m${month}`];
+    return keys.map((key) => ({ key, ...range }));
+  });
+
 /** The dates that a text names. A month with a year also says the year, and the month. */
 export function listDates(text: string): Claim[] {
   const found = [...text.matchAll(DATE)].flatMap((match) => {
@@ -35,7 +52,7 @@ export function listDates(text: string): Claim[] {
     start: index,
     end: index + year.length,
   }));
-  return [...found, ...ends];
+  return [...found, ...ends, ...listDatesAbroad(text)];
 }
 
 const monthKey = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);

@@ -74,7 +74,10 @@ const claimsOf = (text: string, reader: Reader, languages: ReadonlySet<NumberLan
     const words = found.toLowerCase();
     if (!languages.has(reader.language) && !isTelling(words)) return [];
     const key = reader.others.get(words) ?? sumOf(words, reader);
-    return key === undefined ? [] : [{ key, start: index, end: index + found.length }];
+    if (key === undefined) return [];
+    const [unit = ''] = /^ ?%/u.exec(text.slice(index + found.length)) ?? [];
+    const end = index + found.length + unit.length;
+    return [{ key: unit === '' ? key : `%${key}`, start: index, end }];
   });
 
 /** Claims that stand in no longer one: a word may be a part of a number in another language. */
@@ -96,11 +99,18 @@ const isTelling = (words: string): boolean =>
 function sumOf(words: string, { ones, part, values }: Reader): string | undefined {
   if (ones.has(words)) return undefined;
   let [sum, group] = [0, 0];
-  for (const [word] of words.matchAll(part)) {
+  for (const [word] of withoutArticle(words, { ones, values }).matchAll(part)) {
     const value = values.get(word) ?? 0;
     if (value >= 1_000) [sum, group] = [sum + Math.max(group, 1) * value, 0];
     else if (value === 100) group = Math.max(group, 1) * 100;
     else group += value;
   }
   return String(sum + group);
+}
+
+/** "Un cuarenta por ciento": before tens and units, "one" is an article. */
+function withoutArticle(words: string, { ones, values }: Pick<Reader, 'ones' | 'values'>): string {
+  const [first = '', second = ''] = words.split(' ', 2);
+  const isArticle = ones.has(first) && (values.get(second) ?? 100) < 100;
+  return isArticle ? words.slice(first.length + 1) : words;
 }

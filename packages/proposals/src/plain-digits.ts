@@ -14,3 +14,17 @@ export const plainDigits = (text: string): string =>
       SIGNS[digit] ?? String(/\p{Nd}/u.test(String.fromCodePoint(point - last)) ? last : last - 6)
     );
   });
+
+/** "Percent" in German, French, Spanish, Portuguese, Italian and Dutch. */
+const PERCENT =
+  /(?<![\p{L}\p{N}])(?:prozent|pour[ -]?cent|por ?ciento|por ?cento|per ?cento|procent)(?![\p{L}\p{N}])/giu;
+
+/** A text with the words of other languages for "percent" as "%", spaces behind it for the letters that they have more. */
+export const plainPercent = (text: string): string =>
+  text.replace(PERCENT, (word) => '%'.padEnd(word.length));
+
+/** The end of the word for "percent" whose first letter is the last before `end`; else `end`. */
+export function endOfPercent(text: string, end: number): number {
+  const word = [...text.matchAll(PERCENT)].find(({ index }) => index === end - 1);
+  return word ? word.index + word[0].length : end;
+}

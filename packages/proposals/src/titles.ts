@@ -6,6 +6,22 @@ const RANKS =
 const TRADES =
   'engineer developer programmer architect analyst scientist consultant advisor adviser designer administrator accountant auditor controller bookkeeper lawyer attorney paralegal physician doctor surgeon nurse midwife pharmacist dentist therapist psychologist technician technologist specialist coordinator strategist planner buyer merchandiser recruiter teacher professor lecturer tutor instructor researcher biologist chemist physicist economist statistician editor writer journalist translator photographer producer chef cook baker electrician plumber carpenter welder machinist mechanic pilot driver dispatcher officer inspector investigator cashier receptionist secretary clerk salesperson representative broker banker trader underwriter actuary librarian veterinarian paramedic firefighter';
 
+/** The same in German, French, Spanish, Portuguese, Italian and Dutch, without the endings that men, women and several have. */
+const ABROAD =
+  'geschäftsführer leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
+  'directeu directric chef responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
+  'director directora jefe jefa gerente president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
+  'diretor diretora chefe coordenador coordenadora desenvolvedor desenvolvedora engenheir contador vendedora professor professora enfermeir cozinheir mecânic analista ' +
+  'direttor direttric responsabil capo caporeparto president fondator sviluppator sviluppatric ingegner consulent contabil venditor insegnant infermier cuoc meccanic tecnic ' +
+  'directeur afdelingshoofd teamleider projectleider bestuurder oprichter ontwikkelaar ingenieur adviseur boekhoud verkoper leraar verpleegkundig kok monteur';
+
+const ENDINGS = 'in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
+
+const TITLES_ABROAD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...new Set(ABROAD.split(' '))].sort((one, other) => other.length - one.length).join('|')})(?:${ENDINGS})?(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
 const TITLES = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|head of|team leads?|tech(?:nical)? leads?|lead (?=(?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
   'giu',
@@ -13,8 +29,10 @@ const TITLES = new RegExp(
 
 /** The titles, ranks and trades that a text names. */
 export const listTitles = (text: string): Claim[] =>
-  [...text.matchAll(TITLES)].map(({ index, 0: title }) => ({
-    key: title.toLowerCase().replace('-', ' ').trim().replace(/s$/u, ''),
-    start: index,
-    end: index + title.trimEnd().length,
-  }));
+  [TITLES, TITLES_ABROAD].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: title }) => ({
+      key: title.toLowerCase().replace('-', ' ').trim().replace(/s$/u, ''),
+      start: index,
+      end: index + title.trimEnd().length,
+    })),
+  );

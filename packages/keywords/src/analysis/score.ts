@@ -1,5 +1,5 @@
 import type { Importance, Keyword } from '../keyword.ts';
-import type { Status } from '../match/match.ts';
+import type { How, Status } from '../match/match.ts';
 
 /** Changes whenever the formula or what it counts changes. */
 export const SCORE_VERSION = '3';
@@ -37,6 +37,23 @@ export function scoreKeywords(keywords: readonly Analysed[]): Score {
   const total = scored.filter(({ status }) => status !== 'covered').length;
   const isEnough = scored.length >= KEYWORDS_AT_LEAST;
   return { score: isEnough ? Math.round(shareOf(scored)) : null, matched, total };
+}
+
+/** The ways of finding a keyword that need no knowledge of other spellings, or are a person's word. */
+const AS_WORDED: ReadonlySet<How> = new Set(['same', 'degree', 'confirmed', 'quoted']);
+
+/**
+ * The score by the posting's own words alone: a program that knows no other spelling of a keyword, nor what implies it, takes it for
+ * missing. Not rounded; null where the score is.
+ */
+export function scoreAsWorded(keywords: readonly (Analysed & { how: How })[]): number | null {
+  const scored = keywords.filter(({ tier }) => tier === 'scored');
+  if (scored.length < KEYWORDS_AT_LEAST) return null;
+  return shareOf(
+    scored.map((each) =>
+      isStated(each) && !AS_WORDED.has(each.how) ? { ...each, status: 'missing' as const } : each,
+    ),
+  );
 }
 
 /** Finds a stated alternative to a missing keyword, for which it need not be stated. */

@@ -90,6 +90,7 @@ export { session } from './web/session.ts';
 export { sessionIssues } from './web/session-issues.ts';
 export { shell } from './web/shell.ts';
 export { signIn } from './web/sign-in.ts';
+export { suggestions } from './web/suggestions.ts';
 export { tailorForm } from './web/tailor-form.ts';
 export { tailored } from './web/tailored.ts';
 export { tailoredChanges } from './web/tailored-changes.ts';

@@ -5,9 +5,13 @@ import type { DraftStore } from '../resume-draft/resume-types.ts';
 import { currentOwner } from '../tabs/current-owner.ts';
 import type { Done, Inverse } from './inverse.ts';
 import { inverseOf, isSwitched } from './inverse-edit.ts';
+import { textBack } from './inverse-text.ts';
 
-/** The kind of edit that was taken back or done again, and the edits that did it. */
-export type Taken = { what: Edit['type']; edits: readonly Edit[] };
+/** A kind of step: that of its first edit, or suggestions that were accepted. */
+type StepKind = Edit['type'] | 'suggestions';
+
+/** The kind of step that was taken back or done again, and the edits that did it. */
+export type Taken = { what: StepKind; edits: readonly Edit[] };
 
 /** History of a person's edits to entries and sections of a resume, for as long as the page is open. */
 export type EditHistory = {
@@ -17,10 +21,12 @@ export type EditHistory = {
   step: (by: -1 | 1) => Taken | undefined;
   /** Takes one edit back; undefined where that was done already, or cannot be any more. */
   takeBack: (edit: Edit) => Taken | undefined;
+  /** Makes accepted suggestions one step, those of texts too; each is asked for its edits when those before it are made. Answers all edits. */
+  accept: (suggestions: readonly (() => readonly Edit[])[]) => readonly Edit[];
 };
 
 /** Edits of one moment, which are taken back together. Those of texts alone are none, since their fields have an undo of their own; a switch is one. */
-type Step = { what?: Edit['type']; edits: Edit[]; inverses: Inverse[] };
+type Step = { what?: StepKind; edits: Edit[]; inverses: Inverse[] };
 
 /** Resumes whose history is kept once they are closed: those that were opened last. */
 const MOST_HISTORIES = 10;
@@ -60,15 +66,37 @@ function followDrafts(note: EditHistory['note'], renamed: Map<EntryId, EntryId>)
   };
 }
 
-function createHistory(sections: Sections): KeptHistory {
+/** Steps that were done and undone, the last at the end, and the one in progress: of the person, or of this history. */
+function createSteps() {
   const stacks = { done: [] as Step[], undone: [] as Step[] };
+  let open: Step | undefined;
+
+  function close(): void {
+    open = undefined;
+  }
+
+  /** Adds an edit to the step of this moment, which is one as soon as it has a kind. */
+  function add(edit: Edit, inverse: Inverse, what: StepKind | undefined, onto = stacks.done): void {
+    if (!open) queueMicrotask(close);
+    open ??= { edits: [], inverses: [] };
+    open.edits.push(edit);
+    open.inverses.push(inverse);
+    if (open.what || !what) return;
+    open.what = what;
+    onto.push(open);
+  }
+
+  return { stacks, close, add };
+}
+
+function createHistory(sections: Sections): KeptHistory {
+  const { stacks, close, add } = createSteps();
   /** New ids of entries that came back, by their old ones. */
   const renamed = new Map<EntryId, EntryId>();
   const heard = new WeakSet<Done>();
   const drafts = followDrafts(note, renamed);
-  /** Step in progress: of the person, or of this history. */
-  let open: Step | undefined;
   let taking: { what: Step['what']; onto: Step[] } | undefined;
+  let isAccepting = false;
 
   function idNow(id: EntryId): EntryId {
     const current = currentId(drafts.now().get().draft.aliases, id);
@@ -81,23 +109,9 @@ function createHistory(sections: Sections): KeptHistory {
     heard.add(done);
     if (done.before === done.after) return;
     if (!taking) stacks.undone = [];
-    const inverse = inverseOf(done);
-    if (inverse) add(done, inverse);
-  }
-
-  function add(done: Done, inverse: Inverse): void {
-    const { edit } = done;
-    if (!open) queueMicrotask(close);
-    open ??= { edits: [], inverses: [] };
-    open.edits.push(edit);
-    open.inverses.push(inverse);
-    if (open.what || (edit.type === 'set-entry' && !isSwitched(done, sections))) return;
-    open.what = taking?.what ?? edit.type;
-    (taking?.onto ?? stacks.done).push(open);
-  }
-
-  function close(): void {
-    open = undefined;
+    const given = isAccepting ? 'suggestions' : taking?.what;
+    const inverse = inverseIn(done, given);
+    if (inverse) add(done.edit, inverse, kindIn(done, given, sections), taking?.onto);
   }
 
   function take({ what, inverses }: Step, onto: Step[]): Taken | undefined {
@@ -137,5 +151,28 @@ function createHistory(sections: Sections): KeptHistory {
       stacks.done = stacks.done.filter((each) => each !== step);
       return take(step, stacks.undone);
     },
+    accept(suggestions) {
+      const made: Edit[] = [];
+      close();
+      isAccepting = true;
+      for (const editsNow of suggestions) {
+        const edits = editsNow();
+        for (const edit of edits) drafts.now().edit(edit);
+        made.push(...edits);
+      }
+      isAccepting = false;
+      close();
+      return made;
+    },
   };
+}
+
+/** Returns how an edit of a step is taken back. Texts alone have an undo of their fields, but accepted ones were typed in none. */
+const inverseIn = (done: Done, what: StepKind | undefined): Inverse | undefined =>
+  inverseOf(done) ?? (what === 'suggestions' ? textBack(done) : undefined);
+
+/** The kind of step that an edit makes; undefined for typed texts, which make none by themselves. */
+function kindIn(done: Done, given: StepKind | undefined, sections: Sections): StepKind | undefined {
+  const isText = done.edit.type === 'set-entry' && !isSwitched(done, sections);
+  return isText ? undefined : (given ?? done.edit.type);
 }

@@ -153,6 +153,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
                   resume={open.resume}
                   onPick={onPick}
                   onTailor={tailoring.open}
+                  isTailored={about.base !== undefined}
                 />
               ),
             },

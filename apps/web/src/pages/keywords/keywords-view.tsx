@@ -3,6 +3,7 @@ import type { Resume } from '@shortlist/model';
 import { Scissors } from 'lucide-react';
 import { SecondOpinion } from '#features/improve/opinion/second-opinion.tsx';
 import { KeywordPanel } from '#features/keywords/panel/keyword-panel.tsx';
+import { SuggestChanges } from '#features/keywords/suggestions/suggest-changes.tsx';
 import { useTargeting } from '#features/keywords/targeting-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -14,10 +15,18 @@ export type KeywordsViewProps = {
   onPick?: (source: string) => void;
   /** Makes a resume that follows this one, for the job of the posting. */
   onTailor?: () => void;
+  /** The resume follows another. */
+  isTailored?: boolean;
 };
 
 /** The keywords of the resume, with what a language model thinks of the missing ones. */
-export const KeywordsView = ({ resumeId, resume, onTailor, ...panel }: KeywordsViewProps) => (
+export const KeywordsView = ({
+  resumeId,
+  resume,
+  onTailor,
+  isTailored = false,
+  ...panel
+}: KeywordsViewProps) => (
   <div className="flex min-w-0 flex-col gap-4">
     <KeywordPanel
       {...panel}
@@ -25,6 +34,14 @@ export const KeywordsView = ({ resumeId, resume, onTailor, ...panel }: KeywordsV
         resume && ((wanted) => <SecondOpinion {...wanted} resumeId={resumeId} resume={resume} />)
       }
     />
+    {onTailor && (
+      <SuggestChanges
+        resumeId={resumeId}
+        isTailored={isTailored}
+        onTailor={onTailor}
+        onPick={panel.onPick}
+      />
+    )}
     {onTailor && <TailorButton onTailor={onTailor} />}
   </div>
 );

@@ -11,6 +11,7 @@ export const undo = subject('undo', {
     'set-section-order': 'Move undone.',
     'remove-section': 'Section restored.',
     'set-photo': 'Photo change undone.',
+    suggestions: 'Suggestions undone.',
     other: 'Change undone.',
   },
   doneAgain: {
@@ -22,6 +23,7 @@ export const undo = subject('undo', {
     'set-section-order': 'Moved again.',
     'remove-section': 'Section removed again.',
     'set-photo': 'Photo changed again.',
+    suggestions: 'Suggestions accepted again.',
     other: 'Change redone.',
   },
 });

@@ -111,8 +111,9 @@ const RICH_FIELD = '[contenteditable][id^="field-"]';
 const TEXTS =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=file], [type=color], [type=range])';
 
-/** Brings what was taken back into sight: its section, and an entry unfolded. */
-function showTaken({ edits }: Taken, { draft, sections, folds, show }: UndoPlace): void {
+/** Brings what was taken back into sight: its section, and an entry unfolded. Suggestions are listed where they were accepted. */
+function showTaken({ what, edits }: Taken, { draft, sections, folds, show }: UndoPlace): void {
+  if (what === 'suggestions') return;
   const registry = sectionsOf(draft.get().draft.document, sections);
   for (const edit of edits) {
     if (edit.type === 'insert-entry') folds.set([edit.id], false);

@@ -1,0 +1,57 @@
+import { subject } from '../../text.ts';
+
+/** Suggestions of how a resume answers a posting better with what it says already. */
+export const suggestions = subject('suggestions', {
+  suggest: 'Suggest changes',
+  close: 'Hide suggestions',
+  title: 'Suggested changes',
+  hint: 'Made by rules from what your resume already says. Nothing is added that it does not say.',
+  notLoaded: 'The suggestions could not be loaded.',
+  forOneJob:
+    'These changes are for this one job. Make a tailored resume for it, and this one stays as it is.',
+  tailor: 'Tailor a resume',
+  here: 'Change this resume',
+  none: 'No changes to suggest: your resume says what it has in the words of this job.',
+  acceptAll: {
+    by: 'count',
+    one: 'Accept {count} change',
+    other: 'Accept all {count} changes',
+  },
+  accept: 'Accept',
+  acceptNamed: 'Accept: {change}',
+  skip: 'Skip',
+  skipNamed: 'Skip: {change}',
+  skipped: {
+    by: 'count',
+    one: '{count} skipped. Show it again',
+    other: '{count} skipped. Show them again',
+  },
+  accepted: { by: 'count', one: '{count} change accepted.', other: '{count} changes accepted.' },
+  isSkipped: 'Skipped.',
+  respell: 'Write “{to}” instead of “{from}”',
+  orderSkills: 'List the skills this job asks for first',
+  movePoint: 'Move this point up',
+  moveEntry: 'Move “{name}” up',
+  headline: 'Use “{to}” as the headline',
+  hide: { by: 'count', one: 'Hide {count} part', other: 'Hide {count} parts' },
+  hideFor: {
+    by: 'goal',
+    1: 'What to hide for one page',
+    other: 'What to hide for {goal} pages',
+  },
+  required: 'Required: {keyword}',
+  nice: 'Nice to have: {keyword}',
+  proof: 'From your resume',
+  showIt: 'Show it in the form',
+  before: 'Before',
+  after: 'After',
+  hidden: 'No longer printed',
+  gain: {
+    by: 'points',
+    one: '+{points} point by exact wording',
+    other: '+{points} points by exact wording',
+  },
+  questions: 'Only you can answer',
+  question: '{keyword}: have you done this? Where?',
+  questionHint: 'Your resume does not mention these. If one is true, write it where it happened.',
+});

@@ -1,0 +1,32 @@
+import { completeEntryOrder, type Edit, type Resume } from '@shortlist/model';
+import type { Change } from '../suggestion.ts';
+import { pointsAt, setPoints } from '../text-places.ts';
+import { leadingPlace } from './lead.ts';
+
+type ChangeOf<Type extends Change['type']> = Extract<Change, { type: Type }>;
+
+/** Returns the edit that moves a point up, if it is still below; hidden points stay where they are among the others. */
+export function movePoint(
+  resume: Resume,
+  { kind, id, field, point, behind }: ChangeOf<'move-point'>,
+): Edit[] {
+  const place = { kind, id, field };
+  const points = pointsAt(resume, place)?.points ?? [];
+  const moved = points.find((each) => each.id === point);
+  const shown = points.filter(({ hidden, text }) => !hidden && text.trim() !== '');
+  const to = leadingPlace(
+    shown.map((each) => each.id),
+    point,
+    behind,
+  );
+  if (!moved || moved.hidden || to === undefined) return [];
+  const next = shown[to];
+  const others = points.filter((each) => each !== moved);
+  const at = next ? others.indexOf(next) : others.length;
+  return [setPoints(place, others.toSpliced(at, 0, moved))];
+}
+
+export function moveEntry(resume: Resume, { kind, id, behind }: ChangeOf<'move-entry'>): Edit[] {
+  const to = leadingPlace(completeEntryOrder(resume, kind), id, behind);
+  return to === undefined ? [] : [{ type: 'move-entry', kind, id, to }];
+}
