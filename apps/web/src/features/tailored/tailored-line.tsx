@@ -68,7 +68,11 @@ export function TailoredLine({ resumeId, baseId, open, onMarks }: TailoredLinePr
       {data && (
         <>
           <span aria-hidden>·</span>
-          <button type="button" className={LINK_LOOK} onClick={() => void dialog.open()}>
+          <button
+            type="button"
+            className={`min-h-6 ${LINK_LOOK}`}
+            onClick={() => void dialog.open()}
+          >
             {data.changes.length === 0
               ? words.noChanges
               : words.changes({ count: data.changes.length })}
@@ -78,7 +82,7 @@ export function TailoredLine({ resumeId, baseId, open, onMarks }: TailoredLinePr
       {review > 0 && (
         <button
           type="button"
-          className="text-warning underline underline-offset-4"
+          className="min-h-6 rounded-sm text-warning underline underline-offset-4 hover:no-underline"
           onClick={() => void dialog.open()}
         >
           {words.toReview({ count: review })}
