@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
 import { useWords } from '#platform/language/use-words.ts';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { CURRENT, Marks } from './marks.tsx';
 import type { ComparedPages } from './use-comparison.ts';
 
@@ -33,11 +34,9 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
       <h2 dir="auto" title={name} className="truncate font-semibold text-sm">
         {name}
       </h2>
-      <section
+      <ScrollRegion
         ref={area}
-        aria-label={words.pages({ name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or the arrow keys cannot scroll it (WCAG 2.1.1)
-        tabIndex={0}
+        label={words.pages({ name })}
         className="max-h-[calc(50dvh-8.5rem)] min-h-48 overflow-auto min-[56.25rem]:max-h-[calc(100dvh-var(--spacing-topbar)-14rem)] min-[56.25rem]:min-h-96"
       >
         <PaperState pages={pages}>
@@ -50,7 +49,7 @@ export function ComparedPaper({ side, current }: ComparedPaperProps) {
             </div>
           )}
         </PaperState>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { en } from '@shortlist/messages';
 import type { MachineLine } from '@shortlist/read-back';
 import { useWords } from '#platform/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
 
 type MachineTextProps = { name: string; lines: readonly MachineLine[] };
 
@@ -10,16 +11,14 @@ export const MachineText = ({ name, lines }: MachineTextProps) => {
   const words = useWords(en.readBackPanel);
   return (
     <Disclosure title={words.textOf({ name })}>
-      <section
-        aria-label={words.textOf({ name })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or the arrow keys cannot scroll it (WCAG 2.1.1)
-        tabIndex={0}
+      <ScrollRegion
+        label={words.textOf({ name })}
         className="max-h-96 overflow-y-auto rounded-md border border-hairline bg-desk p-3"
       >
         <pre className="wrap-anywhere whitespace-pre-wrap font-sans text-xs [unicode-bidi:plaintext]">
           {lines.map(({ text }) => text).join('\n')}
         </pre>
-      </section>
+      </ScrollRegion>
     </Disclosure>
   );
 };
