@@ -1,7 +1,13 @@
-import { type DocumentAbout, type DocumentChange, hrefOf } from '@shortlist/contracts';
+import {
+  type DocumentAbout,
+  type DocumentChange,
+  hrefOf,
+  parseChangeRef,
+} from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { Said } from '#draft/react/conflicts/questions.ts';
+import { SaidVersion } from '#draft/react/conflicts/said-version.tsx';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -13,7 +19,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { changesQuery, wholeQuery } from './changes-query.ts';
-import { type ChangedPart, listRows, readRef } from './list-rows.ts';
+import { type ChangedPart, listRows } from './list-rows.ts';
 import { useAnswerChange } from './use-answer-change.ts';
 
 type ChangesProps = { resumeId: string; base: DocumentAbout; open: OpenedResume };
@@ -74,7 +80,7 @@ function PartChanges({ row, answer }: { row: ChangedPart; answer: Answer }) {
         <WholeChange change={whole} row={row} answer={answer} />
       )}
       {question.fields.map(({ field, label, mine, theirs }) => {
-        const change = changes.find(({ ref }) => readRef(ref).field === field);
+        const change = changes.find(({ ref }) => parseChangeRef(ref).field === field);
         if (!change || change.kind === 'order') return null;
         return (
           <div key={field} className="flex flex-col gap-2">
@@ -170,24 +176,8 @@ const Versions = ({ here, base }: { here: Said; base: Said }) => {
   const words = useWords(en.tailoredChanges);
   return (
     <dl className="grid gap-3 sm:grid-cols-2">
-      <Version name={words.here} said={here} />
-      <Version name={words.inBase} said={base} />
+      <SaidVersion name={words.here} said={here} />
+      <SaidVersion name={words.inBase} said={base} />
     </dl>
-  );
-};
-
-const Version = ({ name, said }: { name: string; said: Said }) => {
-  const words = useWords(en.conflicts);
-  return (
-    <div className="flex min-w-0 flex-col gap-1 rounded-sm border border-hairline bg-desk p-3">
-      <dt className="text-faint text-xs">{name}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap text-sm">
-        {said.picture ? (
-          <img src={said.picture} alt={said.words} className="max-h-40 rounded-sm" />
-        ) : (
-          said.words || words.empty
-        )}
-      </dd>
-    </div>
   );
 };

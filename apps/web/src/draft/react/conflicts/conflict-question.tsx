@@ -3,7 +3,8 @@ import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DraftStore } from '../../document-types.ts';
-import type { AskedConflict, Said } from './questions.ts';
+import type { AskedConflict } from './questions.ts';
+import { SaidVersion } from './said-version.tsx';
 
 type ConflictQuestionProps = {
   question: AskedConflict;
@@ -41,8 +42,8 @@ export function ConflictQuestion({ question, draft, onAnswered }: ConflictQuesti
         <div key={field} className="flex flex-col gap-2">
           {label && <h3 className="font-medium text-muted text-sm">{label}</h3>}
           <dl className="grid gap-3 sm:grid-cols-2">
-            <Version name={words.mine} said={mine} />
-            <Version name={words.theirs} said={theirs} />
+            <SaidVersion name={words.mine} said={mine} />
+            <SaidVersion name={words.theirs} said={theirs} />
           </dl>
           {!isWhole && choices(label || title, field)}
         </div>
@@ -67,19 +68,3 @@ function Choices({ of, onMine, onTheirs }: ChoicesProps) {
     </div>
   );
 }
-
-const Version = ({ name, said }: { name: string; said: Said }) => {
-  const words = useWords(en.conflicts);
-  return (
-    <div className="flex min-w-0 flex-col gap-1 rounded-sm border border-hairline bg-desk p-3">
-      <dt className="text-faint text-xs">{name}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap text-sm">
-        {said.picture ? (
-          <img src={said.picture} alt={said.words} className="max-h-40 rounded-sm" />
-        ) : (
-          said.words || words.empty
-        )}
-      </dd>
-    </div>
-  );
-};
