@@ -104,15 +104,10 @@ type VersionProps = { name: string; texts: readonly string[]; isOld?: boolean };
 const Version = ({ name, texts, isOld = false }: VersionProps) => (
   <div className="flex min-w-0 flex-col gap-0.5">
     <dt className="text-faint text-xs">{name}</dt>
-    {texts.map((text, at) => (
-      <dd
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-        key={at}
-        dir="auto"
-        className={`wrap-anywhere ${isOld ? 'text-muted line-through decoration-from-font' : ''}`}
-      >
-        {text}
-      </dd>
-    ))}
+    <dd
+      className={`wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext] ${isOld ? 'text-muted line-through decoration-from-font' : ''}`}
+    >
+      {texts.join('\n')}
+    </dd>
   </div>
 );
