@@ -13,7 +13,8 @@ import { createWholeDocuments } from './whole-documents.ts';
 
 /** Makes documents, and changes what they are called and meant for. */
 export const changeDocumentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, kinds, kindNames } = parts;
+  const { db, kindNames } = parts;
+  const { kinds } = parts.forms;
   const toSave = createToSave(parts);
   const documents = createWholeDocuments(parts);
 

@@ -18,7 +18,8 @@ import { createWholeDocuments } from './whole-documents.ts';
 
 /** Whole documents of any kind: list, read, delete, restore. */
 export const documentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, callers, forms, kinds, kindNames, takeTurn } = parts;
+  const { db, callers, forms, kindNames, takeTurn } = parts;
+  const { kinds } = forms;
   const documents = createWholeDocuments(parts);
   const known = { forms, kinds: kinds.all };
 

@@ -1,4 +1,3 @@
-import type { DocumentKinds } from '@shortlist/model';
 import type { preHandlerHookHandler } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
@@ -14,8 +13,6 @@ export type DocumentServices = {
   db: Db;
   now: () => Date;
   roomOf: RoomOf;
-  /** The kinds of document. */
-  kinds: DocumentKinds;
   /** The names of the kinds of document. */
   kindNames: readonly string[];
   forms: Forms;
@@ -32,7 +29,7 @@ const made = new WeakMap<Server, DocumentServices>();
 export function documentServicesOf(server: Server): DocumentServices {
   const { config, database, now, sections, kinds } = server;
   const parts = made.get(server) ?? {
-    ...{ db: database.db, now, kinds, forms: createForms(sections, kinds) },
+    ...{ db: database.db, now, forms: createForms(sections, kinds) },
     kindNames: kinds.all.map(({ kind }) => kind),
     roomOf: createRooms(config.sessionSecret, now),
     takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),

@@ -10,7 +10,8 @@ import * as queries from './duplicate-queries.ts';
 
 /** Copies of documents. The id of a copy is that of the submission that it is made by, among those of its original. */
 export const duplicateRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, now, kinds, roomOf, takeTurn } = parts;
+  const { db, now, roomOf, takeTurn } = parts;
+  const { kinds } = parts.forms;
   app.route({
     ...duplicateResume,
     preHandler: takeTurn,

@@ -47,12 +47,12 @@ type WeighedBody = { base_revision?: number | undefined; base_fields?: string[] 
 
 /** The parts of a document by their keys, whatever their kind. */
 export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, now, forms, kinds } = parts;
+  const { db, now, forms } = parts;
   const toSaveIn = createToSave(parts);
 
   /** Finds the part that a key names, which means the same in every kind that has it, and these kinds. */
   function findPart(key: string): { part: PartForm; among: readonly string[] } {
-    const holders = kinds.all.flatMap((kind) => {
+    const holders = forms.kinds.all.flatMap((kind) => {
       const part = kind.findPart(key, forms.sections.kinds);
       return part ? [{ part, kind: kind.kind }] : [];
     });

@@ -24,8 +24,8 @@ type ChangeRequest = SaveRequest & { params: { documentId: string } };
 
 /** The earlier states of documents: list, read, keep under a name, bring back, delete. */
 export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, now, roomOf, forms, kinds, takeTurn } = parts;
-  const known = { forms, kinds: kinds.all };
+  const { db, now, roomOf, forms, takeTurn } = parts;
+  const known = { forms, kinds: forms.kinds.all };
 
   const toAbout = (request: ChangeRequest) => ({
     owner: request.owner,
