@@ -85,7 +85,9 @@ export {
   type DocumentChange,
   detachDocument,
   dropChange,
+  formatChangeRef,
   listChanges,
+  parseChangeRef,
   tailorDocument,
 } from './documents/tailored.ts';
 export {

@@ -39,6 +39,18 @@ const DocumentChange = z.object({
 });
 export type DocumentChange = z.infer<typeof DocumentChange>;
 
+/** Splits the reference of a change into the key of a part and a field of it; the field is empty where it is about all of the part. */
+export function parseChangeRef(ref: string): { key: string; field: string } {
+  const slash = ref.indexOf('/');
+  return slash < 0
+    ? { key: ref, field: '' }
+    : { key: ref.slice(0, slash), field: ref.slice(slash + 1) };
+}
+
+/** The reference of a field of a part, or of all of it. */
+export const formatChangeRef = (key: string, field = ''): string =>
+  field === '' ? key : `${key}/${field}`;
+
 export const listChanges = {
   method: 'GET',
   url: '/api/documents/:documentId/changes',

@@ -18,11 +18,11 @@ import type {
   PartValue,
 } from '#draft/resume-draft/resume-types.ts';
 import { afterPress } from '#platform/navigation/after-press.ts';
+import { fieldId } from '#platform/navigation/field-id.ts';
 import { useSections } from '#platform/sections-context.ts';
 import type { SetAside } from '#platform/storage/entry-notes.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import type { EntryMemory } from './entries/entry-memory.ts';
-import { fieldId } from './fields/field-id.ts';
 import type { WritingSlots } from './writing/writing-slots.ts';
 
 type Aliases = DraftState['aliases'];

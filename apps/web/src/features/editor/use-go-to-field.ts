@@ -5,7 +5,7 @@ import { readTarget } from '#platform/navigation/field-target.ts';
 import { useLocation, useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { controlId, type Editor, screenId } from './editor-context.ts';
-import { focusField } from './fields/field-id.ts';
+import { focusField } from './fields/focus-field.ts';
 
 type Target = { ref: FieldRef; nth?: number };
 

@@ -1,18 +1,17 @@
-import type { DocumentChange } from '@shortlist/contracts';
+import { type DocumentChange, parseChangeRef } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import {
   type EntryKind,
   entryOfKey,
   type FieldRef,
-  formatFieldRef,
   isPoints,
   type Sections,
 } from '@shortlist/model';
 import { Scissors, Undo2 } from 'lucide-react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { fieldId } from '#platform/navigation/field-id.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
-import { readRef } from './list-rows.ts';
 import { useAnswerChange } from './use-answer-change.ts';
 
 type FieldMarkProps = {
@@ -61,9 +60,6 @@ function wordsOf(value: unknown): string {
   return '';
 }
 
-/** Before the reference of a field in the id of its control. */
-const CONTROL = 'field-';
-
 /** Lists changes of single fields by the ids of their controls. */
 export function changesByControl(
   changes: readonly DocumentChange[],
@@ -72,12 +68,12 @@ export function changesByControl(
   return new Map(
     changes
       .filter(({ kind }) => kind === 'words')
-      .map((change) => [CONTROL + formatFieldRef(fieldOf(change, sections)), change]),
+      .map((change) => [fieldId(fieldOf(change, sections)), change]),
   );
 }
 
 function fieldOf({ ref }: DocumentChange, { pathOf }: Sections): FieldRef {
-  const { key, field } = readRef(ref);
+  const { key, field } = parseChangeRef(ref);
   const entry = entryOfKey(key);
   const kind = (entry?.kind ?? key) as EntryKind;
   // A section of the person's own has its key for an address.

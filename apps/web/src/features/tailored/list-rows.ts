@@ -1,4 +1,4 @@
-import type { DocumentChange, WholeDocument } from '@shortlist/contracts';
+import { type DocumentChange, parseChangeRef, type WholeDocument } from '@shortlist/contracts';
 import { partValue } from '@shortlist/draft';
 import type { Language } from '@shortlist/messages';
 import { RESUME, type Resume, type Sections, sectionsOf } from '@shortlist/model';
@@ -9,14 +9,6 @@ import type { DraftState, PartKey } from '#draft/resume-draft/resume-types.ts';
 
 /** Changes of one part in words: the part, and the fields that differ in both versions. */
 export type ChangedPart = { question: AskedConflict; changes: readonly DocumentChange[] };
-
-/** Splits the reference of a change into the key of a part, and a field of it, if it is about one. */
-export function readRef(ref: string): { key: string; field: string } {
-  const slash = ref.indexOf('/');
-  return slash < 0
-    ? { key: ref, field: '' }
-    : { key: ref.slice(0, slash), field: ref.slice(slash + 1) };
-}
 
 /** Lists the parts in which a resume differs from its base, as the server has it, in words. */
 export function listRows(
@@ -29,7 +21,7 @@ export function listRows(
   const model = resumeModelOf(sections);
   const byKey = new Map<string, DocumentChange[]>();
   for (const change of changes) {
-    const { key } = readRef(change.ref);
+    const { key } = parseChangeRef(change.ref);
     byKey.set(key, [...(byKey.get(key) ?? []), change]);
   }
   const conflicts: DraftState['conflicts'] = new Map(
@@ -37,7 +29,9 @@ export function listRows(
       const key = name as PartKey;
       const [mine, value] = [resume, baseResume].map((each) => partValue(model, each, key));
       const known = new Set(model.fields.list(mine ?? value));
-      const asked = ofPart.map(({ ref }) => readRef(ref).field).filter((field) => known.has(field));
+      const asked = ofPart
+        .map(({ ref }) => parseChangeRef(ref).field)
+        .filter((field) => known.has(field));
       return [key, { fields: asked, value, revision: undefined }];
     }),
   );

@@ -3,6 +3,7 @@ import {
   type DocumentPart,
   dropChange,
   getDocument,
+  parseChangeRef,
   savePart,
 } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
@@ -17,7 +18,6 @@ import { useSections } from '#platform/sections-context.ts';
 import { call } from '#platform/server/call.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { refreshChanges } from './changes-query.ts';
-import { readRef } from './list-rows.ts';
 
 /** Returns functions that settle a change of a tailored resume: it says what its base says again, or goes on saying what it says. */
 export function useAnswerChange(documentId: string, draft: OpenedResume['draft']) {
@@ -41,14 +41,14 @@ export function useAnswerChange(documentId: string, draft: OpenedResume['draft']
     takeBase: ({ ref }: DocumentChange) =>
       answer(() => call(dropChange, { params: { documentId, ref } }), words.notTaken),
     keepMine: ({ ref }: DocumentChange) =>
-      answer(() => keepField(documentId, readRef(ref)), words.notKept),
+      answer(() => keepField(documentId, parseChangeRef(ref)), words.notKept),
   };
 }
 
 /** Saves a part as it is, one field weighed against what the base says of it. */
 async function keepField(
   documentId: string,
-  { key, field }: ReturnType<typeof readRef>,
+  { key, field }: ReturnType<typeof parseChangeRef>,
 ): Promise<void> {
   const { parts } = await call(getDocument, { params: { documentId } });
   const part: DocumentPart | undefined = parts.find((each) => each.key === key);

@@ -1,4 +1,4 @@
-import type { DocumentChange } from '@shortlist/contracts';
+import type { DocumentChange, parseChangeRef } from '@shortlist/contracts';
 import { entryOfKey, type ResumeId } from '@shortlist/model';
 import type { Db, UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
@@ -35,7 +35,7 @@ export async function findChanges(
 export const takeBase = (
   db: Db,
   save: Save,
-  { key, field }: { key: string; field: string | undefined },
+  { key, field }: ReturnType<typeof parseChangeRef>,
 ): Promise<SavedPart> =>
   db.transaction(async (transaction) => {
     const found = await lockPart(transaction, save, { kind: key, key });
@@ -46,7 +46,7 @@ export const takeBase = (
       const entry = entryOfKey(key);
       return entry ? deletePart(transaction, save, entry) : { outcome: 'absent' };
     }
-    const isField = field !== undefined && found.stored !== undefined;
+    const isField = found.stored !== undefined && field !== '';
     const { merger } = found.tailored;
     const content = isField
       ? merger.take(key, found.stored ?? there, there, [field])

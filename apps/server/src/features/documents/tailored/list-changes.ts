@@ -1,4 +1,4 @@
-import type { DocumentChange } from '@shortlist/contracts';
+import { type DocumentChange, formatChangeRef } from '@shortlist/contracts';
 import { type ContentMerger, kindOfOrder } from '@shortlist/model';
 import type { Forms } from '../forms.ts';
 import { isEntry } from '../parts/stored-part.ts';
@@ -6,17 +6,6 @@ import { type MergedPart, type PartRow, upgradeRow, WHOLE, wasInBase } from './m
 import type { Tailored } from './read-rows-queries.ts';
 
 const NOTHING = { content: {}, schema: 1 };
-
-/** Names a field of a part, or all of it. */
-const formatRef = (key: string, field?: string): string => (field ? `${key}/${field}` : key);
-
-/** Reads what a reference names. */
-export function parseRef(ref: string): { key: string; field: string | undefined } {
-  const slash = ref.indexOf('/');
-  return slash < 0
-    ? { key: ref, field: undefined }
-    : { key: ref.slice(0, slash), field: ref.slice(slash + 1) };
-}
 
 /** Lists what a tailored document says otherwise than its base. */
 export function listChanges(
@@ -53,7 +42,7 @@ function changesOf(part: MergedPart, merger: ContentMerger): DocumentChange[] {
   return fields.map((field) => {
     const here = merger.read(key, part, field) ?? null;
     return {
-      ref: formatRef(key, field),
+      ref: formatChangeRef(key, field),
       kind: kindOfField(kind, field, here),
       ...{ here, base: merger.read(key, base ?? NOTHING, field) ?? null },
       base_changed: open.includes(field) || open.includes(WHOLE),

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { detachDocument, dropChange, listChanges, tailorDocument } from '@shortlist/contracts';
+import {
+  detachDocument,
+  dropChange,
+  listChanges,
+  parseChangeRef,
+  tailorDocument,
+} from '@shortlist/contracts';
 import { RESUME } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound, refusal } from '#http/errors/errors.ts';
@@ -9,7 +15,6 @@ import { submittedResumeId, toResumeId } from '../ids.ts';
 import { assertCheck, full, unwrapSave } from '../outcome.ts';
 import { createToSave } from '../to-save.ts';
 import { findChanges, takeBase } from './change-queries.ts';
-import { parseRef } from './list-changes.ts';
 import { detach, tailor } from './tailor-queries.ts';
 
 /** Documents that follow others: make, list what they change, take it back, detach. */
@@ -51,7 +56,10 @@ export const tailoredRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app,
     ...dropChange,
     handler: async (request) => {
       const save = toSave(request, request.params.documentId, kindNames);
-      unwrapSave(await takeBase(db, save, parseRef(request.params.ref)), ({ content }) => content);
+      unwrapSave(
+        await takeBase(db, save, parseChangeRef(request.params.ref)),
+        ({ content }) => content,
+      );
       return success({ code: 'done.changeDropped' });
     },
   });

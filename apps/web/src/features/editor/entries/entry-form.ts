@@ -13,7 +13,7 @@ import {
 } from '@shortlist/model';
 import { useSections } from '#platform/sections-context.ts';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
-import { focusField } from '../fields/field-id.ts';
+import { focusField } from '../fields/focus-field.ts';
 import { useSave } from '../saving/use-save.ts';
 
 /** Props of the control of a field. */

@@ -8,12 +8,13 @@ import {
 } from '@shortlist/model';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { entryBeside } from '#platform/entry-beside.ts';
+import { fieldId } from '#platform/navigation/field-id.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
 import { screenId, useEditor } from '../editor-context.ts';
-import { fieldId, focusField } from '../fields/field-id.ts';
+import { focusField } from '../fields/focus-field.ts';
 import { findTitle } from './entry-card.tsx';
 import { useEntryChanges } from './use-entry-changes.ts';
 

@@ -15,7 +15,7 @@ import { Combobox } from '#ui/fields/combobox.tsx';
 import { EyeSwitch } from '#ui/fields/eye-switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
-import { focusField } from '../fields/field-id.ts';
+import { focusField } from '../fields/focus-field.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useSave } from '../saving/use-save.ts';
 import { LabelledLines } from './labelled-lines.tsx';

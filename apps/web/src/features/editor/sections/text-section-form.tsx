@@ -2,7 +2,7 @@ import { type TextOfAnyKind, textOf } from '@shortlist/model';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { controlId, useEditor, useFieldTies } from '../editor-context.ts';
-import { focusField } from '../fields/field-id.ts';
+import { focusField } from '../fields/focus-field.ts';
 import { SaveButton } from '../saving/save-button.tsx';
 import { useSave } from '../saving/use-save.ts';
 

@@ -2,7 +2,7 @@ import { findPlaceholders } from '@shortlist/model';
 import type { RefObject } from 'react';
 import { textsOf } from '../../undo/field-undo.ts';
 import type { BulletAreaHandle } from '../bullet-area.tsx';
-import { PLACE_CARET, type PlaceInText } from '../field-id.ts';
+import { PLACE_CARET, type PlaceInText } from '../focus-field.ts';
 import { linesOfText, offsetOfPlace, placeOfOffset } from './change-lines.ts';
 import { openRichEditor, type RichEditor } from './open-rich-editor.ts';
 import { historyOf, type PlainState } from './plain-state.ts';

@@ -1,11 +1,4 @@
-import { type FieldRef, findPlaceholders, formatFieldRef } from '@shortlist/model';
-
-export const FIELD_ID_PREFIX = 'field-';
-
-/** The id of the control of a field; the lines of one text share it. */
-export function fieldId({ line: _line, ...ref }: FieldRef): string {
-  return `${FIELD_ID_PREFIX}${formatFieldRef(ref)}`;
-}
+import { findPlaceholders } from '@shortlist/model';
 
 /** Target of the focus in a text: a line, from 0, and in it one of its placeholders. */
 export type PlaceInText = { line?: number | undefined; placeholder?: number | undefined };
