@@ -7,7 +7,7 @@ import { documents } from '#db/schema/document-schema.ts';
 import type { Forms } from './forms.ts';
 import { kept, owned } from './owned-queries.ts';
 import { countOf, findKind } from './queries.ts';
-import { detachRows } from './tailored/settle-queries.ts';
+import { detachRows } from './tailored/materialize-queries.ts';
 import { detachEdited } from './tailored/tailor-queries.ts';
 
 /** Days for which a deleted document can be restored. */

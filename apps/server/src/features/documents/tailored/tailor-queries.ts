@@ -9,7 +9,7 @@ import { lockDocument } from '../parts/part-queries.ts';
 import { countOf, findKind, findMade, findOwnersBound } from '../queries.ts';
 import { type Bound, inSteps, type Room } from '../room/room.ts';
 import { BYTES_OF_DOCUMENT } from '../room/room-queries.ts';
-import { detachRows } from './settle-queries.ts';
+import { detachRows } from './materialize-queries.ts';
 
 type About = { owner: UserId; document: ResumeId; now: Date; forms: Forms };
 

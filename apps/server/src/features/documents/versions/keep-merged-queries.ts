@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { findDocument } from '../find-document-queries.ts';
 import type { Forms } from '../forms.ts';
-import { insertGone } from '../tailored/settle-queries.ts';
+import { insertGone } from '../tailored/materialize-queries.ts';
 import { KEPT } from './state-queries.ts';
 
 type About = { owner: UserId; document: ResumeId; now: Date; forms: Forms };

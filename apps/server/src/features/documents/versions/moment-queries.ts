@@ -18,7 +18,7 @@ import {
 } from '../parts/version-queries.ts';
 import { inSteps, type Room } from '../room/room.ts';
 import { BYTES_OF_DOCUMENT, dropOwnersOldest, sumOfOwner } from '../room/room-queries.ts';
-import { settleRows } from '../tailored/settle-queries.ts';
+import { materializeRows } from '../tailored/materialize-queries.ts';
 import { keepMerged } from './keep-merged-queries.ts';
 import { hasState } from './known-state-queries.ts';
 import { type StateRef, selectNow, selectState, stateSql } from './state-queries.ts';
@@ -51,7 +51,7 @@ export async function makeMoment(
 ): Promise<number> {
   const { document, now } = about;
   if (name !== undefined) await refuseOneMore(db, document);
-  const tailored = await settleRows(db, document, about);
+  const tailored = await materializeRows(db, document, about);
   const asOf = of ? await timeOf(db, of) : now;
   await db.insert(moments).values({ id, document, reason, name, asOf, madeAt: now });
   if (tailored && of && 'before' in of)

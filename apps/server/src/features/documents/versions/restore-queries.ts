@@ -9,8 +9,8 @@ import { findDocument } from '../find-document-queries.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import { CONTENT_OF_DELETED } from '../tailored/last-said-queries.ts';
+import { insertGone, materializeRows, weighAnew } from '../tailored/materialize-queries.ts';
 import type { Tailored } from '../tailored/read-rows-queries.ts';
-import { insertGone, settleRows, weighAnew } from '../tailored/settle-queries.ts';
 import { hasState } from './known-state-queries.ts';
 import { makeMoment, makeRoomFor, type OfDocument } from './moment-queries.ts';
 import {
@@ -37,7 +37,7 @@ export const restoreState = (
     if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
     if (!(await hasState(transaction, document, state, now))) throw refusal('not_found');
     const ofDocument = sql`${document}::uuid`;
-    const tailored = await settleRows(transaction, document, about);
+    const tailored = await materializeRows(transaction, document, about);
     const then = await readState(transaction, about, { state, tailored });
     const today = await readParts(transaction, selectNow(ofDocument));
     if (wanted.parts) await refuseUnknown(transaction, document, wanted.parts);

@@ -13,7 +13,7 @@ import { readTailored, type Tailored } from './read-rows-queries.ts';
  * Gives a tailored document that is locked a row of each part that it has, which says what the part says: what it is made of is then its own rows alone.
  * It says what it did before, and follows its base as it did. Nothing is done to a document that is not tailored.
  */
-export async function settleRows(
+export async function materializeRows(
   db: Db,
   document: ResumeId,
   { forms, now }: { forms: Forms; now: Date },
@@ -151,7 +151,7 @@ export async function detachRows(
   document: ResumeId,
   about: { forms: Forms; now: Date },
 ): Promise<void> {
-  const tailored = await settleRows(db, document, about);
+  const tailored = await materializeRows(db, document, about);
   if (!tailored) return;
   const rows = tailored.ofBase.map(({ key, revision, aiUses }) => ({
     ...{ key, more: revision - 1, uses: aiUses },
