@@ -101,47 +101,52 @@ function WholeChange({
   answer,
 }: { change: DocumentChange } & Parameters<typeof PartChanges>[0]) {
   const words = useWords(en.tailoredChanges);
-  const { title } = row.question;
-  if (change.kind === 'added') return <p className="text-sm">{words.addedHere}</p>;
-  if (change.kind === 'removed') {
-    return (
-      <>
-        <p className="text-sm">{words.removedHere}</p>
-        <Button
-          size="sm"
-          className="self-start"
-          aria-label={words.showAgainOf({ part: title })}
-          onClick={() => void answer.takeBase(change)}
-        >
-          {words.showAgain}
-        </Button>
-      </>
-    );
+  const part = row.question.title;
+  switch (change.kind) {
+    case 'added':
+      return <Whole text={words.addedHere} />;
+    case 'removed':
+      return (
+        <Whole
+          text={words.removedHere}
+          label={words.showAgain}
+          labelOf={words.showAgainOf({ part })}
+          onPress={() => void answer.takeBase(change)}
+        />
+      );
+    case 'words':
+      return (
+        <Whole
+          text={words.removedInBase}
+          label={words.keepMine}
+          labelOf={words.keepMineOf({ part })}
+          onPress={() => void answer.keepMine(change)}
+        />
+      );
+    default:
+      return (
+        <Whole
+          text={words.orderHere}
+          label={words.takeOrder}
+          onPress={() => void answer.takeBase(change)}
+        />
+      );
   }
-  if (change.kind === 'words') {
-    return (
-      <>
-        <p className="text-sm">{words.removedInBase}</p>
-        <Button
-          size="sm"
-          className="self-start"
-          aria-label={words.keepMineOf({ part: title })}
-          onClick={() => void answer.keepMine(change)}
-        >
-          {words.keepMine}
-        </Button>
-      </>
-    );
-  }
-  return (
-    <>
-      <p className="text-sm">{words.orderHere}</p>
-      <Button size="sm" className="self-start" onClick={() => void answer.takeBase(change)}>
-        {words.takeOrder}
-      </Button>
-    </>
-  );
 }
+
+type WholeProps = { text: string; label?: string; labelOf?: string; onPress?: () => void };
+
+/** Says what became of a part, and what can be done about it. */
+const Whole = ({ text, label, labelOf, onPress }: WholeProps) => (
+  <>
+    <p className="text-sm">{text}</p>
+    {label !== undefined && (
+      <Button size="sm" className="self-start" aria-label={labelOf} onClick={onPress}>
+        {label}
+      </Button>
+    )}
+  </>
+);
 
 type ChoicesProps = { change: DocumentChange; part: string; answer: Answer };
 

@@ -9,19 +9,23 @@ import type { StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 
 /** Bytes that the document takes then, and of what becomes a version. */
-export type Bytes = { ofDocument: number; replaced: number };
+type Bytes = { ofDocument: number; replaced: number };
 
-type PartToWrite = {
-  part: StoredPart;
-  /** Its content as JSON. */
-  json: string;
+/** A write over what was found of a document. */
+export type OverFound = {
   /** Of the document when the part was found. */
   version: number;
   /** True if what the part says now becomes a version. */
   keepsPreviousVersion: boolean;
+  bytes: Bytes;
+};
+
+type PartToWrite = OverFound & {
+  part: StoredPart;
+  /** Its content as JSON. */
+  json: string;
   /** True if the document's row says how much its versions take. */
   isHistoryCounted: boolean;
-  bytes: Bytes;
 };
 
 const { placeholder } = sql;

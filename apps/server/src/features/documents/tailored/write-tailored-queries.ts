@@ -5,11 +5,11 @@ import type { PartContent } from '#db/schema/document-schema.ts';
 import type { StoredPart } from '../parts/stored-part.ts';
 import { BYTES_OF_VERSION, dropOldest } from '../parts/version-queries.ts';
 import {
-  type Bytes,
   keepStored,
   lockUnchanged,
   NOW,
   OF_HISTORY,
+  type OverFound,
 } from '../parts/write-part-queries.ts';
 import type { Save } from '../saved.ts';
 
@@ -19,14 +19,6 @@ export type RowToWrite = StoredPart & {
   baseSchema: number | null;
   /** True if the part is left out. */
   isGone: boolean;
-};
-
-type Written = {
-  row: RowToWrite;
-  /** Of the document when the part was found. */
-  version: number;
-  keepsPreviousVersion: boolean;
-  bytes: Bytes;
 };
 
 const { placeholder } = sql;
@@ -39,7 +31,7 @@ const KEY = placeholder('key');
 export async function writeTailored(
   db: Db,
   { owner, resumeId, now }: Save,
-  { row, version, keepsPreviousVersion, bytes }: Written,
+  { row, version, keepsPreviousVersion, bytes }: OverFound & { row: RowToWrite },
 ): Promise<boolean> {
   const write = prepared(db, 'write_tailored', () => buildWrite(db));
   const written = await write.execute({
