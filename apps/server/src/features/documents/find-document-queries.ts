@@ -4,28 +4,22 @@ import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import type { Forms } from './forms.ts';
-import { BASE, kept, OF_KINDS } from './owned-queries.ts';
+import { kept, OF_KINDS } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
 import { oldestKept } from './parts/version-queries.ts';
-import { type MergedPart, mergeRows, type PartRow } from './tailored/merge-rows.ts';
+import type { MergedPart } from './tailored/merge-rows.ts';
+import { mergeTailored, readRows, type TailoredRows } from './tailored/read-rows-queries.ts';
 import { isThere } from './versions/known-state-queries.ts';
-import {
-  type StateOf,
-  type StateRef,
-  selectNow,
-  selectRows,
-  selectState,
-} from './versions/state-queries.ts';
+import { type StateOf, type StateRef, selectNow, selectState } from './versions/state-queries.ts';
 
 const OF_DOCUMENT = sql`${documents.id}`;
-const IS_FOLLOWED = sql`listed.key = any(${sql.placeholder('followed')}::text[])`;
 
 /** Columns of a document's own row; all else stands in its parts. */
 const OWN = {
   id: documents.id,
   kind: documents.kind,
   base: documents.base,
-  ...BASE,
+  tailoredFrom: documents.tailoredFrom,
   title: documents.title,
   revision: documents.revision,
   level: documents.level,
@@ -38,45 +32,16 @@ const jsonOf = (rows: SQL) => sql`json_build_object(
   'key', ${rows}.key, 'kind', ${rows}.kind, 'clientId', ${rows}.client_id,
   'content', ${rows}.content, 'schema', ${rows}.schema, 'revision', ${rows}.revision, 'aiUses', ${rows}.ai_uses)`;
 
-/** Members of a row of `parts` as JSON, as a merge needs them. */
-const rowOf = (rows: SQL) => sql`json_build_object(
-  'key', ${rows}.key, 'kind', ${rows}.kind, 'clientId', ${rows}.client_id,
-  'content', ${rows}.content, 'schema', ${rows}.schema, 'revision', ${rows}.revision, 'aiUses', ${rows}.ai_uses,
-  'baseContent', ${rows}.base_content, 'baseSchema', ${rows}.base_schema, 'isGone', ${rows}.is_gone)`;
+/** What a document shows of the one that it follows: the parts that it may show, and what that one is tailored from, if it is. */
+const OF_BASE = sql<OfBase | null>`case when ${documents.base} is not null then json_build_object(
+  'id', ${documents.base},
+  'tailoredFrom', (select followed.tailored_from from documents followed where followed.id = ${documents.base}),
+  'parts', (select coalesce(json_agg(${jsonOf(sql`followed`)}), '[]') from parts followed where followed.document = ${documents.base}
+    and followed.deleted_at is null and followed.key = any(${sql.placeholder('followed')}::text[]))) end`;
 
-const rowsOf = (document: SQL, { before, which = sql`true` }: { before?: SQL; which?: SQL } = {}) =>
-  sql`(select coalesce(json_agg(${rowOf(sql`listed`)} order by listed.made_at, listed.position), '[]')
-    from (${selectRows(document, before)}) listed where ${which})`;
+type OfBase = { id: ResumeId; tailoredFrom: ResumeId | null; parts: StoredPart[] };
 
-/** Rows that a document is merged from: its own, and those of the document that it is tailored from. */
-type Rows = { own: PartRow[]; base: PartRow[] };
-
-const TAILORED_FROM = sql`${documents.tailoredFrom}`;
-
-/** The rows of a tailored document, as they are or as they were before a time. */
-const selectMerged = (
-  before?: SQL,
-) => sql<Rows | null>`case when ${TAILORED_FROM} is not null then json_build_object(
-  'own', ${rowsOf(OF_DOCUMENT, { ...(before && { before }) })},
-  'base', ${rowsOf(TAILORED_FROM, { ...(before && { before }), which: IS_NEEDED })}) end`;
-
-/** Of deleted parts of a base those alone count that a document has a row of. */
-const IS_NEEDED = sql`(not listed.is_gone or exists (select 1 from parts own where own.document = ${documents.id} and own.key = listed.key))`;
-
-/** The parts that documents may show of what they follow, of a document that follows something, which may be tailored itself. */
-const OF_BASE = sql<
-  (Rows & { isTailored: boolean }) | null
->`case when ${documents.base} is not null then (
-  select json_build_object('isTailored', followed.tailored_from is not null,
-    'own', ${rowsOf(sql`followed.id`, { which: IS_FOLLOWED })},
-    'base', ${rowsOf(sql`followed.tailored_from`, { which: IS_FOLLOWED })})
-  from documents followed where followed.id = ${documents.base}) end`;
-
-type State = { parts: SQL; merged: SQL<Rows | null> };
-
-const NOW: State = { parts: selectNow(OF_DOCUMENT), merged: selectMerged() };
-
-function selectWithParts(db: Db, isRead: SQL<boolean>, { parts, merged }: State = NOW) {
+function selectWithParts(db: Db, isRead: SQL<boolean>, state = selectNow(OF_DOCUMENT)) {
   const inOrder = db
     .select({
       all: sql<
@@ -85,17 +50,11 @@ function selectWithParts(db: Db, isRead: SQL<boolean>, { parts, merged }: State 
         'all',
       ),
     })
-    .from(sql`(${parts}) state`)
+    .from(sql`(${state}) state`)
     .where(isRead)
     .as('in_order');
   return db
-    .select({
-      document: OWN,
-      parts: inOrder.all,
-      merged: sql<Rows | null>`case when ${isRead} then ${merged} end`,
-      ofBase: OF_BASE,
-      isRead,
-    })
+    .select({ document: OWN, parts: inOrder.all, ofBase: OF_BASE, isRead })
     .from(documents)
     .innerJoinLateral(inOrder, sql`true`)
     .where(and(kept(sql.placeholder('owner')), OF_KINDS, sql`${documents.id} = any(${IDS})`))
@@ -142,11 +101,7 @@ const prepareState = (db: Db, state: StateRef) =>
     : prepared(db, 'read_before', () => selectOfState(db, { before: BEFORE }));
 
 const selectOfState = (db: Db, of: StateOf<SQL>) =>
-  selectWithParts(db, isThere(of, OLDEST), {
-    parts: selectState(OF_DOCUMENT, of),
-    // A moment has kept all parts whole.
-    merged: 'before' in of ? selectMerged(of.before) : sql<null>`null`,
-  });
+  selectWithParts(db, isThere(of, OLDEST), selectState(OF_DOCUMENT, of));
 
 const MOMENT = sql`${sql.placeholder('moment')}`;
 const BEFORE = sql`${sql.placeholder('before')}`;
@@ -157,50 +112,53 @@ const stateValues = ({ of, now }: { of: StateRef; now: Date }) =>
 
 /** Those of several documents that the owner has, each with its parts, and the ids of those for which there is no room in an answer. */
 export async function findDocuments(db: Db, wanted: Wanted) {
-  const { forms, kinds } = wanted;
   const rows = await listWithParts(db, wanted);
+  const read = rows.filter(({ isRead }) => isRead);
+  const tailored = await findTailored(db, read, wanted);
   return {
-    read: rows
-      .filter(({ isRead }) => isRead)
-      .map((row) => ({
-        document: row.document,
-        parts: partsOf(row, forms),
-        base: followedOf(row, kinds, forms),
-      })),
+    read: read.map((row) => toFound(row, tailored, wanted)),
     leftOut: rows.filter(({ isRead }) => !isRead).map(({ document }) => document.id),
   };
 }
 
 type Row = Awaited<ReturnType<typeof listWithParts>>[number];
+type Tailored = ReadonlyMap<ResumeId, TailoredRows>;
 
-const partsOf = ({ document, parts, merged }: Row, forms: Forms): StoredPart[] =>
-  merged
-    ? merge(document.kind, merged, forms)
-    : parts.map((part) => upgradePart(part, forms.sections));
-
-function merge(kind: string, { own, base }: Rows, forms: Forms): MergedPart[] {
-  const merger = forms.mergerOf(kind);
-  // Documents of kinds that are known alone are read.
-  return merger ? mergeRows(own, base, { forms, merger }) : [];
+/** Reads the rows of those that are tailored among documents, and among what these follow. One query where there are any. */
+async function findTailored(db: Db, read: readonly Row[], { state }: Wanted): Promise<Tailored> {
+  // A moment has kept all parts whole.
+  const isWhole = state !== undefined && 'moment' in state.of;
+  const own = isWhole ? [] : read.filter(({ document }) => document.tailoredFrom !== null);
+  const followed = read.flatMap(({ ofBase }) => (ofBase?.tailoredFrom ? ofBase.id : []));
+  // What a document follows is shown as it is now in each state of it.
+  const before = own.length > 0 && state && 'before' in state.of ? state.of.before : undefined;
+  const rows = await readRows(db, [...own.map(({ document }) => document.id), ...followed], before);
+  return new Map(rows.map((each) => [each.id, each]));
 }
 
-/** Returns what a document shows of the one that it follows: the parts that it has none of its own of. */
-function followedOf(
-  { document, parts: own, ofBase }: Row,
-  kinds: readonly DocumentKind[],
-  forms: Forms,
+function toFound(
+  { document, parts, ofBase }: Row,
+  tailored: Tailored,
+  { forms, kinds }: Pick<Wanted, 'forms' | 'kinds'>,
 ) {
+  const partsOf = (id: ResumeId, own: readonly StoredPart[]): (MergedPart | StoredPart)[] => {
+    const rows = tailored.get(id);
+    return rows ? mergeTailored(rows, forms) : own.map((part) => upgradePart(part, forms.sections));
+  };
+  const own = partsOf(document.id, parts);
+  const { baseId = null, baseEdited = null } = tailored.get(document.id) ?? {};
   const follows = kinds.find(({ kind }) => kind === document.kind)?.follows;
-  if (!follows || document.base === null) return undefined;
   const isShown = ({ key }: StoredPart) =>
-    follows.parts.includes(key) && !own.some((part) => part.key === key);
-  return { id: document.base, parts: partsOfBase(ofBase, follows.kind, forms).filter(isShown) };
-}
-
-function partsOfBase(rows: Row['ofBase'], kind: string, forms: Forms): StoredPart[] {
-  if (!rows) return [];
-  if (rows.isTailored) return merge(kind, rows, forms);
-  return rows.own.filter(({ isGone }) => !isGone).map((part) => upgradePart(part, forms.sections));
+    follows?.parts.includes(key) && !own.some((part) => part.key === key);
+  return {
+    document: { ...document, baseId, baseEdited },
+    parts: own,
+    /** What it shows of the one that it follows: the parts that it has none of its own of. */
+    base:
+      follows && ofBase
+        ? { id: ofBase.id, parts: partsOf(ofBase.id, ofBase.parts).filter(isShown) }
+        : undefined,
+  };
 }
 
 type WantedDocument = Omit<Wanted, 'ids'> & { id: ResumeId };

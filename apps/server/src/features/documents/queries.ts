@@ -6,14 +6,14 @@ import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { users } from '#db/schema/schema.ts';
-import { BASE, kept } from './owned-queries.ts';
+import { kept } from './owned-queries.ts';
 import { type Bound, inSteps, type Room } from './room/room.ts';
 import { ownerTotals } from './room/room-queries.ts';
 
 const { placeholder } = sql;
 
-/** The owner's documents of a kind as the list shows them, last edited first. One query. */
-export function listDocuments(db: Db, owner: UserId, kind: string) {
+/** The owner's documents of a kind as the list shows them, last edited first, each with the one that it is tailored from. One query. */
+export async function listDocuments(db: Db, owner: UserId, kind: string) {
   const list = prepared(db, 'list_documents', () =>
     db
       .select({
@@ -24,13 +24,19 @@ export function listDocuments(db: Db, owner: UserId, kind: string) {
         industry: documents.industry,
         editedAt: documents.editedAt,
         revision: documents.revision,
-        ...BASE,
+        tailoredFrom: documents.tailoredFrom,
       })
       .from(documents)
       .where(and(kept(placeholder('owner')), eq(documents.kind, placeholder('kind'))))
       .orderBy(desc(documents.editedAt), desc(documents.createdAt), documents.id),
   );
-  return list.execute({ owner, kind });
+  const listed = await list.execute({ owner, kind });
+  const byId = new Map(listed.map((document) => [document.id, document]));
+  // One whose base is deleted has none in the list.
+  return listed.map(({ tailoredFrom, ...document }) => {
+    const base = tailoredFrom === null ? undefined : byId.get(tailoredFrom);
+    return { ...document, baseId: base?.id ?? null, baseEdited: base?.editedAt ?? null };
+  });
 }
 
 export type NewDocument = {

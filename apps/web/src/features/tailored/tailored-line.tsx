@@ -34,7 +34,8 @@ export type TailoredLineProps = {
 export function TailoredLine({ resumeId, baseId, open, onMarks }: TailoredLineProps) {
   const words = useWords(en.tailoredChanges);
   const { fromDeleted } = useWords(en.tailored);
-  const base = useQuery(resumesQuery).data?.find(({ document_id }) => document_id === baseId);
+  const { data: listed } = useQuery(resumesQuery);
+  const base = listed?.find(({ document_id }) => document_id === baseId);
   // Asked for as often as the server says something else: once all is saved.
   const { data, refetch } = useQuery({ ...changesQuery(resumeId), enabled: false });
   useKeptBase(baseId);
@@ -46,6 +47,8 @@ export function TailoredLine({ resumeId, baseId, open, onMarks }: TailoredLinePr
   }, [saved, refetch]);
   useMarks({ resumeId, open, onMarks }, data?.changes);
   const review = data?.changes.filter(({ base_changed }) => base_changed).length ?? 0;
+  // The base is deleted since it was opened: it follows none.
+  if (listed && !base) return null;
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted text-xs">
       <span className="wrap-anywhere min-w-0">

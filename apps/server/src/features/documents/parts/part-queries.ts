@@ -1,5 +1,5 @@
 import type { ContentMerger, EntryId, ResumeId } from '@shortlist/model';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
@@ -10,7 +10,6 @@ import { isUuid } from '../ids.ts';
 import { OF_KINDS, owned } from '../owned-queries.ts';
 import { BYTES_OF_DOCUMENT, OTHER_OWN_SECTIONS, ownSectionOf } from '../room/room-queries.ts';
 import type { Save } from '../saved.ts';
-import { lastSaid } from '../tailored/last-said-queries.ts';
 import { mergePair, type Pair, type PartRow, upgradeRow } from '../tailored/merge-rows.ts';
 import { completeOrder } from '../tailored/order-pair-queries.ts';
 import { type StoredPart, upgradePart } from './stored-part.ts';
@@ -76,9 +75,10 @@ export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise
 /** A part as it is now, with what a save of it needs to know; undefined where the owner has no such document. */
 export async function findPart(
   db: Db,
-  { owner, resumeId, kinds, now, forms }: OfDocument,
+  save: OfDocument,
   ref: PartRef,
 ): Promise<FoundPart | undefined> {
+  const { owner, resumeId, kinds, now, forms } = save;
   const { form, isNamed, values, mayBeNew } = naming(ref);
   const ownSection = ownSectionOf('key' in ref ? ref.key : (ref.kind ?? ''));
   const find = prepared(db, ownSection ? `find_own_${form}` : `find_part_${form}`, () =>
@@ -90,38 +90,46 @@ export async function findPart(
     ...values,
   });
   if (!first) return undefined;
-  const { part, inherited, kind, tailoredFrom, ...about } = first;
+  const { part, kind, tailoredFrom, ...about } = first;
+  if (tailoredFrom !== null)
+    return { ...about, ...(await findMerged(db, save, ref, { kind, tailoredFrom })) };
   const isOne = others.length === 0;
-  if (tailoredFrom === null)
-    return { ...about, stored: part && isOne ? upgradePart(part, forms.sections) : undefined };
+  return { ...about, stored: part && isOne ? upgradePart(part, forms.sections) : undefined };
+}
+
+/** A part of a tailored document, and the rows that it is merged from. */
+async function findMerged(
+  db: Db,
+  { resumeId, forms }: OfDocument,
+  ref: PartRef,
+  { kind, tailoredFrom }: { kind: string; tailoredFrom: ResumeId },
+): Promise<Pick<FoundPart, 'stored' | 'tailored'>> {
+  const { form, isNamed, values } = naming(ref);
+  const find = prepared(db, `find_pair_${form}`, () => selectPair(db, isNamed));
+  const [first, ...others] = await find.execute({ id: resumeId, ...values });
   const merger = orNotFound(forms.mergerOf(kind));
-  const rows = isOne ? toPair({ part, inherited }, forms) : {};
+  const rows = first && others.length === 0 ? toPair(first, forms) : {};
   const of = { document: resumeId, base: tailoredFrom };
   const pair = 'key' in ref ? await completeOrder(db, rows, { key: ref.key, ...of }) : rows;
   const stored = mergePair(pair, merger);
   return {
-    ...about,
     stored: stored && { ...stored, home: pair.base ? tailoredFrom : undefined },
     tailored: { ...pair, merger },
   };
 }
 
-type FoundRow = Omit<PartRow, 'isGone'> & { deletedAt: Date | null };
+type FoundRow = typeof parts.$inferSelect;
 
 const toPair = (
-  { part, inherited }: { part: FoundRow | null; inherited: FoundRow | null },
+  { own, base }: { own: FoundRow | null; base: FoundRow | null },
   forms: Forms,
 ): Pair => ({
-  own: part ? toRow(part, forms) : undefined,
-  base: inherited ? toRow(inherited, forms) : undefined,
+  own: own ? toRow(own, forms) : undefined,
+  base: base ? toRow(base, forms) : undefined,
 });
 
 const toRow = ({ deletedAt, ...row }: FoundRow, forms: Forms): PartRow =>
   upgradeRow({ ...row, isGone: deletedAt !== null }, forms);
-
-/** Parts of the document that a document is tailored from. */
-const inheritedParts = alias(parts, 'inherited');
-const OF_INHERITED = sql.raw('inherited');
 
 const PART = {
   key: parts.key,
@@ -131,22 +139,6 @@ const PART = {
   schema: parts.schema,
   revision: parts.revision,
   aiUses: parts.aiUses,
-  baseContent: parts.baseContent,
-  baseSchema: parts.baseSchema,
-  deletedAt: parts.deletedAt,
-};
-
-const INHERITED = {
-  key: inheritedParts.key,
-  kind: inheritedParts.kind,
-  clientId: inheritedParts.clientId,
-  content: lastSaid(OF_INHERITED, 'content') as unknown as typeof inheritedParts.content,
-  schema: lastSaid(OF_INHERITED, 'schema') as unknown as typeof inheritedParts.schema,
-  revision: inheritedParts.revision,
-  aiUses: inheritedParts.aiUses,
-  baseContent: inheritedParts.baseContent,
-  baseSchema: inheritedParts.baseSchema,
-  deletedAt: inheritedParts.deletedAt,
 };
 
 function selectPart(
@@ -165,19 +157,26 @@ function selectPart(
       otherOwnSections: isOwn ? OTHER_OWN_SECTIONS : NONE,
       historyBytes: documents.historyBytes,
       part: PART,
-      inherited: INHERITED,
     })
     .from(documents)
-    .leftJoin(parts, and(eq(parts.document, documents.id), IS_LIVE_OR_TAILORED, isNamed(parts)))
-    .leftJoin(
-      inheritedParts,
-      and(eq(inheritedParts.document, documents.tailoredFrom), isNamed(inheritedParts)),
-    )
+    .leftJoin(parts, and(eq(parts.document, documents.id), isNull(parts.deletedAt), isNamed(parts)))
     .where(and(owned(placeholder('owner'), placeholder('id')), OF_KINDS));
 }
 
+/** Parts of the document that a document is tailored from. */
+const inherited = alias(parts, 'inherited');
+
+/** Selects the rows of a part in a tailored document, and in the one that it is tailored from; also deleted ones. */
+const selectPair = (db: Db, isNamed: IsNamed) =>
+  db
+    .select({ own: parts, base: inherited })
+    .from(documents)
+    .leftJoin(parts, and(eq(parts.document, documents.id), isNamed(parts)))
+    .leftJoin(inherited, and(eq(inherited.document, documents.tailoredFrom), isNamed(inherited)))
+    .where(eq(documents.id, placeholder('id')));
+
 /** Holds for the rows that are meant. */
-type IsNamed = (rows: typeof parts | typeof inheritedParts) => SQL;
+type IsNamed = (rows: typeof parts | typeof inherited) => SQL;
 
 type Naming = {
   form: string;
@@ -193,8 +192,6 @@ const byClientId: IsNamed = (rows) =>
   rows === parts
     ? sql`${rows.clientId} = ${placeholder('name')} and ${rows.deletedAt} is null`
     : sql`false`;
-/** In a tailored document a deleted part may say that it is left out. */
-const IS_LIVE_OR_TAILORED = sql`(${parts.deletedAt} is null or ${documents.tailoredFrom} is not null)`;
 
 /** Names the row of `parts` that is meant: the condition, which is one of a few, and its values. */
 function naming(ref: PartRef): Naming {

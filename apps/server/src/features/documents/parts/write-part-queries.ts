@@ -4,7 +4,7 @@ import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { owned } from '../owned-queries.ts';
 import type { Save } from '../saved.ts';
-import { CONTENT_OF_DELETED } from '../tailored/last-said-queries.ts';
+import { CONTENT_OF_DELETED } from '../tailored/deleted-content-queries.ts';
 import type { StoredPart } from './stored-part.ts';
 import { dropOldest, insertVersions } from './version-queries.ts';
 

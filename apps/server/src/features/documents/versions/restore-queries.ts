@@ -8,7 +8,7 @@ import { AppError, refusal } from '#http/errors/errors.ts';
 import { findDocument } from '../find-document-queries.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
-import { CONTENT_OF_DELETED } from '../tailored/last-said-queries.ts';
+import { CONTENT_OF_DELETED } from '../tailored/deleted-content-queries.ts';
 import { insertGone, materializeRows, weighAnew } from '../tailored/materialize-queries.ts';
 import type { Tailored } from '../tailored/read-rows-queries.ts';
 import { hasState } from './known-state-queries.ts';

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '../ids.ts';
 import { isReplaced } from '../parts/version-queries.ts';
-import { lastSaid } from '../tailored/last-said-queries.ts';
 
 /** A state of a document: that which a moment keeps, or that before the edits of a time and later. */
 export type StateOf<Value> = { moment: Value } | { before: Value };
@@ -20,7 +19,6 @@ export const formatBefore = (before: Date): string => `t${before.getTime()}`;
 /** The reason of a version that a moment alone is made of, and no edit. */
 export const KEPT = 'kept';
 
-const PART = sql`part`;
 const COLUMNS = sql`part.document, part.key, part.kind, part.client_id, part.ai_uses, part.made_at, part.position`;
 
 /** Selects the parts of a document as they are. */
@@ -32,7 +30,7 @@ export const selectNow = (document: SQL): SQL =>
 export const selectRows = (document: SQL, before?: SQL): SQL =>
   before
     ? selectBefore(document, before)
-    : sql`select ${COLUMNS}, ${lastSaid(PART, 'content')} as content, ${lastSaid(PART, 'schema')} as schema, part.revision, part.base_content, part.base_schema,
+    : sql`select ${COLUMNS}, part.content, part.schema, part.revision, part.base_content, part.base_schema,
       part.deleted_at is not null as is_gone from parts part where part.document = ${document}`;
 
 /**
