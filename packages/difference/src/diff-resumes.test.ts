@@ -139,8 +139,8 @@ describe('[DP1] two files', () => {
     expect(texts).toContainEqual(
       expect.objectContaining({
         kind: 'changed',
-        before: { text: 'Experience', refs: [] },
-        after: { text: spanish.titleOf('experience'), refs: [] },
+        before: { text: 'Experience', sources: [] },
+        after: { text: spanish.titleOf('experience'), sources: [] },
       }),
     );
   });

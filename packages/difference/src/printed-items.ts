@@ -1,6 +1,7 @@
 import {
+  type ContactPart,
   entriesOf,
-  type FieldRef,
+  formatFieldRef,
   isIdOfPosition,
   type PaperSection,
   type PrintedEntry,
@@ -13,8 +14,8 @@ import {
 } from '@shortlist/model';
 import type { Item } from './match.ts';
 
-/** A text on paper with the field that it comes from. */
-export type Line = Item & { readonly ref: FieldRef };
+/** A text on paper with the source that its runs have there. */
+export type Line = Item & { readonly source: string };
 
 /** An entry on paper: its fields by name, and its points. `text` is all that it says. */
 export type EntryItem = Item & {
@@ -32,13 +33,14 @@ export type SectionItem = Item & {
 };
 
 /** The head of a resume: name, headline, contact; each field by its name. */
-export function headOf({ name, headline, contact, details }: PrintedResume): Line[] {
-  const parts = [...contact, ...details].map(({ field, text, line }) => ({
-    text,
-    ref: { section: 'contact' as const, field, ...(line !== undefined && { line }) },
-  }));
-  return [name, ...(headline ? [headline] : []), ...parts].map(fieldLine);
-}
+export const headOf = ({ name, headline, contact, details }: PrintedResume): Line[] => [
+  ...[name, ...(headline ? [headline] : [])].map(fieldLine),
+  ...[...contact, ...details].map(contactLine),
+];
+
+/** A part of the contact line, by the name of its field. */
+export const contactLine = ({ field, text, line }: ContactPart): Line =>
+  fieldLine({ text, ref: { section: 'contact', field, ...(line !== undefined && { line }) } });
 
 type Of = { resume: Resume; sections: Sections; hasIds: boolean };
 
@@ -47,7 +49,7 @@ export const sectionsIn = (printed: PrintedResume, of: Of): SectionItem[] =>
   printed.sections.map((section) => sectionItem(section, of));
 
 function sectionItem(section: PrintedSection, of: Of): SectionItem {
-  const lines = section.lines.map(({ text, ref }) => ({ text, ref }));
+  const lines = section.lines.map(({ text, ref }) => ({ text, source: formatFieldRef(ref) }));
   const entries = section.entries.map((entry) => entryItem(entry, section.section, of));
   return {
     id: section.section,
@@ -67,7 +69,7 @@ function entryItem(entry: PrintedEntry, section: PrintedSection['section'], of: 
   const ids = of.hasIds ? pointIds(entry, section, of) : undefined;
   const points = entry.points.map(({ text, ref }) => ({
     text,
-    ref,
+    source: formatFieldRef(ref),
     id: ids?.get(`${ref.field} ${ref.line}`),
   }));
   return {
@@ -80,10 +82,10 @@ function entryItem(entry: PrintedEntry, section: PrintedSection['section'], of: 
 }
 
 /** A field is the same as that of its name, whatever it says; of several lines, as that of its place. */
-const fieldLine = ({ text, ref }: PrintedText | Line): Line => ({
+export const fieldLine = ({ text, ref }: PrintedText): Line => ({
   id: [ref.field, ref.line ?? ''].join(' '),
   text,
-  ref,
+  source: formatFieldRef(ref),
 });
 
 const textsOf = (texts: readonly PrintedText[]) => texts.map(({ text }) => text);

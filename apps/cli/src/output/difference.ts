@@ -1,5 +1,4 @@
 import type { Difference, LookChange, Place, TextChange, WordRun } from '@shortlist/difference';
-import { formatFieldRef } from '@shortlist/model';
 import { toText } from '../to-text.ts';
 
 /** Formats what a person at a terminal reads of a difference: a block for each place on paper, and a line for each change in it. */
@@ -64,7 +63,7 @@ export function differenceReport({ texts, look }: Difference) {
   };
 }
 
-const sideOf = ({ text, refs }: Extract<TextChange, { kind: 'added' }>['after']) => ({
+const sideOf = ({ text, sources }: Extract<TextChange, { kind: 'added' }>['after']) => ({
   text,
-  fields: refs.map(formatFieldRef),
+  fields: sources,
 });

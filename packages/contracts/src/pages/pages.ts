@@ -106,6 +106,7 @@ export const PAGES = {
   letter: { path: '/letter/:letterId', rendered: 'client', isDesk: true },
   letterPreview: { path: '/letter/:letterId/final', rendered: 'client', isDesk: true },
   letterHistory: { path: '/letter/:letterId/history', rendered: 'client', isDesk: true },
+  letterCompare: { path: '/letter/:letterId/compare', rendered: 'client', isDesk: true },
 } as const satisfies Record<string, Page>;
 export type PageName = keyof typeof PAGES;
 

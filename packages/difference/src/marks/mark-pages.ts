@@ -1,5 +1,5 @@
 import { areasOf, type TextMeasurer, type TextPlace } from '@shortlist/layout';
-import type { Difference, Side, TextChange } from '../diff-resumes.ts';
+import type { Difference, Side, TextChange } from '../difference.ts';
 import { barsBeside } from './bars.ts';
 import type { Area, Mark } from './mark.ts';
 import { placePieces } from './place-words.ts';
@@ -7,13 +7,13 @@ import { type Paged, type PrintedParts, partOf, partsOf, printedParts } from './
 import { ruleOf } from './rule-of.ts';
 
 export type MarkOptions = {
-  /** The resume that the pages are of. */
+  /** The document that the pages are of. */
   side: 'before' | 'after';
   measurer: Pick<TextMeasurer, 'width'>;
 };
 
 /**
- * Marks a difference on the pages of one of its resumes, page by page: what is gone on those of the one before, what is added on those
+ * Marks a difference on the pages of one of its documents, page by page: what is gone on those of the one before, what is added on those
  * of the one after, what is moved on both. Fields are found by their sources, words by their place in their field.
  */
 export function markPages(difference: Difference, paged: Paged, options: MarkOptions): Mark[][] {
@@ -41,7 +41,9 @@ function seenOn(
   if (!said) return undefined;
   if (change.kind !== 'changed') {
     const words = partsOf(parts, change, said).map((part) =>
-      placePieces(part, [{ text: said.refs.length === 1 ? said.text : part.text, isMarked: true }]),
+      placePieces(part, [
+        { text: said.sources.length === 1 ? said.text : part.text, isMarked: true },
+      ]),
     );
     return { kind: change.kind === 'moved' ? 'moved' : kind, words: words.flat(), around: [] };
   }

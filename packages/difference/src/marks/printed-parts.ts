@@ -5,22 +5,22 @@ import {
   textAt,
   textsBySource,
 } from '@shortlist/layout';
-import { type FieldRef, formatFieldRef, type PaperSection } from '@shortlist/model';
-import type { Side, TextChange } from '../diff-resumes.ts';
+import type { PaperSection } from '@shortlist/model';
+import type { Side, TextChange } from '../difference.ts';
 
-/** The pages of one of two resumes that are compared. */
+/** The pages of one of two documents that are compared. */
 export type Paged = Pick<PagedDocument, 'pages' | 'structure'>;
 
-/** Finds what the pages print of a field, and of the heading of a section. */
+/** Finds what the pages print of a field, by its source, and of the heading of a section. */
 export type PrintedParts = {
-  field: (ref: FieldRef) => SourceText | undefined;
+  field: (source: string) => SourceText | undefined;
   heading: (key: PaperSection) => SourceText | undefined;
 };
 
 export function printedParts(paged: Paged): PrintedParts {
   const texts = textsBySource(paged.pages);
   return {
-    field: (ref) => texts.get(formatFieldRef(ref)),
+    field: (source) => texts.get(source),
     heading: (key) => headingOf(paged, key),
   };
 }
@@ -40,15 +40,15 @@ function headingOf({ pages, structure }: Paged, key: PaperSection): SourceText |
 export const partOf = (
   { field, heading }: PrintedParts,
   { place }: TextChange,
-  { refs: [ref] }: Side,
+  { sources: [source] }: Side,
 ): SourceText | undefined => {
-  if (ref) return field(ref);
+  if (source) return field(source);
   return place.key && heading(place.key);
 };
 
 /** Finds the printed texts of all that a side of a change says: an entry, a section with its heading. */
-export function partsOf(parts: PrintedParts, change: TextChange, { refs }: Side): SourceText[] {
-  const fields = refs.flatMap((ref) => parts.field(ref) ?? []);
+export function partsOf(parts: PrintedParts, change: TextChange, { sources }: Side): SourceText[] {
+  const fields = sources.flatMap((source) => parts.field(source) ?? []);
   const { key } = change.place;
   const heading = change.of === 'section' && key ? parts.heading(key) : undefined;
   return heading ? [heading, ...fields] : fields;

@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
 import { LOOK_BOUNDS, LOOK_OPTIONS, paperSectionSchema, type Sections } from '@shortlist/model';
-import type { LookChange } from '../diff-resumes.ts';
+import type { LookChange } from '../difference.ts';
 
 type Value = string | number | Message<'differences' | 'looks'>;
 

@@ -1,6 +1,6 @@
 import type { Message } from '@shortlist/messages';
-import type { Place, TextChange } from '../diff-resumes.ts';
 import type { WordRun } from '../diff-words.ts';
+import type { Place, TextChange } from '../difference.ts';
 
 type Said = Message<'differences'>;
 
@@ -31,7 +31,8 @@ const paramsOf = ({ of, place }: TextChange, text: string) => ({
   text: of === 'section' ? (place.section ?? '') : text.trim(),
 });
 
-function placeIn({ section, entry }: Place): Said | string {
+function placeIn({ section, entry, part }: Place): Said | string {
+  if (part !== undefined) return { code: 'differences.letterPart', params: { part } };
   if (section === undefined) return { code: 'differences.head' };
   return entry ? { code: 'differences.entryOf', params: { section, entry } } : section;
 }

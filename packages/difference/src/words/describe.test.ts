@@ -7,7 +7,7 @@ const say = (message: Message<'differences' | 'looks'>) =>
   formatMessage(ENGLISH, { differences: en.differences, looks: en.looks }, message);
 
 const place = { key: 'experience', section: 'Experience', entry: 'Engineer, Harbor Labs' } as const;
-const side = (text: string) => ({ text, refs: [] });
+const side = (text: string) => ({ text, sources: [] });
 const run = (kind: 'same' | 'added' | 'removed', text: string) => ({ kind, text });
 
 const TEXTS: { change: TextChange; says: string }[] = [

@@ -5,6 +5,17 @@ export const differences = subject('differences', {
   /** The place of a change. */
   head: 'Name and contact',
   entryOf: '{section}, {entry}',
+  letterPart: {
+    by: 'part',
+    date: 'Date',
+    recipient: 'Recipient',
+    subject: 'Subject',
+    salutation: 'Salutation',
+    body: 'Text',
+    closing: 'Closing',
+    signature: 'Name below the closing',
+    enclosures: 'Enclosures',
+  },
 
   changed: '{place}: {changes, series}.',
   isNow: '“{before}” is now “{after}”',

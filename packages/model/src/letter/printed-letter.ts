@@ -10,7 +10,7 @@ import { splitLines } from '../texts/bullets.ts';
 import type { Block, Letter, LetterLines, Recipient } from './letter.ts';
 import { formatLetterDate } from './letter-date.ts';
 
-/** A text of a letter on paper, and the field that it comes from (`letter.subject`, `body.3`). */
+/** A text of a letter on paper, and the field that it comes from (`letter.subject`, `recipient.address.1`, `body.3`). */
 export type LetterText = {
   readonly text: string;
   readonly marks?: readonly Mark[];
@@ -55,11 +55,16 @@ export function printedLetter(document: Letter, language: DocumentLanguage): Pri
   };
 }
 
-const lines = (source: string, text: string): LetterText[] =>
-  splitLines(text)
-    .map((said) => said.trim())
-    .filter((said) => said !== '')
-    .map((said) => ({ text: said, source }));
+/** The lines of a field that say something; of one that has several, each with its place in its source, from 0. */
+const lines = (field: string, text: string): LetterText[] =>
+  splitLines(text).flatMap((line, at) => {
+    const said = line.trim();
+    return said === ''
+      ? []
+      : [{ text: said, source: OF_LINES.has(field) ? `${field}.${at}` : field }];
+  });
+
+const OF_LINES: ReadonlySet<string> = new Set(['recipient.address', 'letter.enclosures']);
 
 function printedBlock({ text: said, marks = [], item }: Block, at: number) {
   const text = said.trim();

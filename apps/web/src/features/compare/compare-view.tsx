@@ -1,7 +1,5 @@
-import { hrefOf } from '@shortlist/contracts';
-import { type Difference, describeLook, describeText } from '@shortlist/difference';
+import { describeLook, describeText } from '@shortlist/difference';
 import { en } from '@shortlist/messages';
-import { sectionsOf } from '@shortlist/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -9,17 +7,20 @@ import { useSections } from '#platform/sections-context.ts';
 import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead } from '#ui/opened-head.tsx';
 import { ChangeBar } from './change-bar.tsx';
+import type { ComparedKind } from './compared-kind.ts';
 import { ComparedPaper } from './compared-paper.tsx';
 import { DownloadComparison } from './download-comparison.tsx';
 import type { Side } from './side.ts';
 import { useChangeKeys } from './use-change-keys.ts';
-import { useComparison } from './use-comparison.ts';
+import { type Compared, useComparison } from './use-comparison.ts';
 
-/** Two sides beside each other, with what is different between them. */
-export function CompareView({ before, after }: { before: Side; after: Side }) {
+type CompareViewProps = { kind: ComparedKind; before: Side; after: Side };
+
+/** Two documents beside each other, with what is different between them. */
+export function CompareView({ kind, before, after }: CompareViewProps) {
   const words = useWords(en.compare);
-  const compared = useComparison(before, after);
-  const sentences = useSentences(compared.difference, after);
+  const compared = useComparison(kind, before, after);
+  const sentences = useSentences(compared);
   const [current, setCurrent] = useState(0);
   const count = sentences?.texts.length ?? 0;
   // Another window may have made two texts the same.
@@ -39,7 +40,7 @@ export function CompareView({ before, after }: { before: Side; after: Side }) {
     >
       <OpenedHead
         title={words.compare}
-        editorHref={hrefOf('editor', { resumeId: after.documentId, section: 'contact' })}
+        editorHref={kind.editorHref(after.documentId)}
         name={`${before.name} · ${after.name}`}
         action={<DownloadComparison compared={compared} />}
       />
@@ -73,9 +74,9 @@ const within = (at: number, count: number): number =>
 const SUBJECTS = { differences: en.differences, looks: en.looks };
 
 /** All changes in words; undefined until they are known. */
-function useSentences(difference: Difference | undefined, { resume }: Side) {
+function useSentences({ kind, difference, after }: Compared) {
   const format = useFormatMessage(SUBJECTS);
-  const sections = sectionsOf(resume, useSections());
+  const sections = kind.sectionsOf(after.printed, useSections());
   return useMemo(
     () =>
       difference && {

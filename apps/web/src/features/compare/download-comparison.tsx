@@ -1,6 +1,6 @@
 import { type PrintedSource, pdfExporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
-import { resumeFileName, sectionsOf } from '@shortlist/model';
+import { resumeFileName } from '@shortlist/model';
 import { Download } from 'lucide-react';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { DownloadState } from '#paper/sheets/download-state.tsx';
@@ -18,8 +18,8 @@ const loadWriter = () => loadChunk('comparison-writer', () => import('./write-co
 export function DownloadComparison({ compared }: { compared: Compared }) {
   const words = useWords(en.paper);
   const language = useLanguage();
-  const { before, after, difference } = compared;
-  const sections = sectionsOf(after.resume, useSections());
+  const { kind, before, after, difference } = compared;
+  const sections = kind.sectionsOf(after.printed, useSections());
   const [left, right] = [before.pages.laidOut, after.pages.laidOut];
   const downloads = useDownloads<PrintedSource>({
     laidOut: difference && left && right,

@@ -1,12 +1,12 @@
-import type { Resume } from '@shortlist/model';
+import type { Printable } from '#paper/pages/lay-out-resume.ts';
 
-/** One of two things that are compared: a resume as it is now, or as it was. */
+/** One of two things that are compared: a document as it is now, or as it was. */
 export type Side = {
   /** The document that it is a state of: two of one have the ids of their entries and points in common. */
   documentId: string;
   /** The name by which the person knows it. */
   name: string;
-  resume: Resume;
+  printed: Printable;
 };
 
 /** A side on its way to the page. */

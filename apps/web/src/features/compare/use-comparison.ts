@@ -1,13 +1,14 @@
-import { type Difference, diffResumes, type Mark, markPages } from '@shortlist/difference';
+import { type Difference, type Mark, markPages } from '@shortlist/difference';
 import { useMemo } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
-import { wordsFor } from '#paper/pages/paper-words.ts';
 import { type Pages, usePages } from '#paper/pages/use-pages.ts';
 import { useSections } from '#platform/sections-context.ts';
+import type { ComparedKind } from './compared-kind.ts';
 import type { Side } from './side.ts';
 
-/** Two sides with their pages, and once both are laid out, their differences and the marks of these. */
+/** Two documents of a kind with their pages, and once both are laid out, their differences and the marks of these. */
 export type Compared = {
+  kind: ComparedKind;
   before: ComparedPages;
   after: ComparedPages;
   difference: Difference | undefined;
@@ -17,21 +18,21 @@ export type ComparedPages = Side & { pages: Pages; marks: readonly (readonly Mar
 
 const NO_MARKS: readonly (readonly Mark[])[] = [];
 
-/** Compares two sides as they are printed. */
-export function useComparison(before: Side, after: Side): Compared {
+/** Compares two documents of a kind as they are printed. */
+export function useComparison(kind: ComparedKind, before: Side, after: Side): Compared {
   const sections = useSections();
-  const [left, right] = [usePages(before.resume), usePages(after.resume)];
+  const left = usePages(before.printed, undefined, kind.printer);
+  const right = usePages(after.printed, undefined, kind.printer);
   const isLaidOut = left.laidOut !== undefined && right.laidOut !== undefined;
   const hasIds = before.documentId === after.documentId;
   const difference = useMemo(
     () =>
       // With the pages the words of both languages have come.
-      isLaidOut
-        ? diffResumes(before.resume, after.resume, { sections, wordsOf: wordsFor, hasIds })
-        : undefined,
-    [isLaidOut, before.resume, after.resume, sections, hasIds],
+      isLaidOut ? kind.diff(before.printed, after.printed, { sections, hasIds }) : undefined,
+    [isLaidOut, kind, before.printed, after.printed, sections, hasIds],
   );
   return {
+    kind,
     before: { ...before, pages: left, marks: useMarks(difference, left.laidOut, 'before') },
     after: { ...after, pages: right, marks: useMarks(difference, right.laidOut, 'after') },
     difference,

@@ -6,7 +6,7 @@ import { rememberNeeds } from '#paper/fonts/print-needs.ts';
 import { whenFamiliesKnown } from '#paper/pages/paper-designs.ts';
 import { writePages } from '#paper/pages/write-resume-file.ts';
 
-/** Writes two resumes beside each other, here in the browser. `missing` are characters of theirs that no face prints. */
+/** Writes two documents beside each other, here in the browser. `missing` are characters of theirs that no face prints. */
 export async function writeComparison(
   exporter: Exporter<PrintedSource>,
   comparison: Comparison,
@@ -15,7 +15,7 @@ export async function writeComparison(
   await whenFamiliesKnown();
   const document = comparisonDocument(comparison);
   const needs = rememberNeeds()(printedTexts(document));
-  // Those of both resumes have been loaded for the screen.
+  // Those of both have been loaded for the screen.
   await fontLoader.whenLoaded(needs.faces);
   return writePages(exporter, {
     print: async () => document,

@@ -5,7 +5,13 @@ const VERSION = 'version.';
 
 /** The address of the comparison of an earlier version of a resume with the resume as it is now. */
 export const compareHref = (resumeId: string, versionId: string): string =>
-  hrefOf('compare', { resumeId }, { query: { with: VERSION + versionId } });
+  hrefOf('compare', { resumeId }, withVersion(versionId));
+
+/** The same of a letter. */
+export const letterCompareHref = (letterId: string, versionId: string): string =>
+  hrefOf('letterCompare', { letterId }, withVersion(versionId));
+
+const withVersion = (versionId: string) => ({ query: { with: VERSION + versionId } });
 
 /** Reads the id of a version; undefined where the address names a document. */
 export const parseVersionSide = (text: string): string | undefined =>

@@ -12,8 +12,8 @@ export type HistorySubject = {
   editorHrefAt?: (keys: readonly string[]) => string;
   /** Returns the address of its history, or of one version in it. */
   historyHref: (versionId?: string) => string;
-  /** Returns the address that compares a version with the document; absent for kinds that cannot be compared. */
-  compareHref?: (versionId: string) => string;
+  /** Returns the address that compares a version with the document. */
+  compareHref: (versionId: string) => string;
   /** As the person has it now, unsaved edits included. */
   now: Printable;
   /** The way it is printed; that of resumes where it is not given. */

@@ -63,7 +63,6 @@ function LoadedVersion({ subject, version, whole }: LoadedProps) {
           </h2>
           <p className="text-muted text-sm">
             <time dateTime={version.at}>{when}</time>
-            {!subject.compareHref && ` · ${words.notComparable}`}
           </p>
         </div>
         <Actions {...{ subject, version, whole, label, namePart }} />
@@ -92,14 +91,12 @@ function Actions({ subject, version, whole, label, namePart }: ActionsProps) {
         <Trash2 size={16} aria-hidden />
         <span className="max-sm:sr-only">{words.remove}</span>
       </Button>
-      {subject.compareHref && (
-        <LinkButton to={subject.compareHref(version.version_id)}>
-          <Columns2 size={16} aria-hidden />
-          <span>
-            {words.compare} <span className="max-sm:sr-only">{words.withCurrent}</span>
-          </span>
-        </LinkButton>
-      )}
+      <LinkButton to={subject.compareHref(version.version_id)}>
+        <Columns2 size={16} aria-hidden />
+        <span>
+          {words.compare} <span className="max-sm:sr-only">{words.withCurrent}</span>
+        </span>
+      </LinkButton>
       {version.name === undefined && (
         <Button className="max-sm:px-3" onClick={() => setAsking('name')}>
           <Tag size={16} aria-hidden />

@@ -8,10 +8,10 @@ import { closeApp, openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
-import { ComparePage } from './compare-page.tsx';
+import { ResumeComparePage } from './resume-compare-page.tsx';
 
 const ROUTES = [
-  { path: '/resume/:resumeId/compare', element: <ComparePage /> },
+  { path: '/resume/:resumeId/compare', element: <ResumeComparePage /> },
   { path: '/resume/:resumeId/:section', element: <h1>Editor</h1> },
   { path: '/resume', element: <h1>Resumes</h1> },
 ];
@@ -164,7 +164,7 @@ it('[DP1] says that one of them is not there, with the way back', async () => {
   openServer({ [here]: answerOf(here, 'General', SAMPLE) });
   const { user } = openAt(`/resume/${here}/compare?with=${newId()}`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of these resumes could not be found' }),
+    await screen.findByRole('heading', { name: 'One of the two could not be found' }),
   ).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to your resumes' }));
   expect(await screen.findByRole('heading', { name: 'Resumes' })).toBeTruthy();
@@ -174,7 +174,7 @@ it('[DP1] says that it was not told what to compare with', async () => {
   openServer({});
   openAt(`/resume/${newId()}/compare`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of these resumes could not be found' }),
+    await screen.findByRole('heading', { name: 'One of the two could not be found' }),
   ).toBeTruthy();
 });
 
@@ -188,7 +188,7 @@ it('[DP1] tells that the server does not answer, and tries again', async () => {
   network.cut(getDocument);
   const { user } = openAt(`/resume/${other}/compare?with=${one}`, ROUTES);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('These resumes could not be loaded');
+  expect(alert.textContent).toContain('The two could not be loaded');
   network.answer(getDocument, ({ url }) =>
     url.includes(one) ? answerOf(one, 'General', SAMPLE) : answerOf(other, 'For Acme', SAMPLE),
   );

@@ -2,37 +2,47 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { LeaveLoggedOut } from '#draft/react/opened-gate.tsx';
 import { CompareView } from '#features/compare/compare-view.tsx';
+import type { ComparedKind } from '#features/compare/compared-kind.ts';
 import type { SideState } from '#features/compare/side.ts';
 import { parseVersionSide } from '#features/history/compare-href.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { useParams, useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SideOf } from './side-of.tsx';
 
-/** A resume beside another one or another state (`/resume/:resumeId/compare?with=`): that one is on the left, as the earlier of the two. */
-export function ComparePage() {
-  const { resumeId = '' } = useParams();
+type ComparePageProps = { kind: ComparedKind; documentId: string };
+
+/** A document beside another one or another state (`?with=`): that one is on the left, as the earlier of the two. */
+export function ComparePage({ kind, documentId }: ComparePageProps) {
   const [query] = useSearchParams();
   const other = query.get('with');
   if (!other) return <Missing />;
   const versionId = parseVersionSide(other);
   return (
-    <SideOf documentId={versionId === undefined ? other : resumeId} versionId={versionId}>
+    <SideOf
+      kind={kind}
+      documentId={versionId === undefined ? other : documentId}
+      versionId={versionId}
+    >
       {(before) => (
-        <SideOf documentId={resumeId}>{(after) => <Sides before={before} after={after} />}</SideOf>
+        <SideOf kind={kind} documentId={documentId}>
+          {(after) => <Sides kind={kind} before={before} after={after} />}
+        </SideOf>
       )}
     </SideOf>
   );
 }
 
-function Sides({ before, after }: { before: SideState; after: SideState }) {
+type SidesProps = { kind: ComparedKind; before: SideState; after: SideState };
+
+function Sides({ kind, before, after }: SidesProps) {
   const words = useWords(en.compare);
   const common = useWords(en.common);
   if (before.status === 'there' && after.status === 'there')
-    return <CompareView before={before.side} after={after.side} />;
+    return <CompareView kind={kind} before={before.side} after={after.side} />;
   const states = [before, after];
   for (const state of states) {
     if (state.status === 'missing') return <Missing />;

@@ -1,11 +1,11 @@
 import { pageOf, type WebFeature } from '../web-feature.ts';
 
+const load = async () => (await import('./load-compare-pages.ts')).loadComparePages();
+
 export const compare: WebFeature = {
   name: 'compare',
   pages: {
-    compare: pageOf(
-      async () => (await import('./load-compare-page.ts')).loadComparePage(),
-      'ComparePage',
-    ),
+    compare: pageOf(load, 'ResumeComparePage'),
+    letterCompare: pageOf(load, 'LetterComparePage'),
   },
 };

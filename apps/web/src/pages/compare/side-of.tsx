@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useOpenResume } from '#draft/react/use-open-resume.ts';
+import type { ComparedKind } from '#features/compare/compared-kind.ts';
 import type { SideState } from '#features/compare/side.ts';
 import { VersionSide } from './version-side.tsx';
 
-type SideOfProps = {
+export type SideOfProps = {
+  kind: ComparedKind;
   documentId: string;
   /** An earlier version of the document; its state now where none is given. */
   versionId?: string | undefined;
@@ -11,22 +12,17 @@ type SideOfProps = {
 };
 
 /** Loads a side, and says how far it is. */
-export const SideOf = ({ documentId, versionId, children }: SideOfProps) =>
+export const SideOf = ({ versionId, ...props }: SideOfProps) =>
   versionId === undefined ? (
-    <DocumentSide key={documentId} documentId={documentId}>
-      {children}
-    </DocumentSide>
+    <DocumentSide key={props.documentId} {...props} />
   ) : (
-    <VersionSide key={versionId} documentId={documentId} versionId={versionId}>
-      {children}
-    </VersionSide>
+    <VersionSide key={versionId} versionId={versionId} {...props} />
   );
 
-/** A resume as it is now, unsaved edits and what this browser keeps included. */
-function DocumentSide({ documentId, children }: Omit<SideOfProps, 'versionId'>) {
-  const open = useOpenResume(documentId);
+function DocumentSide({ kind, documentId, children }: Omit<SideOfProps, 'versionId'>) {
+  const open = kind.useOpen(documentId);
   if (open.status === 'refused') return children({ status: 'missing' });
   if (open.status !== 'open') return children(open);
-  const { resume, about } = open;
-  return children({ status: 'there', side: { documentId, name: about.title, resume } });
+  const { title: name, printed } = open;
+  return children({ status: 'there', side: { documentId, name, printed } });
 }

@@ -1,33 +1,28 @@
 import { en } from '@shortlist/messages';
-import { RESUME } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { readFailure } from '#draft/server/read-failure.ts';
-import type { SideState } from '#features/compare/side.ts';
 import { versionQuery } from '#features/history/versions-query.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
+import type { SideOfProps } from './side-of.tsx';
 
-type VersionSideProps = {
-  documentId: string;
-  versionId: string;
-  children: (state: SideState) => ReactNode;
-};
-
-/** A resume as an earlier version of it says. */
-export function VersionSide({ documentId, versionId, children }: VersionSideProps) {
+/** A document as an earlier version of it says. */
+export function VersionSide({
+  kind,
+  documentId,
+  versionId,
+  children,
+}: SideOfProps & { versionId: string }) {
   const words = useWords(en.history);
   const sections = useSections();
   const time = useLocalDateFormat(MEDIUM);
   const { data, error, isPending, refetch } = useQuery(versionQuery(documentId, versionId));
-  const resume = useMemo(
-    () => data && RESUME.readParts(data.data.parts, sections),
-    [data, sections],
-  );
+  const printed = useMemo(() => data && kind.read(data.data, sections), [kind, data, sections]);
   if (isPending) return children({ status: 'loading' });
-  if (!data || !resume) {
+  if (!data || !printed) {
     const isGone = readFailure(error).kind === 'missing';
     return children(
       isGone ? { status: 'missing' } : { status: 'unreachable', retry: () => void refetch() },
@@ -37,6 +32,6 @@ export function VersionSide({ documentId, versionId, children }: VersionSideProp
   const name = version.name ?? words.versionOf({ when: time.format(new Date(version.at)) });
   return children({
     status: 'there',
-    side: { documentId, name, resume },
+    side: { documentId, name, printed },
   });
 }

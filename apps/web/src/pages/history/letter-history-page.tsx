@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { LETTER_PRINTER, LETTERS } from '#documents/letter/letter-kind.ts';
 import { LetterGate, type OpenedLetter } from '#documents/letter/opened-letter.tsx';
 import { settleDocument } from '#draft/sending/settle-document.ts';
+import { letterCompareHref } from '#features/history/compare-href.ts';
 import { History } from '#features/history/history.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
@@ -41,6 +42,7 @@ function LetterHistory({ open: { about, document, draft } }: { open: OpenedLette
         editorHref: hrefOf('letter', { letterId }),
         historyHref: (version) =>
           hrefOf('letterHistory', { letterId }, version ? { query: { version } } : {}),
+        compareHref: (versionId) => letterCompareHref(letterId, versionId),
         now: document,
         printer: LETTER_PRINTER,
         read,

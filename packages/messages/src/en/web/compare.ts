@@ -3,7 +3,7 @@ import { subject } from '../../text.ts';
 /** The page that shows two documents beside each other with their differences, and the dialog that leads there. */
 export const compare = subject('compare', {
   compare: 'Compare',
-  loading: 'Loading both resumes',
+  loading: 'Loading both',
   legend: 'Legend',
   sameWords: 'The words are the same.',
   at: '{at} of {count}',
@@ -11,11 +11,11 @@ export const compare = subject('compare', {
   next: 'Next change',
   list: 'List of changes',
   pages: '{name}, pages',
-  notFound: 'One of these resumes could not be found',
+  notFound: 'One of the two could not be found',
   notFoundHint:
     'It was deleted, or belongs to another account. The address may also be incomplete.',
   toList: 'Back to your resumes',
-  notLoaded: 'These resumes could not be loaded',
+  notLoaded: 'The two could not be loaded',
   chooseTitle: 'Compare with another resume',
   chooseHint: 'Both are shown side by side, with every difference marked.',
   noOthers: 'You have no other resumes yet.',

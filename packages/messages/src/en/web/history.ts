@@ -36,7 +36,6 @@ export const history = subject('history', {
   notNamed: 'The version was not named',
 
   compare: 'Compare',
-  notComparable: 'Versions of letters cannot be compared',
   withCurrent: 'with current',
   versionOf: 'Version from {when}',
   restore: 'Restore',

@@ -38,5 +38,6 @@ export const pages = subject('pages', {
   letter: 'Cover letter',
   letterPreview: 'Cover letter',
   letterHistory: 'History',
+  letterCompare: 'Compare',
   notFound: 'Page not found',
 });

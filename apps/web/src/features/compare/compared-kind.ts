@@ -1,0 +1,24 @@
+import type { WholeDocument } from '@shortlist/contracts';
+import type { Difference, DifferenceOptions } from '@shortlist/difference';
+import type { Sections } from '@shortlist/model';
+import type { Unopened } from '#draft/react/use-open-document.ts';
+import type { Printable, Printer } from '#paper/pages/lay-out-resume.ts';
+
+/** A kind of document that is compared. */
+export type ComparedKind = {
+  /** The way it is printed; that of resumes where it is not given. */
+  printer?: Printer;
+  /** Opens a document as it is now, unsaved edits and what this browser keeps included. */
+  useOpen(documentId: string): Unopened | { status: 'open'; title: string; printed: Printable };
+  /** Reads a version of a document. */
+  read(whole: WholeDocument, sections: Sections): Printable;
+  diff(
+    before: Printable,
+    after: Printable,
+    options: Pick<DifferenceOptions, 'sections' | 'hasIds'>,
+  ): Difference;
+  /** Returns the sections that a document has. */
+  sectionsOf(document: Printable, sections: Sections): Sections;
+  /** Returns the address of a document's editor. */
+  editorHref(documentId: string): string;
+};

@@ -1,0 +1,31 @@
+import { hrefOf } from '@shortlist/contracts';
+import { diffLetters } from '@shortlist/difference';
+import { LETTER, type Letter } from '@shortlist/model';
+import { LETTER_PRINTER, LETTERS } from '#documents/letter/letter-kind.ts';
+import { useOpenDocument } from '#draft/react/use-open-document.ts';
+import type { ComparedKind } from '#features/compare/compared-kind.ts';
+import { wordsFor } from '#paper/pages/paper-words.ts';
+import { useParams } from '#platform/navigation/router/router-context.ts';
+import { ComparePage } from './compare-page.tsx';
+
+const COMPARED_LETTERS: ComparedKind = {
+  printer: LETTER_PRINTER,
+  useOpen(documentId) {
+    const open = useOpenDocument(documentId, LETTERS);
+    return open.status === 'open'
+      ? { status: 'open', title: open.about.title, printed: open.document }
+      : open;
+  },
+  read: ({ parts, base }, sections) =>
+    LETTER.readParts([...(base?.parts ?? []), ...parts], sections),
+  diff: (before: Letter, after: Letter, { hasIds }) =>
+    diffLetters(before, after, { hasIds, languageOf: (letter) => wordsFor(letter).language }),
+  sectionsOf: (_letter, sections) => sections,
+  editorHref: (letterId) => hrefOf('letter', { letterId }),
+};
+
+/** Two letters, or two states of one (`/letter/:letterId/compare?with=`). */
+export function LetterComparePage() {
+  const { letterId = '' } = useParams();
+  return <ComparePage kind={COMPARED_LETTERS} documentId={letterId} />;
+}
