@@ -32,7 +32,7 @@ const jsonOf = (rows: SQL) => sql`json_build_object(
   'key', ${rows}.key, 'kind', ${rows}.kind, 'clientId', ${rows}.client_id,
   'content', ${rows}.content, 'schema', ${rows}.schema, 'revision', ${rows}.revision, 'aiUses', ${rows}.ai_uses)`;
 
-/** What a document shows of the one that it follows: the parts that it may show, and what that one is tailored from, if it is. */
+/** The document that one follows, with the parts that this may show of it; and the one that it is tailored from, if it is. */
 const OF_BASE = sql<OfBase | null>`case when ${documents.base} is not null then json_build_object(
   'id', ${documents.base},
   'tailoredFrom', (select followed.tailored_from from documents followed where followed.id = ${documents.base}),
@@ -153,7 +153,7 @@ function toFound(
   return {
     document: { ...document, baseId, baseEdited },
     parts: own,
-    /** What it shows of the one that it follows: the parts that it has none of its own of. */
+    /** The one that it follows, with the parts that it has none of its own of. */
     base:
       follows && ofBase
         ? { id: ofBase.id, parts: partsOf(ofBase.id, ofBase.parts).filter(isShown) }

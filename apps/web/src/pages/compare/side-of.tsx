@@ -1,15 +1,7 @@
-import type { ReactNode } from 'react';
-import type { ComparedKind } from '#features/compare/compared-kind.ts';
-import type { SideState } from '#features/compare/side.ts';
-import { VersionSide } from './version-side.tsx';
+import { type SideProps, VersionSide } from './version-side.tsx';
 
-export type SideOfProps = {
-  kind: ComparedKind;
-  documentId: string;
-  /** An earlier version of the document; its state now where none is given. */
-  versionId?: string | undefined;
-  children: (state: SideState) => ReactNode;
-};
+/** `versionId` is that of an earlier version of the document; its state now where none is given. */
+type SideOfProps = SideProps & { versionId?: string | undefined };
 
 /** Loads a side, and says how far it is. */
 export const SideOf = ({ versionId, ...props }: SideOfProps) =>
@@ -19,7 +11,7 @@ export const SideOf = ({ versionId, ...props }: SideOfProps) =>
     <VersionSide key={versionId} versionId={versionId} {...props} />
   );
 
-function DocumentSide({ kind, documentId, children }: Omit<SideOfProps, 'versionId'>) {
+function DocumentSide({ kind, documentId, children }: SideProps) {
   const open = kind.useOpen(documentId);
   if (open.status === 'refused') return children({ status: 'missing' });
   if (open.status !== 'open') return children(open);

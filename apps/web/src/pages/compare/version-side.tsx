@@ -1,21 +1,25 @@
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { readFailure } from '#draft/server/read-failure.ts';
+import type { ComparedKind } from '#features/compare/compared-kind.ts';
+import type { SideState } from '#features/compare/side.ts';
 import { versionQuery } from '#features/history/versions-query.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
-import type { SideOfProps } from './side-of.tsx';
+
+export type SideProps = {
+  kind: ComparedKind;
+  documentId: string;
+  children: (state: SideState) => ReactNode;
+};
+
+type VersionSideProps = SideProps & { versionId: string };
 
 /** A document as an earlier version of it says. */
-export function VersionSide({
-  kind,
-  documentId,
-  versionId,
-  children,
-}: SideOfProps & { versionId: string }) {
+export function VersionSide({ kind, documentId, versionId, children }: VersionSideProps) {
   const words = useWords(en.history);
   const sections = useSections();
   const time = useLocalDateFormat(MEDIUM);
