@@ -1,9 +1,10 @@
 import { en } from '@shortlist/messages';
-import { ChevronDown, ChevronUp, List } from 'lucide-react';
+import { ChevronDown, ChevronUp, List, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { useToast } from '#ui/notices/toast-context.ts';
 import { ChangeList, type NumberedChange } from './change-list.tsx';
 import { Legend, type Names } from './legend.tsx';
 
@@ -15,6 +16,8 @@ type ChangeBarProps = {
   current: number;
   onGo: (by: 1 | -1) => void;
   onChoose: (change: number) => void;
+  /** Brings back what the left side says in the place of the change that is pointed out, and returns how that is undone. */
+  onRestore?: (() => () => void) | undefined;
   names: Names;
 };
 
@@ -62,12 +65,12 @@ function Looks({ looks }: Pick<ChangeBarProps, 'looks'>) {
   );
 }
 
-type StepsProps = Pick<ChangeBarProps, 'texts' | 'current' | 'onGo' | 'onChoose'> & {
+type StepsProps = Omit<ChangeBarProps, 'looks' | 'names'> & {
   title: string;
 };
 
 /** Stays in sight above papers that are one below the other. */
-function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
+function Steps({ texts, title, current, onGo, onChoose, onRestore }: StepsProps) {
   const words = useWords(en.compare);
   const [isListed, setIsListed] = useState(false);
   const sentence = texts[current - 1]?.sentence;
@@ -95,6 +98,7 @@ function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
           aria-keyshortcuts="n"
           onClick={() => onGo(1)}
         />
+        {onRestore && <RestoreButton onRestore={onRestore} />}
         <Button size="sm" aria-pressed={isListed} onClick={() => setIsListed(!isListed)}>
           <List size={16} aria-hidden />
           <span className="max-sm:sr-only">{words.list}</span>
@@ -107,5 +111,25 @@ function Steps({ texts, title, current, onGo, onChoose }: StepsProps) {
       )}
       <ChangeList texts={texts} current={current} isShown={isListed} onChoose={onChoose} />
     </section>
+  );
+}
+
+function RestoreButton({ onRestore }: { onRestore: () => () => void }) {
+  const words = useWords(en.compare);
+  const common = useWords(en.common);
+  const toast = useToast();
+  const handleRestore = () => {
+    const undo = onRestore();
+    toast({
+      tone: 'good',
+      text: words.restored,
+      action: { label: common.undo, onAction: undo },
+    });
+  };
+  return (
+    <Button size="sm" onClick={handleRestore}>
+      <RotateCcw size={16} aria-hidden />
+      <span className="max-sm:sr-only">{words.restore}</span>
+    </Button>
   );
 }

@@ -50,6 +50,7 @@ export function CompareView({ kind, before, after }: CompareViewProps) {
           current={shown}
           onGo={go}
           onChoose={setCurrent}
+          onRestore={findRestore(compared, shown)}
           names={{ before: before.name, after: after.name }}
         />
       )}
@@ -59,6 +60,13 @@ export function CompareView({ kind, before, after }: CompareViewProps) {
       </div>
     </div>
   );
+}
+
+/** Finds how the text of a change comes back, where an earlier version of the document is on the left. */
+function findRestore({ before, after, difference }: Compared, number: number) {
+  const change = difference?.texts[number - 1];
+  if (!change || before.documentId !== after.documentId) return undefined;
+  return after.takeBack?.(change, before.printed);
 }
 
 /** Checks whether the children of an element are one below the other. */

@@ -3,13 +3,17 @@ import type { Difference, DifferenceOptions } from '@shortlist/difference';
 import type { Sections } from '@shortlist/model';
 import type { Unopened } from '#draft/react/use-open-document.ts';
 import type { Printable, Printer } from '#paper/pages/lay-out-resume.ts';
+import type { Side } from './side.ts';
+
+/** An open document as a side of a comparison. */
+type OpenSide = Omit<Side, 'documentId'>;
 
 /** A kind of document that is compared. */
 export type ComparedKind = {
   /** The way it is printed; that of resumes where it is not given. */
   printer?: Printer;
   /** Opens a document as it is now, unsaved edits and what this browser keeps included. */
-  useOpen(documentId: string): Unopened | { status: 'open'; title: string; printed: Printable };
+  useOpen(documentId: string): Unopened | ({ status: 'open' } & OpenSide);
   /** Reads a version of a document. */
   read(whole: WholeDocument, sections: Sections): Printable;
   diff(

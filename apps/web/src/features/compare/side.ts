@@ -1,3 +1,4 @@
+import type { TextChange } from '@shortlist/difference';
 import type { Printable } from '#paper/pages/lay-out-resume.ts';
 
 /** One of two things that are compared: a document as it is now, or as it was. */
@@ -7,6 +8,11 @@ export type Side = {
   /** The name by which the person knows it. */
   name: string;
   printed: Printable;
+  /**
+   * Finds how an open document says again what an earlier state of it said in the place of a change: a function that edits it, and returns one that
+   * undoes that. Undefined where it cannot.
+   */
+  takeBack?(change: TextChange, before: Printable): (() => () => void) | undefined;
 };
 
 /** A side on its way to the page. */

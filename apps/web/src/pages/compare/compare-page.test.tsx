@@ -1,9 +1,9 @@
-import { getDocument } from '@shortlist/contracts';
+import { getDocument, getVersion, savePart } from '@shortlist/contracts';
 import { applyEdit, type Edit, type Resume, ResumeId, SECTIONS } from '@shortlist/model';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
-import { type Network, openNetwork } from '#network.test-support.ts';
+import { keyOf, type Network, openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
 import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
@@ -194,4 +194,27 @@ it('[DP1] tells that the server does not answer, and tries again', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No differences.')).toBeTruthy();
+});
+
+it('[HI1] brings back a field of an earlier version, and undoes that', async () => {
+  const id = newId();
+  const now = edited({ type: 'set-text', kind: 'summary', text: 'Writes good programs.' });
+  const network = openServer({ [id]: answerOf(id, 'General', now) });
+  network.answer(getVersion, {
+    ...{ status: 'success' as const, message: '' },
+    version: { version_id: 'v', reason: 'named', name: 'First', at: '2026-11-19T12:00:00.000Z' },
+    data: answerOf(id, 'General', SAMPLE),
+  });
+  network.answer(savePart, (sent) => ({
+    ...{ status: 'success' as const, message: '', revision: 2 },
+    key: keyOf(sent),
+  }));
+  const { user } = openAt(`/resume/${id}/compare?with=version.v`, ROUTES);
+  expect(await screen.findByText('1 change')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Restore this' })).toBeNull();
+  await user.keyboard('n');
+  await user.click(screen.getByRole('button', { name: 'Restore this' }));
+  expect(await screen.findByText('No differences.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 of 1')).toBeTruthy();
 });

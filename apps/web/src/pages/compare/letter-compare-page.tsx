@@ -13,7 +13,7 @@ const COMPARED_LETTERS: ComparedKind = {
   useOpen(documentId) {
     const open = useOpenDocument(documentId, LETTERS);
     return open.status === 'open'
-      ? { status: 'open', title: open.about.title, printed: open.document }
+      ? { status: 'open', name: open.about.title, printed: open.document }
       : open;
   },
   read: ({ parts, base }, sections) =>

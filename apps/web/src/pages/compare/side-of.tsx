@@ -15,6 +15,6 @@ function DocumentSide({ kind, documentId, children }: SideProps) {
   const open = kind.useOpen(documentId);
   if (open.status === 'refused') return children({ status: 'missing' });
   if (open.status !== 'open') return children(open);
-  const { title: name, printed } = open;
-  return children({ status: 'there', side: { documentId, name, printed } });
+  const { status: _, ...side } = open;
+  return children({ status: 'there', side: { documentId, ...side } });
 }

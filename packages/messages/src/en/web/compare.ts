@@ -10,6 +10,8 @@ export const compare = subject('compare', {
   previous: 'Previous change',
   next: 'Next change',
   list: 'List of changes',
+  restore: 'Restore this',
+  restored: 'Restored.',
   pages: '{name}, pages',
   notFound: 'One of the two could not be found',
   notFoundHint:
