@@ -24,7 +24,7 @@ import { expect, it } from 'vitest';
 import type { UserId } from '#db/db.ts';
 import { removeExpired } from '../../remove-expired.ts';
 import {
-  describeOnEachServer,
+  describeOnServer,
   PASSWORD,
   type TestServer,
   type Visitor,
@@ -80,7 +80,7 @@ const titles = async (who: Visitor, kind?: string) => {
   return documents.map(({ title }) => title);
 };
 
-describeOnEachServer(
+describeOnServer(
   'documents of another kind',
   (server: () => TestServer) => {
     it('are made, and listed by their kind; the list without one has resumes alone', async () => {

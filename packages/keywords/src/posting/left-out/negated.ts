@@ -1,25 +1,22 @@
 import { endOfList } from '../../text/list-scope.ts';
 import type { TextRange } from '../../text/sentences.ts';
 
-/** Words by which a posting says that something is not asked for; each match runs to the end of its clause. */
+/** Words by which a posting says that something is not asked for, with one space or, where markup fell, several; each match runs to the end of its clause. */
 const NEGATED: readonly RegExp[] = [
-  /\b(?:you (?:definitely |really )?)?(?:won't|don't|doesn't|do not|does not|will not|would not|needn't|need not|no need|dont|wont)(?: \w+)? (?:need|require|ask|worry|send|be doing|be asked|be using|drive|touch|have to|expect|use|want|to|do|run|touch|offer|talk|be responsible)\b[^.;!?]*/gi,
-  /\b(?:is|are)(?: not|n't) (?:required|needed|necessary|looking for|seeking|used|wanted|an?)\b[^.;!?]*/gi,
-  /\bnot (?:looking for|seeking|interested in|hiring|for|an? (?!must|requirement|deal|problem)|accepting)\b[^.;!?]*/gi,
-  /\bno (?:[^.,;!?]{1,60}) (?:is |are )?(?:required|needed|necessary|expected)\b/gi,
-  /\bno (?:prior |previous )?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! (?:less|fewer))/gi,
-  /[^.;,!?]{1,60}(?:\([^()]{1,60}\) )?\b(?:is|are|was|were|got|has been|have been|being)(?: not|n't| no longer)? (?:(?:not |no longer )?(?:required|needed|necessary|used|in use)(?<=(?:not|n't|no longer) \w+(?: \w+)?)|migrated|deleted|removed|scrapped|switched off|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
-  /[^.;,!?]{1,60}(?:\([^()]{1,60}\) )?\b(?:NOT|not) (?:required|needed|necessary|used)\b/g,
-  /[^.;!?]{1,80}\b(?:sits? with|(?:is|are) (?:handled|done|owned|covered|managed|run) by [A-Z]|(?:is|are) (?:\w+ but )?(?:not relevant|of no use)|not at all|were converted|-only (?:cvs|resumes|profiles|candidates)|belongs? to (?:another|a different|the|our) |(?:is|are) (?:handled|done|owned|covered|managed|run|looked after|carried out) by (?:another|the|our|a|head|trained)|profiles? (?:will|are|is|kindly|please|pls|only)|only (?:profiles|background|experience|candidates)|(?:kindly|please|pls) (?:excuse|ignore|do not apply|don't apply)|will (?:not|be rejected)\b|looks? after\b|does not count\b|(?:are|is) out,)[^.;!?]*/gi,
-  /[^.;!?]{1,80}\b(?:is|are) \p{Lu}\w+'s\b[^.;!?]*/gu,
-  /\b(?:travel|overtime|weekends|commission): none\b/gi,
-  /(?<![^.,;:!?()])[^.,;:!?()]{1,40} no(?=[,.;]|$)/gi,
-  /[^.;:!?]{1,80}\bnot your (?:problem|job|concern|business|task|worry)\b/gi,
-  /[^.;!?]{1,80}, (?:but )?(?:you|u) (?:won't|don't|wont|dont|will not|do not)\s*(?=[.;!?]|$)/gi,
+  /\b(?:you +(?:definitely +|really +)?)?(?:won't|don't|doesn't|do +not|does +not|will +not|would +not|needn't|need +not|no +need|dont|wont)(?: +\w+)? +(?:need|require|ask|worry|send|be +doing|be +asked|be +using|drive|touch|have +to|expect|use|want|to|do|run|touch|offer|talk|be +responsible)\b[^.;!?]*/gi,
+  /\b(?:is|are)(?: +not|n't) +(?:required|needed|necessary|looking +for|seeking|used|wanted|an?)\b[^.;!?]*/gi,
+  /\bnot +(?:looking +for|seeking|interested +in|hiring|for|an? +(?!must|requirement|deal|problem)|accepting)\b[^.;!?]*/gi,
+  /\bno +(?:[^.,;!?]{1,60}) +(?:is +|are +)?(?:required|needed|necessary|expected)\b/gi,
+  /\bno +(?:prior +|previous +)?[^.,;!?]{1,40}?(?:experience|degree|certification|skills?)\b(?! +(?:less|fewer))/gi,
+  /[^.;,!?]{1,60}(?:\([^()]{1,60}\) +)?\b(?:is|are|was|were|got|has +been|have +been|being)(?: +not|n't| +no +longer)? +(?:(?:not +|no +longer +)?(?:required|needed|necessary|used|in +use)(?<=(?:not|n't|no +longer) +\w+(?: +\w+)?)|migrated|deleted|removed|scrapped|switched +off|retired|archived|decommissioned|replaced|gone|outsourced|subbed)\b/gi,
+  /[^.;,!?]{1,60}(?:\([^()]{1,60}\) +)?\b(?:NOT|not) +(?:required|needed|necessary|used)\b/g,
+  /[^.;!?]{1,80}\b(?:sits? +with|(?:is|are) +(?:handled|done|owned|covered|managed|run) +by +[A-Z]|(?:is|are) +(?:\w+ +but +)?(?:not +relevant|of +no +use)|not +at +all|were +converted|-only +(?:cvs|resumes|profiles|candidates)|belongs? +to +(?:another|a +different|the|our) +|(?:is|are) +(?:handled|done|owned|covered|managed|run|looked +after|carried +out) +by +(?:another|the|our|a|head|trained)|profiles? +(?:will|are|is|kindly|please|pls|only)|only +(?:profiles|background|experience|candidates)|(?:kindly|please|pls) +(?:excuse|ignore|do +not +apply|don't +apply)|will +(?:not|be +rejected)\b|looks? +after\b|does +not +count\b|(?:are|is) +out,)[^.;!?]*/gi,
+  /[^.;!?]{1,80}\b(?:is|are) +\p{Lu}\w+'s\b[^.;!?]*/gu,
+  /\b(?:travel|overtime|weekends|commission): +none\b/gi,
+  /(?<![^.,;:!?()])[^.,;:!?()]{1,40} +no(?=[,.;]|$)/gi,
+  /[^.;:!?]{1,80}\bnot +your +(?:problem|job|concern|business|task|worry)\b/gi,
+  /[^.;!?]{1,80}, +(?:but +)?(?:you|u) +(?:won't|don't|wont|dont|will +not|do +not)\s*(?=[.;!?]|$)/gi,
 ];
-
-/** The same with several spaces, as they stand where markup fell. */
-const SPACED = NEGATED.map(({ source, flags }) => new RegExp(source.replaceAll(' ', ' +'), flags));
 
 /** Words of what the employer gave up, or has none of: the list behind it is no requirement. */
 const LEFT_BEHIND =
@@ -70,7 +67,7 @@ const listOthers = (sentence: string, title: string): TextRange[] =>
 const LETTERS_OF_A_TEAM = 5;
 
 function listDenied(sentence: string): TextRange[] {
-  const clauses = SPACED.flatMap((pattern) => listClauses(sentence, pattern));
+  const clauses = NEGATED.flatMap((pattern) => listClauses(sentence, pattern));
   const split = Array.from(sentence.matchAll(LEFT_OUT), ({ index, 0: text }) => ({
     start: index,
     end: index + text.length,

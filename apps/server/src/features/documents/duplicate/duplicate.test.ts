@@ -12,11 +12,11 @@ import {
 import { NEWEST_LAYOUT, RESUME } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
+import { describeOnServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-describeOnEachServer('a duplicate of a resume', (server) => {
+describeOnServer('a duplicate of a resume', (server) => {
   const put = (who: Visitor, documentId: string, key: string, content: Record<string, unknown>) =>
     who.get(savePart, { params: { documentId, key }, body: { content } });
 

@@ -6,9 +6,9 @@ import {
   saveEntry,
 } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
-import { describeOnEachServer } from '../../../test-server.test-support.ts';
+import { describeOnServer } from '../../../test-server.test-support.ts';
 
-describeOnEachServer('the uses of AI Write', (server) => {
+describeOnServer('the uses of AI Write', (server) => {
   /** An experience saved with as many uses left. */
   async function entryWith(aiUsesLeft: number) {
     const ada = server().visitor();

@@ -1,8 +1,8 @@
 import { deleteResume, MAX_ENTRIES, restoreDocument, saveEntry } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
-import { describeOnEachServer, type Visitor } from '../../../test-server.test-support.ts';
+import { describeOnServer, type Visitor } from '../../../test-server.test-support.ts';
 
-describeOnEachServer('the order of entries', (server) => {
+describeOnServer('the order of entries', (server) => {
   /** A resume with three projects, and their ids as they were made. */
   async function opened() {
     const ada = server().visitor();

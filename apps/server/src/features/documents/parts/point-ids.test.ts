@@ -2,7 +2,7 @@ import { saveEntry, savePart } from '@shortlist/contracts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { type PartContent, parts } from '#db/schema/document-schema.ts';
-import { describeOnEachServer } from '../../../test-server.test-support.ts';
+import { describeOnServer } from '../../../test-server.test-support.ts';
 
 type Stored = () => Promise<PartContent | undefined>;
 
@@ -11,7 +11,7 @@ async function idsOf(stored: Stored): Promise<string[]> {
   return bullets.points.map(({ id }) => id);
 }
 
-describeOnEachServer('ids of points', (server) => {
+describeOnServer('ids of points', (server) => {
   /** A new job; `save` saves its bullets by the spec's call, `stored` is what the database has of it. */
   async function scene() {
     const ada = server().visitor(server().app);

@@ -1,13 +1,13 @@
 import { deletePart, listPartVersions, savePart, saveSummary } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnEachServer, TestServer } from '../../../test-server.test-support.ts';
+import { describeOnServer, TestServer } from '../../../test-server.test-support.ts';
 
 const MINUTE_MS = 60_000;
 
 const asPoint = (text: string, at: number) => ({ id: `p${at}`, text });
 
-describeOnEachServer('a part of a document', (server) => {
+describeOnServer('a part of a document', (server) => {
   /** A new resume; `put` saves a part. */
   async function scene(app = server().app) {
     const ada = server().visitor(app);

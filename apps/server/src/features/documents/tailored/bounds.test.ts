@@ -1,9 +1,9 @@
 import { tailorDocument } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
-import { describeOnEachServer } from '../../../test-server.test-support.ts';
+import { describeOnServer } from '../../../test-server.test-support.ts';
 import { openTailoring } from './scene.test-support.ts';
 
-describeOnEachServer('bounds of tailored resumes', (server) => {
+describeOnServer('bounds of tailored resumes', (server) => {
   it('[TL2] count what is inherited as what a detached copy would take', async () => {
     const scene = await openTailoring(server());
     const text = 'x'.repeat(45_000);

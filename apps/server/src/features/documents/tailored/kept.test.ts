@@ -1,9 +1,9 @@
 import { duplicateResume, tailorDocument } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
-import { describeOnEachServer } from '../../../test-server.test-support.ts';
+import { describeOnServer } from '../../../test-server.test-support.ts';
 import { openTailoring } from './scene.test-support.ts';
 
-describeOnEachServer('what a tailored resume keeps', (server) => {
+describeOnServer('what a tailored resume keeps', (server) => {
   it('[TL1] one entry by the id that a browser gave it, made again after it was deleted', async () => {
     const scene = await openTailoring(server());
     const tailored = await scene.tailor();
