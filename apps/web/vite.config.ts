@@ -13,6 +13,7 @@ import { chunkGroups, DIALOGS } from './src/chunk-groups/chunk-groups-plugin.ts'
 import { compressFiles } from './src/compress-files-plugin.ts';
 import { deflateApart } from './src/deflate-apart-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
+import { leanIcons } from './src/lean-icons-plugin.ts';
 import { leanZod } from './src/lean-zod-plugin.ts';
 import { moduleList } from './src/module-list-plugin.ts';
 import { APP_FILES } from './src/platform/hydration/prefetch-app.ts';
@@ -132,6 +133,7 @@ export default defineConfig({
     listAppFiles(),
     noteImports(),
     siteIndex(),
+    leanIcons(),
     leanZod(),
     deflateApart(),
     chunkGroups(),

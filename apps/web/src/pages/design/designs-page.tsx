@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { parseFieldRef, sectionsOf } from '@shortlist/model';
 import { Eye } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -24,11 +24,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import '../preview/preview-page.tsx';
 import { LazyDesignPanel, loadDesignPanel } from './lazy-design-panel.tsx';
 
+// Beside the page and the resume; where it does not come, its place says so.
+loadDesignPanel().catch(() => {});
+
 /** All designs in the person's own words, large, and what can be set of them (`/resume/:resumeId/designs`). */
 export function DesignsPage() {
   const { resumeId = '' } = useParams();
-  // Beside the resume; where it does not come, the panel says so.
-  useEffect(() => void loadDesignPanel().catch(() => {}), []);
   return <Designs key={resumeId} resumeId={resumeId} />;
 }
 

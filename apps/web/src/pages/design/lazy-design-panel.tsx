@@ -7,8 +7,15 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const load = () => loadChunk('design', () => import('#features/design/load-design-panel.ts'));
 
+/** Asks for what the panel would ask for itself, one way over the line later. */
+const askForDesigns = async () =>
+  (await import('#paper/pages/paper-designs.ts')).designsLoader.request(['all']);
+
 /** Loads the panel with the designs that it shows: the editor opens without them. */
-export const loadDesignPanel = async () => (await load()).loadDesignPanel();
+export async function loadDesignPanel() {
+  askForDesigns().catch(() => {}); // The panel asks again, and rejects where they do not come.
+  return (await load()).loadDesignPanel();
+}
 
 /** The panel of designs, once it has come. */
 export const LazyDesignPanel = (props: Omit<DesignPanelProps, 'designs'>) => {

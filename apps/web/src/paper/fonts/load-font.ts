@@ -17,14 +17,14 @@ const COMMON_FONT_URLS = import.meta.glob<string>(
 );
 
 /**
- * Loads a face and shows it to the browser under `familyOf(key)`, made from the very bytes that are
+ * Loads a face, also for the browser, under `familyOf(key)` (see `showFaces`), made from the very bytes that are
  * measured here and embedded in the PDF. The shaper comes along only for scripts that need it.
  * Throws when either does not arrive or the file is damaged.
  */
 export async function loadFont(key: string): Promise<LoadedFont> {
   const { complex, file: path } = faceByKey(key);
   const [file, shaping] = await Promise.all([fetchFont(path), complex ? loadShaping() : undefined]);
-  await showToBrowser(key, file);
+  waiting.push(await openInBrowser(key, file));
   return { file, ...(shaping && { shape: shaping.shapedWidth }) };
 }
 
@@ -45,9 +45,18 @@ async function fetchFont(path: string): Promise<FontFile> {
   return readFontFile(new Uint8Array(await reply.arrayBuffer()));
 }
 
-async function showToBrowser(key: string, { sfnt }: FontFile): Promise<void> {
-  const face = new FontFace(familyOf(key), new Uint8Array(sfnt));
-  document.fonts.add(await face.load());
+const openInBrowser = (key: string, { sfnt }: FontFile): Promise<FontFace> =>
+  new FontFace(familyOf(key), new Uint8Array(sfnt)).load();
+
+/** Faces that have come, and that nothing was drawn with as yet. */
+const waiting: FontFace[] = [];
+
+/**
+ * Gives the browser the faces that have come. To be called before something is drawn with them, and not as they come: with each that
+ * is added the browser lays out all text of the page anew, whatever that is set in.
+ */
+export function showFaces(): void {
+  for (const face of waiting.splice(0)) document.fonts.add(face);
 }
 
 /** Name under which the browser knows the font made from a face's own bytes. */

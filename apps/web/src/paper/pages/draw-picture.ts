@@ -1,7 +1,7 @@
 import type { Sheet } from '@shortlist/document';
 import type { Page, PlacedFigure, PlacedLine } from '@shortlist/layout';
 import { isRightToLeft } from '@shortlist/text';
-import { familyOf } from '../fonts/load-font.ts';
+import { familyOf, showFaces } from '../fonts/load-font.ts';
 import { type Known, layOutDocument, type Printable } from './lay-out-resume.ts';
 
 /** The size of a picture in pixels: a card at its widest on a screen with two pixels for each of CSS. */
@@ -25,6 +25,7 @@ export async function drawPicture(document: Printable, known: Known): Promise<Bl
   const [page] = paged.pages;
   if (!context || !page) throw new Error('This browser draws no pictures.');
   const figures = await Promise.all((page.figures ?? []).map(loadFigure));
+  showFaces();
   drawPage(context, page, paged.sheet);
   for (const figure of figures) drawFigure(context, figure);
   return toPicture(canvas);

@@ -8,7 +8,11 @@ const ALL = ['all'];
 
 /** All designs with the families that they name; Classic as it comes needs none of them. */
 export const designsLoader = createLoader<Designs>(
-  () => loadChunk('designs', () => loadFamilies().then(loadDesigns)),
+  () =>
+    loadChunk('designs', async () => {
+      const [designs] = await Promise.all([loadDesigns(), loadFamilies()]);
+      return designs;
+    }),
   'design',
 );
 

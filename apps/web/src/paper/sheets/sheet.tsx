@@ -1,8 +1,8 @@
 import { faceByKey } from '@shortlist/fonts';
 import type { Page, PlacedLine, PlacedRun } from '@shortlist/layout';
 import { isRightToLeft } from '@shortlist/text';
-import { type MouseEvent, memo } from 'react';
-import { familyOf } from '../fonts/load-font.ts';
+import { type MouseEvent, memo, useLayoutEffect } from 'react';
+import { familyOf, showFaces } from '../fonts/load-font.ts';
 import type { PlaceholderMark } from '../highlights/placeholder-marks.ts';
 import { sameLine } from './same-line.ts';
 import { sameList, samePage, sameValues } from './same-page.ts';
@@ -34,6 +34,7 @@ const EXACT_TEXT =
  */
 export const Sheet = memo(function Sheet(props: SheetProps) {
   const { page, width, height, missing, placeholders = [], dimmed, onPick } = props;
+  useLayoutEffect(showFaces);
 
   function handleClick({ target }: MouseEvent<SVGSVGElement>) {
     const picked = (target as Element).closest('[data-source]')?.getAttribute('data-source');
