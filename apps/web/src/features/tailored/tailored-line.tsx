@@ -118,9 +118,9 @@ function useMarks(
     const byControl = changes && changesByControl(changes, sections);
     if (!byControl || byControl.size === 0) return;
     onMarks((controlId, label) => {
-      const change = byControl.get(controlId);
+      const changes = byControl.get(controlId);
       const mark = { label, documentId: resumeId, draft };
-      return change && <FieldMark change={change} {...mark} />;
+      return changes && <FieldMark changes={changes} {...mark} />;
     });
     return () => onMarks(undefined);
   }, [changes, sections, onMarks, resumeId, draft]);
