@@ -5,7 +5,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import type { Forms } from '../forms.ts';
-import { insertVersions } from '../parts/version-queries.ts';
+import { insertVersions, isReplaced } from '../parts/version-queries.ts';
 import type { MergedPart } from './merge-rows.ts';
 import { readTailored, type Tailored } from './read-rows-queries.ts';
 
@@ -144,7 +144,7 @@ const countBytes = (db: Db, document: ResumeId) =>
 
 /**
  * Makes a tailored document that is locked one that follows no other: it says what it says now. No revision falls, and entries that were added to it stand
- * behind those that it had from its base, as before.
+ * behind those that it had from its base, as before. Of states before the last change of the base not all is known then: what that said stays with it.
  */
 export async function detachRows(
   db: Db,
@@ -168,6 +168,16 @@ export async function detachRows(
   );
   await db
     .update(documents)
-    .set({ tailoredFrom: null, version: sql`${documents.version} + 1` })
+    .set({
+      tailoredFrom: null,
+      version: sql`${documents.version} + 1`,
+      historyFrom: sql`greatest(${documents.historyFrom}, ${horizonOf(tailored.base)})`,
+    })
     .where(eq(documents.id, document));
 }
+
+/** The latest time until which a document said something that it has in its versions alone, or not any more. */
+const horizonOf = (document: ResumeId) => sql`(select greatest(base.history_from, (
+    select max(kept.made_at) from part_versions kept join parts part on part.document = kept.document and part.key = kept.key
+    where kept.document = base.id and ${isReplaced(sql`kept`, sql`part`)}))
+  from documents base where base.id = ${document})`;

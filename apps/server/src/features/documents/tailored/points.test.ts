@@ -66,7 +66,10 @@ describeOnServer('points of a tailored resume', (server) => {
       { text: 'Mine' },
       { text: 'Three' },
     ]);
-    const left = (await scene.changes(tailored)).map(({ ref, base_changed }) => [ref, base_changed]);
+    const left = (await scene.changes(tailored)).map(({ ref, base_changed }) => [
+      ref,
+      base_changed,
+    ]);
     expect(left).toEqual([
       [`${key}/relevance`, true],
       [first, false],
