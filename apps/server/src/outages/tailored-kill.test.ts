@@ -56,7 +56,7 @@ class Guest {
       String((await call('PUT', `documents/${id}/parts/${key}`, { content })).key);
     const made = await call('POST', 'documents', { kind: 'resume', title: 'Base' });
     const base = String(made.document_id);
-    const [one, two] = [await put(base, 'award:a', { name: 'One' }), await put(base, 'award:b', {})];
+    const [one, two] = [await put(base, 'award:a', { name: 'One' }), await put(base, 'award:b', { name: 'Two' })];
     const tailor = async (title: string) =>
       String((await call('POST', `documents/${base}/tailored`, { title })).document_id);
     this.#ids = { base, first: await tailor('First'), second: await tailor('Second') };

@@ -7,6 +7,8 @@ import {
   listResumes,
   listVersions,
 } from '@shortlist/contracts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { copyDatabase } from '#db/copy/copy-database.ts';
@@ -15,7 +17,7 @@ import type { Database } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
 import { makeBackup } from '../../../backup/make-backup.ts';
-import { makePlaces } from '../../../backup/places.test-support.ts';
+import { makePlaces, SECRET } from '../../../backup/places.test-support.ts';
 import { restoreBackup } from '../../../backup/restore-backup.ts';
 import { TestServer, type Visitor } from '../../../test-server.test-support.ts';
 import { openClock, openTailoring } from './scene.test-support.ts';
@@ -49,6 +51,7 @@ async function openMuchTailored(database: Database) {
   await scene.remove(base, one.key);
   const other = await scene.ada.addResume('Other');
   const left = await scene.tailor(other, 'Left');
+  clock.wait(1);
   await put(left, 'summary', { text: 'Left.' });
   await scene.removeDocument(other);
   return { scene, ids: [base, first, second, left] };
@@ -83,6 +86,7 @@ async function askAgain(database: Database, { cookies }: Visitor, ids: readonly 
 describe('tailored resumes that are moved', () => {
   it.each(ENGINES)('[TL1] come back whole from a backup of %s, on both engines', async (kind) => {
     const place = await newPlace(kind);
+    writeFileSync(join(place.dataDir, 'session-secret'), SECRET, { mode: 0o600 });
     const database = await openDatabase(place);
     const { scene, ids } = await openMuchTailored(database);
     const before = await answersOf(scene.ada, ids);

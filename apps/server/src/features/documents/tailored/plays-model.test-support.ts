@@ -187,10 +187,6 @@ export function createPlaysModel(keys: readonly string[], said: Said) {
         if (follow.has(whose)) settle(whose, key);
       }
     },
-    /** Notes that all that a resume says has a row: what is as in the base is no longer its own. */
-    materialize(whose: Tailored) {
-      if (follow.has(whose)) for (const key of all[whose].keys()) if (base.has(key)) settle(whose, key);
-    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fc } from '@fast-check/vitest';
 import {
   changeDocument,
@@ -13,7 +14,6 @@ import { describeOnServer, type TestServer } from '../../../test-server.test-sup
 import {
   cellsOf,
   createPlaysModel,
-  DOCUMENTS,
   FIXED_KEYS,
   OWN,
   POINTS,
@@ -21,50 +21,14 @@ import {
   type Said,
   SUMMARY,
   TAILORED,
-  type Tailored,
   type Whose,
 } from './plays-model.test-support.ts';
+import { type Act, type Of, step } from './plays-steps.test-support.ts';
 import { type Clock, openClock, openTailoring } from './scene.test-support.ts';
 
 /** As many as the gate plays. */
 const FEW = 8;
 const PLAYS = Number(process.env.PLAYS ?? FEW);
-
-const whose = fc.constantFrom(...DOCUMENTS);
-const tailored = fc.constantFrom(...TAILORED);
-const entry = fc.nat();
-type Made<Name extends string, Members> = { do: Name } & {
-  [Member in keyof Members]: Members[Member] extends fc.Arbitrary<infer Value> ? Value : never;
-};
-const act = <const Name extends string, Members extends Record<string, fc.Arbitrary<unknown>>>(
-  weight: number,
-  name: Name,
-  members: Members,
-) => ({
-  weight,
-  // The type of a record of any members is not that of these.
-  arbitrary: fc.record({ do: fc.constant(name), ...members }) as unknown as fc.Arbitrary<
-    Made<Name, Members>
-  >,
-});
-const step = fc.record({
-  minutes: fc.integer({ min: 11, max: 90 }),
-  act: fc.oneof(
-    act(14, 'write', { whose, part: fc.nat(), cell: fc.nat(), value: fc.nat(4), bySpec: fc.boolean() }),
-    act(2, 'remove', { whose, entry }),
-    act(2, 'bring', { whose: fc.constantFrom('base' as const, 'first' as const), entry }),
-    act(1, 'add', { whose }),
-    act(2, 'order', { whose, turn: fc.nat(5), isOfSections: fc.boolean() }),
-    act(1, 'name', { which: fc.option(fc.nat(), { nil: undefined }) }),
-    act(1, 'restore', { which: fc.nat() }),
-    act(1, 'use', { whose, entry }),
-    act(1, 'rename', { whose }),
-    act(1, 'away', { touched: fc.option(tailored, { nil: undefined }), value: fc.nat(4) }),
-    act(1, 'back', { whose: tailored }),
-  ),
-});
-type Act = (typeof step extends fc.Arbitrary<infer Step> ? Step : never)['act'];
-type Of<Name extends Act['do']> = Extract<Act, { do: Name }>;
 
 describeOnServer('plays of a base and what is tailored from it', (server) => {
   it('[TL1] compose what is changed apart, keep what is changed here, equal their detached copies, and say in each state what they said then', async () => {
@@ -176,7 +140,6 @@ async function openPlay(server: TestServer, clock: Clock) {
         const actual = { first: await said('first'), second: await said('second') };
         model.comeBack(key, then[key], actual);
       }
-      if (whose === 'first') model.materialize('first');
       return;
     }
   }
@@ -199,16 +162,17 @@ async function openPlay(server: TestServer, clock: Clock) {
     const state = states[which % Math.max(1, states.length)];
     if (!state) return;
     const then = await scene.version(ids.first, state.version_id);
+    const before = await said('first');
     await scene.restore(ids.first, state.version_id);
     const now = await said('first');
     expect(inPlaces(now)).toEqual(inPlaces(then));
-    model.become('first', now, keysNow());
+    const changed = keysNow().filter((key) => !isDeepStrictEqual(now[key], before[key]));
+    model.become('first', now, changed);
   }
   async function name({ which }: Of<'name'>) {
     const states = which === undefined ? [] : await scene.versions(ids.first);
     const of = states[(which ?? 0) % Math.max(1, states.length)]?.version_id;
     await scene.name(ids.first, { name: 'Kept', ...(of !== undefined && { of }) });
-    model.materialize('first');
   }
   /** Uses AI Write once; what is left of it goes down by one. */
   async function use({ whose, entry }: Of<'use'>) {
