@@ -90,3 +90,37 @@ test('[TL3] resumes stand under the one that they are tailored from, many folded
   await page.getByRole('button', { name: 'Delete them too' }).click();
   await expect(cards).toHaveText(['Waiter']);
 });
+
+test('[TL1] resumes that follow one that was opened open without a network, and follow it once there is one', async ({
+  page,
+  context,
+  server,
+}) => {
+  const resume = readSample('01-engineer');
+  const id = await seedResume(page.request, server.url, { name: 'Engineer', resume });
+  const made = await page.request.post(`${server.url}/api/documents/${id}/tailored`, {
+    data: { title: 'For Acme' },
+  });
+  const { document_id: tailored } = await made.json();
+  await page.goto('/resume');
+  await page.getByRole('link', { name: /^Engineer/ }).first().click();
+  await expect(page.getByText('1 tailored resume follows this one')).toBeVisible();
+  const isKept = () =>
+    page.evaluate(async (document) => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some(({ url }) => url.includes(document));
+    }, tailored);
+  await expect.poll(isKept).toBe(true);
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Resume Optimization' }).click();
+  await page.getByRole('link', { name: /^For Acme/ }).first().click();
+  await page.getByRole('tab', { name: /^Summary/ }).click();
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Written on the train.');
+  await expect(sheetText(page).first()).toContainText('Written on the train.');
+  await context.setOffline(false);
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Written on the train.');
+});

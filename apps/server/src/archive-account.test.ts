@@ -39,10 +39,11 @@ describeOnServer('an archive of an account', (server) => {
     );
     const tailoring = { params: { documentId: resume_id }, body: { title: 'For Acme' } };
     const { document_id: tailored } = await ada.get(tailorDocument, tailoring);
-    await ada.get(savePart, {
-      params: { documentId: tailored, key: 'summary' },
-      body: { content: { text: 'Builds long boats.' } },
-    });
+    for (const text of ['Builds long boats.', 'Builds longer boats.'])
+      await ada.get(savePart, {
+        params: { documentId: tailored, key: 'summary' },
+        body: { content: { text }, keepsReplaced: true },
+      });
     const grace = await server().accountHolder('grace@example.org');
     await grace.addResume('Not hers');
 
@@ -66,10 +67,13 @@ describeOnServer('an archive of an account', (server) => {
         document: { document_id: tailored, tailored_from: resume_id },
         parts: [
           {
-            ...{ key: 'summary', content: { text: 'Builds long boats.' } },
+            ...{ key: 'summary', content: { text: 'Builds longer boats.' } },
             base_content: { text: 'Builds boats.' },
           },
         ],
+        versions: ['Builds boats.', 'Builds long boats.'].map((text) => ({
+          ...{ content: { text }, base_content: { text: 'Builds boats.' }, base_schema: 1 },
+        })),
       },
     ]);
     expect(documents?.[0]).toMatchObject({

@@ -1,6 +1,6 @@
 export type { DraftDisk, StoredDraft, StoredUse } from './disk/draft-disk.ts';
 export { type DraftRecord, readRecord } from './disk/draft-record.ts';
-export { mergeLines, mergeText } from './merge/merge-lines.ts';
+export { mergeApart, mergeLines, mergeText } from './merge/merge-lines.ts';
 export { mergeOrder } from './merge/merge-order.ts';
 export { mergePart } from './merge/merge-part.ts';
 export { type FieldVersions, type PartField, type PartFields, WHOLE } from './merge/part-field.ts';

@@ -56,6 +56,7 @@ export {
 export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
 export { type ContentMerger, createContentMerger } from './documents/merge-contents.ts';
 export type { MemberForm, PartForm } from './documents/part-form.ts';
+export { splitPointField } from './documents/point-fields.ts';
 export type { DescribedParts } from './fields/described-field.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
 export { isLink } from './fields/link.ts';

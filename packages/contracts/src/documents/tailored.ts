@@ -28,7 +28,7 @@ const ChangeKind = z.enum(['words', 'hidden', 'shown', 'removed', 'order', 'adde
 
 /**
  * One thing that a tailored resume says otherwise than its base. `ref` is the key of a part, with a field of it behind a slash where it is about that
- * alone. `base_changed`: the base says something else since the change was made here.
+ * alone, and a point behind a second one where it is about whether that is hidden. `base_changed`: the base says something else since the change was made here.
  */
 const DocumentChange = z.object({
   ref: z.string(),

@@ -29,6 +29,33 @@ export function mergeLines<Line>(
   return merged;
 }
 
+/**
+ * Merges lines of which both sides changed some in different ways: these are as in mine, all others as either side changed them. `base` is theirs
+ * with the lines that are open as they were before: a second merge asks about these alone.
+ */
+export function mergeApart<Line>(
+  { base, mine, theirs }: LineVersions<Line>,
+  keyOf: (line: Line) => string,
+): { value: Line[]; base: Line[] } {
+  const keysOf = (lines: readonly Line[]) => lines.map(keyOf);
+  const take = takeByKey([...theirs, ...mine, ...base], keyOf);
+  const regions = diff3Merge(keysOf(mine), keysOf(base), keysOf(theirs), {
+    excludeFalseConflicts: true,
+  });
+  const value: Line[] = [];
+  const asked: Line[] = [];
+  let at = 0;
+  for (const { ok, conflict } of regions) {
+    value.push(...(ok ?? []).map(take));
+    if (!conflict) continue;
+    const { aIndex, a, oIndex, o, bIndex, b } = conflict;
+    value.push(...mine.slice(aIndex, aIndex + a.length));
+    asked.push(...theirs.slice(at, bIndex), ...base.slice(oIndex, oIndex + o.length));
+    at = bIndex + b.length;
+  }
+  return { value, base: [...asked, ...theirs.slice(at)] };
+}
+
 /** The same of a text. */
 export function mergeText(base: string, mine: string, theirs: string): string | undefined {
   const [origin, ours, others] = [base, mine, theirs].map((text) => text.split('\n'));

@@ -35,6 +35,24 @@ describe('contents of a part', () => {
     expect(content.relevance).toMatchObject({ points: [{ text: 'First.', hidden: true }, {}] });
   });
 
+  it('[TL1] have all lines but the one that both changed as either changed them, also once that is saved and changed again', () => {
+    const text = (...lines: string[]) => ({ schema: 1, content: { text: lines.join('\n') } });
+    const base = text('One.', 'Two.', 'Three.', 'Four.', 'Five.');
+    const mine = text('Mine.', 'Two.', 'Three.', 'Four.', 'My five.');
+    const theirs = text('Theirs.', 'Two.', 'Their three.', 'Four.', 'Five.');
+    const merged = merge('summary', { base, mine, theirs });
+    expect(merged.content).toEqual(
+      text('Mine.', 'Two.', 'Their three.', 'Four.', 'My five.').content,
+    );
+    expect(merged.base).toEqual(text('One.', 'Two.', 'Their three.', 'Four.', 'Five.').content);
+    expect(merged.open).toEqual(['']);
+    const later = text('Theirs.', 'Two.', 'Their new three.', 'Four.', 'Five.');
+    const again = { base: form(merged.base), mine: form(merged.content), theirs: later };
+    expect(merge('summary', again).content).toEqual(
+      text('Mine.', 'Two.', 'Their new three.', 'Four.', 'My five.').content,
+    );
+  });
+
   it('[TL1] say the same where one lacks what is empty in the other', () => {
     expect(
       differ('contact', form({ full_name: 'Ada' }), form({ full_name: 'Ada', city: '' })),
@@ -67,4 +85,53 @@ describe('contents of a part', () => {
     const [first, ...rest] = fields;
     if (first) expect(differ(KEY, form(take(KEY, one, other, [first])), other)).toEqual(rest);
   });
+
+  const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd', ''), { maxLength: 6 });
+  const text = lines.map((all) => form({ text: all.join('\n') }));
+  test.prop([text, text, text])(
+    '[TL1] ask about the lines of a text that were asked about, whatever was merged beside them',
+    (base, mine, theirs) => expectSettled('summary', { base, mine, theirs }),
+  );
+
+  const IDS = ['pppppppp', 'qqqqqqqq', 'rrrrrrrr', 'ssssssss'];
+  const point = fc.record(
+    {
+      text: words,
+      hidden: fc.constant(true),
+      marks: fc.constant([{ from: 0, to: 1, bold: true }]),
+    },
+    { requiredKeys: ['text'] },
+  );
+  const points = fc
+    .tuple(fc.shuffledSubarray(IDS), fc.array(point, { minLength: 4, maxLength: 4 }))
+    .map(([ids, all]) =>
+      form({ relevance: { points: ids.map((id, at) => ({ id, ...all[at] })) } }),
+    );
+  test.prop([points, points, points])(
+    '[TL1] ask about the points that were asked about, whatever was merged beside them',
+    (base, mine, theirs) => expectSettled(KEY, { base, mine, theirs }),
+  );
+
+  test.prop([points, points])(
+    '[TL1] list hidden points apart from the words, and take them one by one',
+    (one, other) => {
+      const fields = differ(KEY, one, other);
+      for (const field of fields) {
+        const rest = differ(KEY, form(take(KEY, one, other, [field])), other);
+        expect(rest).toEqual(field === 'relevance' ? [] : fields.filter((each) => each !== field));
+      }
+    },
+  );
 });
+
+type Versions = Parameters<typeof merge>[1];
+
+/** Expects that merging again what was merged says the same, and that a base that is kept or taken says what it should. */
+function expectSettled(key: string, { base, mine, theirs }: Versions): void {
+  const merged = merge(key, { base, mine, theirs });
+  const again = merge(key, { base: form(merged.base), mine: form(merged.content), theirs });
+  expect(again).toEqual(merged);
+  const settled = merge(key, { base: theirs, mine: form(merged.content), theirs });
+  expect(settled.content).toEqual(merged.content);
+  expect(settled.open).toEqual([]);
+}

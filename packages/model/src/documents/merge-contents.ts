@@ -2,6 +2,7 @@ import {
   type DocumentModel,
   type DocumentTypes,
   type FieldVersions,
+  mergeApart,
   mergePart,
   type PartField,
   sameValue,
@@ -10,6 +11,7 @@ import { isPoints, pointLines } from '../points/points.ts';
 import { mergeOtherPoints } from '../resume/draft-model/merge-points.ts';
 import type { Sections } from '../resume/sections/create-sections.ts';
 import type { DocumentKind, PartContent } from './document-kind.ts';
+import { differInPoints, splitPointField, withPointFields } from './point-fields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,11 +19,11 @@ type Fields = Readonly<Record<string, unknown>>;
 type ContentVersions = { base: PartContent; mine: PartContent; theirs: PartContent };
 
 type MergedContent = {
-  /** Mine with every change that only they made. */
+  /** Mine with every change that only they made, of a field's lines and points too. */
   content: Fields;
-  /** Theirs, with the open fields as they were in the base: a second merge asks about these alone. */
+  /** Theirs, with what is open as it was in the base: a second merge asks about that alone. */
   base: Fields;
-  /** Fields that both sides changed to different values; `content` has mine. */
+  /** Fields of which both sides changed something to different values; `content` has mine of that. */
   open: readonly PartField[];
 };
 
@@ -47,7 +49,7 @@ const NO_PORTS = { newPointId: refuse, now: refuse };
  */
 export function createContentMerger(kind: DocumentKind, sections: Sections): ContentMerger {
   const model = withinBounds(kind.createModel(sections, NO_PORTS));
-  const { fields } = model;
+  const fields = withPointFields(model.fields);
 
   /** Reads what is known of a content; undefined for a part that the kind does not have. */
   const read = (key: string, content: PartContent) =>
@@ -66,14 +68,17 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
     );
     if (before === undefined || here === undefined || there === undefined) return others;
     const merged = mergePart(model, { base: before, mine: here, theirs: there });
-    const value = merged.open.reduce((next, field) => {
+    let [value, asked] = [merged.value ?? here, merged.base ?? there];
+    for (const field of merged.open) {
       const [base, mine, theirs] = [before, here, there].map((each) => fields.read(each, field));
-      const points = mergeApart({ base, mine, theirs });
-      return points ? (fields.write(next, field, points) as Known) : next;
-    }, merged.value ?? here);
+      const apart = mergeOpen({ base, mine, theirs });
+      if (!apart) continue;
+      value = fields.write(value, field, apart.value) as Known;
+      asked = fields.write(asked, field, apart.base) as Known;
+    }
     return {
       content: { ...others.content, ...write(key, value) },
-      base: { ...others.base, ...write(key, merged.base ?? there) },
+      base: { ...others.base, ...write(key, asked) },
       open: [...merged.open, ...others.open],
     };
   }
@@ -81,15 +86,13 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
   function differ(key: string, one: PartContent, other: PartContent): PartField[] {
     const [left, right] = [read(key, one), read(key, other)];
     const known = left === undefined ? {} : write(key, left);
-    const names = new Set([...Object.keys(one.content), ...Object.keys(other.content)]);
-    const others = [...names].filter(
-      (name) => !Object.hasOwn(known, name) && !sameValue(one.content[name], other.content[name]),
-    );
+    const [hereOnly, thereOnly] = [one, other].map((each) => withoutMembers(each.content, known));
+    const others = differInMembers(hereOnly ?? {}, thereOnly ?? {});
     if (left === undefined || right === undefined) return others;
     const listed = new Set([...fields.list(left), ...fields.list(right)]);
-    const isOther = (field: PartField) =>
-      !sameValue(fields.read(left, field), fields.read(right, field));
-    return [...[...listed].filter(isOther), ...others];
+    const inField = (field: PartField) =>
+      differInPoints(field, fields.read(left, field), fields.read(right, field));
+    return [...[...listed].flatMap(inField), ...others];
   }
 
   function take(
@@ -103,16 +106,17 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
       return withMembersOf(content.content, other.content, names);
     const known = write(key, left);
     const listed = new Set([...fields.list(left), ...fields.list(right)]);
-    const value = names
-      .filter((field) => listed.has(field))
-      .reduce((next, field) => fields.write(next, field, fields.read(right, field)) as Known, left);
-    const unknown = names.filter((name) => !listed.has(name) && !Object.hasOwn(known, name));
+    const isListed = (name: PartField) => listed.has(splitPointField(name)[0]);
+    const takeOne = (next: Known, field: PartField) =>
+      fields.write(next, field, fields.read(right, field)) as Known;
+    const value = names.filter(isListed).reduce(takeOne, left);
+    const unknown = names.filter((name) => !isListed(name) && !Object.hasOwn(known, name));
     return { ...withMembersOf(content.content, other.content, unknown), ...write(key, value) };
   }
 
   function readField(key: string, content: PartContent, field: PartField): unknown {
     const value = read(key, content);
-    const isKnown = value !== undefined && fields.list(value).includes(field);
+    const isKnown = value !== undefined && fields.list(value).includes(splitPointField(field)[0]);
     return isKnown ? fields.read(value, field) : content.content[field];
   }
 
@@ -129,6 +133,12 @@ function withMembersOf(content: Fields, other: Fields, names: readonly string[])
 
 const withoutMembers = (content: Fields, known: Fields): Fields =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !Object.hasOwn(known, name)));
+
+/** Lists the members in which two contents differ. */
+function differInMembers(one: Fields, other: Fields): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => !sameValue(one[name], other[name]));
+}
 
 /** Merges members of which nothing is known but whether they are equal. */
 function mergeMembers(base: Fields, mine: Fields, theirs: Fields): MergedContent {
@@ -162,10 +172,17 @@ function withinBounds<T extends DocumentTypes>(model: DocumentModel<T>): Documen
   };
 }
 
-/** Merges points of an open field that only they changed; undefined for all other fields. */
-function mergeApart({ base, mine, theirs }: FieldVersions) {
-  if (!isPoints(base) || !isPoints(mine) || !isPoints(theirs)) return undefined;
-  return isLong({ base, mine, theirs }) ? undefined : mergeOtherPoints({ base, mine, theirs });
+/** Merges what only one side changed of the lines or points of an open field; undefined for a field that has none. */
+function mergeOpen(versions: FieldVersions): { value: unknown; base: unknown } | undefined {
+  const { base, mine, theirs } = versions;
+  if (isLong(versions)) return undefined;
+  if (isPoints(base) && isPoints(mine) && isPoints(theirs))
+    return mergeOtherPoints({ base, mine, theirs });
+  if (typeof base !== 'string' || typeof mine !== 'string' || typeof theirs !== 'string')
+    return undefined;
+  const lines = { base: linesOf(base), mine: linesOf(mine), theirs: linesOf(theirs) };
+  const apart = mergeApart(lines, (line) => line);
+  return { value: apart.value.join('\n'), base: apart.base.join('\n') };
 }
 
 function isLong({ base, mine, theirs }: FieldVersions): boolean {

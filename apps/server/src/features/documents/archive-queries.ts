@@ -59,26 +59,40 @@ async function listParts(db: Db, document: DocumentId): Promise<object[]> {
       and(eq(parts.document, document), or(isNull(parts.deletedAt), isNotNull(parts.baseContent))),
     )
     .orderBy(parts.madeAt, parts.position);
-  // Of a tailored document alone there is more to say.
-  return found.map(({ base_content, base_schema, is_left_out, ...part }) => ({
-    ...part,
-    ...(base_content && { base_content, base_schema }),
-    ...(is_left_out && { is_left_out }),
-  }));
+  return found.map(withoutUnsaid);
 }
 
-const listAllVersions = (db: Db, document: DocumentId) =>
-  db
+async function listAllVersions(db: Db, document: DocumentId): Promise<object[]> {
+  const found = await db
     .select({
       key: partVersions.key,
       schema: partVersions.schema,
       content: partVersions.content,
       revision: partVersions.revision,
       until: partVersions.madeAt,
+      base_content: partVersions.baseContent,
+      base_schema: partVersions.baseSchema,
+      is_left_out: partVersions.isGone,
     })
     .from(partVersions)
     .where(eq(partVersions.document, document))
     .orderBy(partVersions.key, partVersions.revision);
+  return found.map(withoutUnsaid);
+}
+
+type OfTailored = { base_content: object | null; base_schema: number | null; is_left_out: boolean };
+
+/** Leaves out what there is to say of a part of a tailored document, and of one that was not there, where it is neither. */
+const withoutUnsaid = <T extends OfTailored>({
+  base_content,
+  base_schema,
+  is_left_out,
+  ...part
+}: T) => ({
+  ...part,
+  ...(base_content && { base_content, base_schema }),
+  ...(is_left_out && { is_left_out }),
+});
 
 /** The moments of a document, each with the revision of each part that it keeps. */
 const listMoments = (db: Db, document: DocumentId) =>

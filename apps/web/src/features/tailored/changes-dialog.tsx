@@ -19,7 +19,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { changesQuery, wholeQuery } from './changes-query.ts';
-import { type ChangedPart, listRows } from './list-rows.ts';
+import { type ChangedPart, type ChangedPoint, listRows } from './list-rows.ts';
 import { useAnswerChange } from './use-answer-change.ts';
 
 type ChangesProps = { resumeId: string; base: DocumentAbout; open: OpenedResume };
@@ -71,7 +71,7 @@ function Changes({ resumeId, base, open }: ChangesProps) {
 type Answer = ReturnType<typeof useAnswerChange>;
 
 function PartChanges({ row, answer }: { row: ChangedPart; answer: Answer }) {
-  const { question, changes } = row;
+  const { question, changes, points } = row;
   const whole = changes.find(({ ref }) => ref === question.key);
   return (
     <section className="flex flex-col gap-3 border-hairline border-t pt-4 first:border-t-0 first:pt-0">
@@ -90,9 +90,28 @@ function PartChanges({ row, answer }: { row: ChangedPart; answer: Answer }) {
           </div>
         );
       })}
+      {points.map((point) => (
+        <PointChange key={point.change.ref} point={point} answer={answer} />
+      ))}
     </section>
   );
 }
+
+/** A point that one of both versions hides. */
+function PointChange({ point: { change, words: said }, answer }: PointChangeProps) {
+  const words = useWords(en.tailoredChanges);
+  const point = quoteName(said);
+  return (
+    <Whole
+      text={change.kind === 'hidden' ? words.hiddenHere({ point }) : words.shownHere({ point })}
+      label={words.asInBase}
+      labelOf={words.asInBaseOf({ point })}
+      onPress={() => void answer.takeBase(change)}
+    />
+  );
+}
+
+type PointChangeProps = { point: ChangedPoint; answer: Answer };
 
 /** A change of a whole part: left out, added, in another order. */
 function WholeChange({

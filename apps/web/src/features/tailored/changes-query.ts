@@ -1,4 +1,4 @@
-import { getDocument, listChanges } from '@shortlist/contracts';
+import { getDocument, getDocuments, listChanges } from '@shortlist/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/server/call.ts';
 
@@ -16,6 +16,15 @@ export const wholeQuery = (documentId: string) =>
     queryKey: ['tailored', documentId, 'whole'],
     staleTime: 0,
     queryFn: async ({ signal }) => call(getDocument, { params: { documentId } }, { signal }),
+  });
+
+/** Several resumes as the server has them, in the order of their ids as far as one answer goes. */
+export const wholesQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ['tailored', 'wholes', ...ids],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      call(getDocuments, { querystring: { ids: ids.join(',') } }, { signal }),
   });
 
 /** Asks again for what there is to say about a tailored resume and its base. */

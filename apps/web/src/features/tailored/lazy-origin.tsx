@@ -12,15 +12,15 @@ type LazyOriginProps = Omit<TailoredLineProps, 'baseId'> & { baseId: string | un
 export function LazyOrigin({ baseId, ...props }: LazyOriginProps) {
   const { resumeId } = props;
   const listed = useQueryClient().getQueryData(resumesQuery.queryKey) ?? [];
-  const followers = listed.filter(({ base_id }) => base_id === resumeId).length;
-  const isNeeded = baseId !== undefined || followers > 0;
+  const followers = listed.filter(({ base_id }) => base_id === resumeId);
+  const isNeeded = baseId !== undefined || followers.length > 0;
   const { part } = useLoaded(loadTailored, isNeeded);
   if (!isNeeded) return null;
   return (
     // Its place is kept free.
     <div className="min-h-5">
       {part && baseId !== undefined && <part.TailoredLine baseId={baseId} {...props} />}
-      {part && baseId === undefined && <part.FollowersLine count={followers} />}
+      {part && baseId === undefined && <part.FollowersLine followers={followers} />}
     </div>
   );
 }

@@ -1,14 +1,28 @@
 import { type DocumentChange, parseChangeRef, type WholeDocument } from '@shortlist/contracts';
 import { partValue } from '@shortlist/draft';
 import type { Language } from '@shortlist/messages';
-import { RESUME, type Resume, type Sections, sectionsOf } from '@shortlist/model';
+import {
+  isPoints,
+  RESUME,
+  type Resume,
+  type Sections,
+  sectionsOf,
+  splitPointField,
+} from '@shortlist/model';
 import { listQuestions } from '#draft/react/conflicts/conflict-words.ts';
 import type { AskedConflict } from '#draft/react/conflicts/questions.ts';
 import { resumeModelOf } from '#draft/resume-draft/resume-model.ts';
 import type { DraftState, PartKey } from '#draft/resume-draft/resume-types.ts';
 
-/** Changes of one part in words: the part, and the fields that differ in both versions. */
-export type ChangedPart = { question: AskedConflict; changes: readonly DocumentChange[] };
+/** A point that is hidden here and not in the base, or the other way round, with its words. */
+export type ChangedPoint = { change: DocumentChange; words: string };
+
+/** Changes of one part in words: the part, the fields that differ in both versions, and the points that are hidden in one of them. */
+export type ChangedPart = {
+  question: AskedConflict;
+  changes: readonly DocumentChange[];
+  points: readonly ChangedPoint[];
+};
 
 /** Lists the parts in which a resume differs from its base, as the server has it, in words. */
 export function listRows(
@@ -35,8 +49,16 @@ export function listRows(
       return [key, { fields: asked, value, revision: undefined }];
     }),
   );
-  return listQuestions(language, { conflicts, document: resume }, registry).map((question) => ({
-    question,
-    changes: byKey.get(question.key) ?? [],
-  }));
+  const pointOf = (change: DocumentChange): ChangedPoint[] => {
+    const { key, field } = parseChangeRef(change.ref);
+    const [name, id] = splitPointField(field);
+    const mine = partValue(model, resume, key as PartKey);
+    const said = mine === undefined || id === undefined ? undefined : model.fields.read(mine, name);
+    const point = isPoints(said) ? said.points.find((each) => each.id === id) : undefined;
+    return point ? [{ change, words: point.text }] : [];
+  };
+  return listQuestions(language, { conflicts, document: resume }, registry).map((question) => {
+    const ofPart = byKey.get(question.key) ?? [];
+    return { question, changes: ofPart, points: ofPart.flatMap(pointOf) };
+  });
 }

@@ -1,4 +1,4 @@
-import { type DocumentChange, hrefOf } from '@shortlist/contracts';
+import { type DocumentAbout, type DocumentChange, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ import { useSections } from '#platform/sections-context.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import type { RenderLabelMark } from '#ui/fields/label-mark-context.ts';
-import { changesQuery, wholeQuery } from './changes-query.ts';
+import { changesQuery, wholeQuery, wholesQuery } from './changes-query.ts';
 import { changesByControl, FieldMark } from './field-mark.tsx';
 
 const loadChangesDialog = async () => {
@@ -104,10 +104,23 @@ export function TailoredLine({ resumeId, baseId, open, onMarks }: TailoredLinePr
   );
 }
 
-/** Says how many resumes follow an open one. */
-export function FollowersLine({ count }: { count: number }) {
+/** Most resumes that are kept beside the one that they follow: others that were open shall stay. */
+const MOST_KEPT_BESIDE = 8;
+
+/** Says how many resumes follow an open one, and keeps those that were edited last in this browser: all open without a network. */
+export function FollowersLine({ followers }: { followers: readonly DocumentAbout[] }) {
   const words = useWords(en.tailoredChanges);
-  return <p className="text-muted text-xs">{words.follow({ count })}</p>;
+  const newest = followers
+    .toSorted((one, other) => other.edited.localeCompare(one.edited))
+    .slice(0, MOST_KEPT_BESIDE)
+    .map(({ document_id }) => document_id);
+  const { data } = useQuery(wholesQuery(newest));
+  useEffect(() => {
+    const owner = currentOwner();
+    for (const whole of data?.documents.toReversed() ?? [])
+      void keepDocument({ owner, documentId: whole.document.document_id }, whole);
+  }, [data]);
+  return <p className="text-muted text-xs">{words.follow({ count: followers.length })}</p>;
 }
 
 /** Gives the editor what marks the fields that are changed here. */
@@ -121,9 +134,9 @@ function useMarks(
     const byControl = changes && changesByControl(changes, sections);
     if (!byControl || byControl.size === 0) return;
     onMarks((controlId, label) => {
-      const change = byControl.get(controlId);
+      const changes = byControl.get(controlId);
       const mark = { label, documentId: resumeId, draft };
-      return change && <FieldMark change={change} {...mark} />;
+      return changes && <FieldMark changes={changes} {...mark} />;
     });
     return () => onMarks(undefined);
   }, [changes, sections, onMarks, resumeId, draft]);

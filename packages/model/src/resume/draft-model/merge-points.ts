@@ -1,93 +1,91 @@
-import { mergeLines, mergeOrder, sameValue } from '@shortlist/draft';
-import { isIdOfPosition, type Point, type PointId, type Points } from '../../points/point.ts';
+import { mergeApart, mergeLines, mergeOrder, sameValue } from '@shortlist/draft';
+import {
+  isIdOfPosition,
+  makePoint,
+  type Point,
+  type PointId,
+  type Points,
+} from '../../points/point.ts';
 import { pointLines, pointsOfLines } from '../../points/points.ts';
 
 /** Points as both sides began, and as each made them. */
 type Versions = { base: Points; mine: Points; theirs: Points };
 
 /**
- * Merges points (three-way merge): line by line with their marks and what is hidden, whatever their ids; where both changed lines that
- * lie together, point by point by their ids. Undefined where both changed the same of one point, or moved it to different places.
+ * Merges points (three-way merge): one by one with their marks and what is hidden, and their order, where their ids last; else line by line.
+ * Undefined where both changed the same of one point or line, or moved a point to different places.
  */
-export const mergePoints = (versions: Versions): Points | undefined =>
-  mergeByLines(versions) ?? mergeByIds(versions);
-
-function mergeByLines(versions: Versions): Points | undefined {
-  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(pointLines);
-  const merged = mergeLines(
-    { base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] },
-    ({ line, point: { marks, hidden } }) => JSON.stringify([line, marks, hidden]),
-  );
-  return merged && pointsOfLines(merged);
-}
-
-/** Says that both sides changed the same. */
-const CLASH = Symbol('clash');
-
-function mergeByIds(versions: Versions): Points | undefined {
-  const merged = pointsById(versions, () => CLASH);
-  if (!merged || [...merged.values()].includes(CLASH)) return undefined;
-  const [before, here, there] = idsIn(versions);
-  const { order, isOpen } = mergeOrder(before, here, there);
-  if (isOpen || order.length !== merged.size) return undefined;
-  return { points: pointsIn(order, merged) };
+export function mergePoints(versions: Versions): Points | undefined {
+  const byIds = mergeByIds(versions);
+  if (byIds) return byIds.isOpen ? undefined : byIds.value;
+  const byLines = mergeLines(linesOf(versions), keyOfLine);
+  return byLines && pointsOfLines(byLines);
 }
 
 /**
- * Merges points of which both sides changed some in different ways: these are as they are here, and in the order of here; all that they
- * alone changed comes. Undefined where it is not known which point is which.
+ * Merges points of which both sides changed some in different ways: these are as they are here, and so is their order where both changed that;
+ * all that they alone changed comes. `base` is theirs with what is open as it was: a second merge asks about that alone.
  */
-export function mergeOtherPoints(versions: Versions): Points | undefined {
-  const merged = pointsById(versions, ({ mine }) => mine);
-  if (!merged) return undefined;
-  const [, here, there] = idsIn(versions);
-  const order = here.filter((id) => merged.has(id));
-  for (const [at, id] of there.entries()) {
-    if (!merged.has(id) || order.includes(id)) continue;
-    const before = there.slice(0, at).findLast((each) => order.includes(each));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
-  }
-  return { points: pointsIn(order, merged) };
+export function mergeOtherPoints(versions: Versions): { value: Points; base: Points } {
+  const byIds = mergeByIds(versions);
+  if (byIds) return byIds;
+  const { value, base } = mergeApart(linesOf(versions), keyOfLine);
+  return { value: pointsOfLines(value), base: pointsOfLines(base) };
 }
 
-type Merged = ReadonlyMap<PointId, Point | typeof CLASH>;
+function linesOf({ base, mine, theirs }: Versions) {
+  return { base: pointLines(base), mine: pointLines(mine), theirs: pointLines(theirs) };
+}
 
-/** Merges points one by one; undefined where their ids do not last. */
-function pointsById(
-  { base, mine, theirs }: Versions,
-  settle: (versions: PointVersions) => Point | undefined | typeof CLASH,
-): Merged | undefined {
-  const all = [base, mine, theirs];
+const keyOfLine = ({ line, point: { marks, hidden } }: ReturnType<typeof pointLines>[number]) =>
+  JSON.stringify([line, marks, hidden]);
+
+/** Points by their ids. */
+type ById = ReadonlyMap<PointId, Point>;
+
+/** Merges points one by one, and their order; undefined where their ids do not last. */
+function mergeByIds(versions: Versions) {
+  const all = [versions.base, versions.mine, versions.theirs];
   if (!all.every(hasLastingIds)) return undefined;
-  const [before, here, there] = all.map(
-    ({ points }) => new Map(points.map((each) => [each.id, each])),
-  );
-  const ids = new Set(all.flatMap(({ points }) => points.map(({ id }) => id)));
-  const merged = new Map<PointId, Point | typeof CLASH>();
-  for (const id of ids) {
-    const said = { base: before?.get(id), mine: here?.get(id), theirs: there?.get(id) };
-    const point = mergePoint(said);
-    const settled = point === CLASH ? settle(said) : point;
-    if (settled) merged.set(id, settled);
+  const [base, mine, theirs] = all.map(
+    ({ points }): ById => new Map(points.map((point) => [point.id, point])),
+  ) as [ById, ById, ById];
+  const [value, asked] = [new Map<PointId, Point>(), new Map<PointId, Point>()];
+  let isOpen = false;
+  for (const id of new Set(all.flatMap(({ points }) => points.map((point) => point.id)))) {
+    const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
+    const merged = mergePoint(sides);
+    if (merged.value) value.set(id, merged.value);
+    if (merged.base) asked.set(id, merged.base);
+    isOpen ||= merged.isOpen;
   }
-  return merged;
-}
-
-const idsIn = ({ base, mine, theirs }: Versions) =>
-  [base, mine, theirs].map(({ points }) => points.map(({ id }) => id)) as [
+  const [before, here, there] = [base, mine, theirs].map((side) => [...side.keys()]) as [
     PointId[],
     PointId[],
     PointId[],
   ];
+  const order = mergeOrder(before, here, there);
+  return {
+    value: { points: inOrder(value, [order.order, here, there]) },
+    base: { points: inOrder(asked, order.isOpen ? [before, there] : [there, before]) },
+    isOpen: isOpen || order.isOpen,
+  };
+}
 
-const pointsIn = (order: readonly string[], merged: Merged): Point[] =>
-  order.flatMap((id) => {
-    const point = merged.get(id as PointId);
-    return point && point !== CLASH ? [point] : [];
-  });
+/** Puts points in the order of the first list; one that it does not name follows the nearest before it in the next list that does. */
+function inOrder(points: ById, [first = [], ...others]: readonly (readonly string[])[]): Point[] {
+  const order = first.filter((id) => points.has(id as PointId));
+  for (const list of others)
+    for (const [at, id] of list.entries()) {
+      if (!points.has(id as PointId) || order.includes(id)) continue;
+      const before = list.slice(0, at).findLast((each) => order.includes(each));
+      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+    }
+  return order.flatMap((id) => points.get(id as PointId) ?? []);
+}
 
 /** Checks whether all of a text are points, each by an id that stays with it. */
-const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>
+export const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>
   !isPlain &&
   rawText === undefined &&
   points.every(({ id }) => !isIdOfPosition(id)) &&
@@ -95,17 +93,27 @@ const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>
 
 type PointVersions = { [Side in keyof Versions]: Point | undefined };
 
-/** Merges one point: its text with the marks in it, and whether it is hidden. Undefined where it is deleted. */
-function mergePoint({ base, mine, theirs }: PointVersions): Point | undefined | typeof CLASH {
-  if (sameValue(mine, theirs) || sameValue(theirs, base)) return mine;
-  if (sameValue(mine, base)) return theirs;
-  if (!base || !mine || !theirs) return CLASH;
-  const isWordedHere = !isWordedSame(mine, base);
-  if (isWordedHere && !isWordedSame(theirs, base) && !isWordedSame(mine, theirs)) return CLASH;
-  const { hidden: _, ...worded } = isWordedHere ? mine : theirs;
+/** A merged point, and theirs with what is open as it was before; undefined where it is deleted. */
+type MergedPoint = { value: Point | undefined; base: Point | undefined; isOpen: boolean };
+
+/** Merges one point: its text with the marks in it, and whether it is hidden. */
+function mergePoint({ base, mine, theirs }: PointVersions): MergedPoint {
+  const settled = (value: Point | undefined) => ({ value, base: theirs, isOpen: false });
+  if (sameValue(mine, theirs) || sameValue(theirs, base)) return settled(mine);
+  if (sameValue(mine, base)) return settled(theirs);
+  if (!base || !mine || !theirs) return { value: mine, base, isOpen: true };
   const { hidden } = mine.hidden === base.hidden ? theirs : mine;
-  return { ...worded, ...(hidden && { hidden }) };
+  if (isWordedSame(mine, base)) return settled(withHidden(theirs, hidden));
+  const isOpen = !isWordedSame(theirs, base) && !isWordedSame(mine, theirs);
+  return {
+    value: withHidden(mine, hidden),
+    base: isOpen ? withHidden(base, theirs.hidden) : theirs,
+    isOpen,
+  };
 }
+
+const withHidden = ({ id, text, marks }: Point, hidden: Point['hidden']): Point =>
+  makePoint(id, text, { marks, hidden });
 
 const isWordedSame = (one: Point, other: Point) =>
   one.text === other.text && sameValue(one.marks, other.marks);

@@ -11,8 +11,8 @@ import { ENTRY_SCHEMA } from '@shortlist/model';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import { isUuid } from '../ids.ts';
-import { countGrowth, findRoom } from '../room/find-room-queries.ts';
-import { type Bound, countingOnce } from '../room/room.ts';
+import { countGrowth, countWhole, findRoom } from '../room/find-room-queries.ts';
+import { type Bound, countingOnce, inSteps } from '../room/room.ts';
 import type { Save, Saved } from '../saved.ts';
 import { leftOutRow, ownRow, type Weighed } from '../tailored/own-row.ts';
 import { writeTailored } from '../tailored/write-tailored-queries.ts';
@@ -83,7 +83,8 @@ async function saveOver(
     found.isVersionDue === true ||
     (stored !== undefined && losesMuch(stored.content, content));
   const size = sizeOf(found, content, keepsPreviousVersion);
-  const passed = findBound(found, part, size, content);
+  const passed =
+    findBound(found, part, size, content) ?? (await findBoundOfWhole(db, save, found, size));
   const room = await findRoom(db, save, size);
   const bound = passed ?? (room.isFull ? save.room.of : undefined);
   if (bound) return { outcome: 'full', bound };
@@ -226,6 +227,23 @@ function findBound(
     if (!('key' in ref) && !found.stored && found.ofKind >= MAX_ENTRIES) return 'entries';
   } else if (!isBack) return undefined;
   return found.otherOwnSections >= MAX_OWN_SECTIONS ? 'sections' : undefined;
+}
+
+/**
+ * Finds whether a tailored document that grows would say more than a document may, with what it inherits. It is counted where its own parts take one
+ * step more: what is inherited is nobody's to lose, and a base may grow beyond that.
+ */
+async function findBoundOfWhole(
+  db: Db,
+  { resumeId }: Save,
+  { tailored, stored }: FoundPart,
+  { json, ofDocument, ofDocumentBefore }: Size,
+): Promise<Bound | undefined> {
+  if (!tailored || inSteps(ofDocument) <= inSteps(ofDocumentBefore)) return undefined;
+  const before = stored ? bytesOf(JSON.stringify(stored.content)) + ROW_BYTES : 0;
+  const grown = bytesOf(json) + ROW_BYTES - before;
+  if (grown <= 0) return undefined;
+  return (await countWhole(db, resumeId)) + grown > MAX_DOCUMENT_BYTES ? 'document' : undefined;
 }
 
 /** A new entry; undefined where the id is one that the server would have given. */

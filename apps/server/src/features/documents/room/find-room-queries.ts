@@ -1,4 +1,9 @@
+import { ROW_BYTES } from '@shortlist/contracts';
+import type { ResumeId } from '@shortlist/model';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
+import { documents } from '#db/schema/document-schema.ts';
 import { AppError } from '#http/errors/errors.ts';
 import type { Save } from '../saved.ts';
 import { inSteps } from './room.ts';
@@ -37,6 +42,23 @@ export async function findRoom(db: Db, save: Save, size: Size) {
     },
   };
 }
+
+/**
+ * Counts the bytes of all that a tailored document says: of its own parts, and of those that it inherits and says nothing of itself.
+ */
+export async function countWhole(db: Db, document: ResumeId): Promise<number> {
+  const count = prepared(db, 'count_whole', () =>
+    db.select({ bytes: WHOLE_BYTES }).from(documents).where(eq(documents.id, placeholder('id'))),
+  );
+  const [found] = await count.execute({ id: document });
+  return found?.bytes ?? 0;
+}
+
+const { placeholder } = sql;
+const WHOLE_BYTES = sql`(select coalesce(sum(said.bytes + ${sql.raw(String(ROW_BYTES))}), 0) from parts said
+  where said.deleted_at is null and (said.document = ${documents}.id or (said.document = ${documents}.tailored_from and not exists (
+    select 1 from parts own where own.document = ${documents}.id and own.key = said.key
+      and (own.deleted_at is null or own.base_content is not null)))))`.mapWith(Number);
 
 /**
  * Counts by how much a save makes what is kept grow. One whose content grows is refused where that is too fast; one that does not is saved

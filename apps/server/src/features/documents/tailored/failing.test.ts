@@ -1,13 +1,18 @@
 import {
   deleteDocument,
+  deletePart,
   detachDocument,
+  dropChange,
+  nameVersion,
   restoreDocument,
+  restoreVersion,
   savePart,
   tailorDocument,
 } from '@shortlist/contracts';
 import { KINDS, SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { Db } from '#db/db.ts';
 import { describeOnServer } from '../../../test-server.test-support.ts';
 import { removeDeletedDocuments } from '../delete-queries.ts';
 import { createForms } from '../forms.ts';
@@ -29,6 +34,55 @@ const PLACES = [
   ['documents', 'delete'],
 ] as const;
 
+type Failure = { table: string; event: string; base: string };
+
+/** Returns functions that make a call while a statement fails: the second again where that has not worked, and nothing may have changed then. */
+function createFailures(db: Db, { table, event, base }: Failure) {
+  const all = async () => {
+    const { rows } = await db.execute(sql`select d.id, d.deleted_at, d.tailored_from, d.bytes, p.*,
+        (select count(*)::int from part_versions v where v.document = d.id) as versions,
+        (select count(*)::int from moments m where m.document = d.id) as moments
+        from documents d left join parts p on p.document = d.id where d.owner = (select owner from documents where id = ${base})
+        order by d.created_at, d.id, p.key`);
+    return rows;
+  };
+  const failing = async (call: () => Promise<unknown>) => {
+    await db.execute(
+      sql.raw(
+        `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`,
+      ),
+    );
+    await db.execute(
+      sql.raw(
+        `create trigger refuse before ${event} on ${table} for each row execute function refuse()`,
+      ),
+    );
+    const isDone = await call().then(
+      (answer) => (answer as { status?: number } | undefined)?.status !== 500,
+      () => false,
+    );
+    await db.execute(sql.raw('drop function refuse() cascade'));
+    return isDone;
+  };
+  const both = async (call: () => Promise<unknown>) => {
+    const before = await all();
+    if (await failing(call)) return;
+    expect(await all()).toEqual(before);
+    await call();
+  };
+  return { both, failing };
+}
+
+const PLACES_OF_PARTS = [
+  ['parts', 'insert'],
+  ['parts', 'update'],
+  ['part_versions', 'insert'],
+  ['documents', 'update of bytes'],
+  ['documents', 'update of version'],
+  ['moments', 'insert'],
+  ['moment_parts', 'insert'],
+] as const;
+
 describeOnServer('what a tailored resume goes through, where a statement of it fails', (server) => {
   it.each(PLACES)('[TL2] is done wholly or not at all: %s, %s', async (table, event) => {
     const scene = await openTailoring(server());
@@ -43,37 +97,7 @@ describeOnServer('what a tailored resume goes through, where a statement of it f
       await scene.put(each, 'award:c', { name: 'Own' });
     }
     await scene.put(base, key, { ...(await scene.said(base))[key], awarder: 'B' });
-    const all = async () => {
-      const { rows } = await db.execute(sql`select d.id, d.deleted_at, d.tailored_from, d.bytes, p.*
-        from documents d left join parts p on p.document = d.id where d.owner = (select owner from documents where id = ${base})
-        order by d.created_at, d.id, p.key`);
-      return rows;
-    };
-
-    const failing = async (call: () => Promise<unknown>) => {
-      await db.execute(
-        sql.raw(
-          `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`,
-        ),
-      );
-      await db.execute(
-        sql.raw(
-          `create trigger refuse before ${event} on ${table} for each row execute function refuse()`,
-        ),
-      );
-      const isDone = await call().then(
-        (answer) => (answer as { status?: number } | undefined)?.status !== 500,
-        () => false,
-      );
-      await db.execute(sql.raw('drop function refuse() cascade'));
-      return isDone;
-    };
-    const both = async (call: () => Promise<unknown>) => {
-      const before = await all();
-      if (await failing(call)) return;
-      expect(await all()).toEqual(before);
-      await call();
-    };
+    const { both, failing } = createFailures(db, { table, event, base });
 
     const said = await scene.said(edited);
     const saidByKept = await scene.said(kept);
@@ -112,5 +136,40 @@ describeOnServer('what a tailored resume goes through, where a statement of it f
     expect(saved.status).toBe(200);
     const { rows } = await db.execute(sql`select id from documents where id = ${base}`);
     expect(rows).toEqual([]);
+  });
+
+  it.each(PLACES_OF_PARTS)('[TL3] has a part wholly changed or not at all: %s, %s', async (table, event) => {
+    const scene = await openTailoring(server());
+    const { ada, base } = scene;
+    const { both } = createFailures(server().database.db, { table, event, base });
+    const keys: string[] = [];
+    for (const name of ['a', 'b', 'c']) keys.push((await scene.put(base, `award:${name}`, { name })).key);
+    const [one = '', two = ''] = keys;
+    const documentId = await scene.tailor();
+    const put = (key: string, content: object) =>
+      both(() => ada.call(savePart, { params: { documentId, key }, body: { content: { ...content } } }));
+    const drop = (ref: string) => both(() => ada.call(dropChange, { params: { documentId, ref } }));
+    scene.wait(20);
+    await put(one, { name: 'Mine', awarder: 'Me' });
+    scene.wait(20);
+    await put(one, { name: 'Mine again', awarder: 'Me' });
+    await put('summary', { text: 'Mine.' });
+    await put('award:own', { name: 'Own' });
+    await both(() => ada.call(deletePart, { params: { documentId, key: two } }));
+    await both(() => ada.call(nameVersion, { params: { documentId }, body: { name: 'Kept' } }));
+    const there = await scene.said(documentId);
+    expect(there[one]).toMatchObject({ name: 'Mine again', awarder: 'Me' });
+    expect(there[two]).toBeUndefined();
+    const own = Object.keys(there).find((key) => there[key]?.name === 'Own') ?? '';
+    await drop(`${one}/name`);
+    await drop(two);
+    await drop(own);
+    await drop('summary');
+    scene.wait(20);
+    expect(await scene.changes(documentId)).toMatchObject([{ ref: `${one}/awarder` }]);
+    const [kept] = (await scene.versions(documentId)).filter(({ name }) => name === 'Kept');
+    const params = { documentId, versionId: kept?.version_id ?? '' };
+    await both(() => ada.call(restoreVersion, { params, body: {} }));
+    expect(await scene.said(documentId)).toMatchObject(there);
   });
 });

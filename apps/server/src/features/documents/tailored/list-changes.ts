@@ -1,5 +1,5 @@
 import { type DocumentChange, formatChangeRef } from '@shortlist/contracts';
-import { type ContentMerger, kindOfOrder } from '@shortlist/model';
+import { type ContentMerger, kindOfOrder, splitPointField } from '@shortlist/model';
 import type { Forms } from '../forms.ts';
 import { isEntry } from '../parts/stored-part.ts';
 import { type MergedPart, type PartRow, upgradeRow, WHOLE, wasInBase } from './merge-rows.ts';
@@ -52,7 +52,9 @@ function changesOf(part: MergedPart, merger: ContentMerger): DocumentChange[] {
 
 function kindOfField(kind: string, field: string, here: unknown): DocumentChange['kind'] {
   if (kind === 'look') return 'look';
-  if (field === 'flag.hidden' || field === 'isHidden') return here === true ? 'hidden' : 'shown';
+  const [, point] = splitPointField(field);
+  const isHiding = field === 'flag.hidden' || field === 'isHidden' || point !== undefined;
+  if (isHiding && typeof here === 'boolean') return here ? 'hidden' : 'shown';
   if (field.startsWith('shown.')) return here === true ? 'shown' : 'hidden';
   return 'words';
 }

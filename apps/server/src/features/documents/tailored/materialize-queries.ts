@@ -5,7 +5,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import type { Forms } from '../forms.ts';
-import { insertVersions } from '../parts/version-queries.ts';
+import { insertVersions, isReplaced } from '../parts/version-queries.ts';
 import type { MergedPart } from './merge-rows.ts';
 import { readTailored, type Tailored } from './read-rows-queries.ts';
 
@@ -24,13 +24,10 @@ export async function materializeRows(
   const at = now.toISOString();
   const there = new Set(merged.map(({ key }) => key));
   const gone = own.filter(({ key, isGone }) => !isGone && !there.has(key)).map(({ key }) => key);
-  const changed = merged.filter(isBehind);
-  const said = changed.filter(
-    ({ own: row, content }) => row && !isDeepStrictEqual(row.content, content),
-  );
-  await keepVersions(db, document, { keys: [...gone, ...said.map(({ key }) => key)], at });
+  const behind = merged.filter(isBehind);
+  await keepVersions(db, document, { keys: [...gone, ...behind.map(({ key }) => key)], at });
   await insertMissing(db, document, { tailored, missing: merged.filter(isMissing) });
-  await writeBehind(db, document, { changed, said });
+  await writeBehind(db, document, behind);
   await db.execute(sql`
     update parts set content = '{}', deleted_at = ${at}::timestamptz, base_content = null, base_schema = null, revision = revision + 1
     where document = ${document} and key in (select jsonb_array_elements_text(${JSON.stringify(gone)}::jsonb))`);
@@ -42,10 +39,8 @@ export async function materializeRows(
 const isMissing = ({ own }: MergedPart) => !own || own.isGone;
 
 /** Holds for a part whose row says what it said before its base was changed. */
-const isBehind = ({ own, content, inherits }: MergedPart) =>
-  own !== undefined &&
-  !own.isGone &&
-  !(isDeepStrictEqual(own.content, content) && isDeepStrictEqual(own.baseContent, inherits));
+const isBehind = ({ own, content }: MergedPart) =>
+  own !== undefined && !own.isGone && !isDeepStrictEqual(own.content, content);
 
 async function keepVersions(
   db: Db,
@@ -77,20 +72,19 @@ async function insertMissing(
       base_content = excluded.base_content, base_schema = excluded.base_schema, deleted_at = null, reason = excluded.reason`);
 }
 
-/** Writes what parts say now in rows that are behind; one that says something else than before has a new revision. */
+/** Writes what parts say now in rows that are behind, as new revisions: what is their own, and what they follow, is as before. */
 async function writeBehind(
   db: Db,
   document: ResumeId,
-  { changed, said }: { changed: readonly MergedPart[]; said: readonly MergedPart[] },
+  behind: readonly MergedPart[],
 ): Promise<void> {
-  const rows = changed.map((part) => ({
-    ...{ key: part.key, content: part.content, schema: part.schema, inherits: part.inherits },
-    base_schema: part.base?.schema ?? part.own?.baseSchema ?? part.schema,
-    more: said.includes(part) ? 1 : 0,
-  }));
+  const rows = behind.map(({ key, content, schema, rebase }) => {
+    const { baseContent, baseSchema } = rebase?.() ?? { baseContent: null, baseSchema: null };
+    return { key, content, schema, inherits: baseContent, base_schema: baseSchema };
+  });
   await db.execute(sql`
-    update parts set content = w.content, schema = w.schema, base_content = w.inherits, base_schema = w.base_schema, revision = revision + w.more
-    from ${recordset(rows, sql`key text, content jsonb, schema int, inherits jsonb, base_schema int, more int`)}
+    update parts set content = w.content, schema = w.schema, base_content = w.inherits, base_schema = w.base_schema, revision = revision + 1
+    from ${recordset(rows, sql`key text, content jsonb, schema int, inherits jsonb, base_schema int`)}
     where parts.document = ${document} and parts.key = w.key`);
 }
 
@@ -144,7 +138,7 @@ const countBytes = (db: Db, document: ResumeId) =>
 
 /**
  * Makes a tailored document that is locked one that follows no other: it says what it says now. No revision falls, and entries that were added to it stand
- * behind those that it had from its base, as before.
+ * behind those that it had from its base, as before. Of states before the last change of the base not all is known then: what that said stays with it.
  */
 export async function detachRows(
   db: Db,
@@ -168,6 +162,16 @@ export async function detachRows(
   );
   await db
     .update(documents)
-    .set({ tailoredFrom: null, version: sql`${documents.version} + 1` })
+    .set({
+      tailoredFrom: null,
+      version: sql`${documents.version} + 1`,
+      historyFrom: sql`greatest(${documents.historyFrom}, ${horizonOf(tailored.base)})`,
+    })
     .where(eq(documents.id, document));
 }
+
+/** The latest time until which a document said something that it has in its versions alone, or not any more. */
+const horizonOf = (document: ResumeId) => sql`(select greatest(base.history_from, (
+    select max(kept.made_at) from part_versions kept join parts part on part.document = kept.document and part.key = kept.key
+    where kept.document = base.id and ${isReplaced(sql`kept`, sql`part`)}))
+  from documents base where base.id = ${document})`;

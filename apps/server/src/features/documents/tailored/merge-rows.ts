@@ -20,6 +20,8 @@ export type MergedPart = StoredPart & {
   base?: PartRow | undefined;
   /** Content of the base from now on: open fields as they were in it, all others as they are; null for a part that was added here. */
   inherits: PartContent | null;
+  /** Returns what the row has to say of the base, and in which form, where it says from now on what the part says: all that is its own stays so. */
+  rebase?: () => Pick<PartRow, 'baseContent' | 'baseSchema'>;
   /** Fields that both changed, each in its own way: the part says what was said here. `*` where the base deleted what was changed here. */
   open: readonly string[];
 };
@@ -78,16 +80,21 @@ function mergeOwn(
   const whole = { ...about, content: own.content, schema: own.schema, inherits: own.baseContent };
   if (own.baseContent === null && !there) return { ...whole, open: [] };
   const was = wasInBase(own);
+  const rebase = (content: PartContent) => () => ({
+    // What has come from the base since is laid over what that said.
+    baseContent: merger.merge(own.key, { base: own, mine: was, theirs: { ...own, content } }).content,
+    baseSchema: own.schema,
+  });
   if (!there && isEntry(own)) {
     const isChanged = merger.differ(own.key, was, own).length > 0;
     const { content } = isKnown(base)
       ? merger.merge(own.key, { base: was, mine: own, theirs: base })
       : own;
-    return isChanged ? { ...whole, content, open: [WHOLE] } : undefined;
+    return isChanged ? { ...whole, content, open: [WHOLE], rebase: rebase(content) } : undefined;
   }
   const versions = { base: was, mine: own, theirs: there ?? UNSAID };
   const { content, base: inherits, open } = merger.merge(own.key, versions);
-  return { ...about, content, schema: own.schema, inherits, open };
+  return { ...about, content, schema: own.schema, inherits, open, rebase: rebase(content) };
 }
 
 /** Checks whether it is known what a deleted part said last. */

@@ -1,132 +1,238 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fc } from '@fast-check/vitest';
+import {
+  changeDocument,
+  createDocument,
+  listVersions,
+  recordAiUse,
+  restoreVersion,
+  saveEntry,
+  saveSummary,
+} from '@shortlist/contracts';
 import { expect, it } from 'vitest';
-import { describeOnServer } from '../../../test-server.test-support.ts';
-import { openTailoring } from './scene.test-support.ts';
+import { describeOnServer, type TestServer } from '../../../test-server.test-support.ts';
+import {
+  cellsOf,
+  createPlaysModel,
+  FIXED_KEYS,
+  OWN,
+  POINTS,
+  readCells,
+  type Said,
+  SUMMARY,
+  TAILORED,
+  type Whose,
+} from './plays-model.test-support.ts';
+import { type Act, type Of, step } from './plays-steps.test-support.ts';
+import { type Clock, openClock, openTailoring } from './scene.test-support.ts';
 
-const NAMES = ['name', 'awarder'] as const;
-const whose = fc.constantFrom('base' as const, 'first' as const, 'second' as const);
-const step = fc.record({
-  minutes: fc.integer({ min: 11, max: 90 }),
-  act: fc.oneof(
-    {
-      weight: 6,
-      arbitrary: fc.record({
-        do: fc.constant('write' as const),
-        whose,
-        part: fc.nat(3),
-        field: fc.nat(1),
-        text: fc.nat(4),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        do: fc.constant('remove' as const),
-        whose,
-        part: fc.integer({ min: 1, max: 3 }),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({ do: fc.constant('order' as const), whose, turn: fc.nat(5) }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({ do: fc.constant('name' as const), which: fc.option(fc.nat()) }),
-    },
-    { weight: 1, arbitrary: fc.record({ do: fc.constant('restore' as const), which: fc.nat() }) },
-  ),
-});
-type Act = (typeof step extends fc.Arbitrary<infer Step> ? Step : never)['act'];
-type Whose = 'base' | 'first' | 'second';
-type Fields = Record<string, string>;
+/** As many as the gate plays. */
+const FEW = 8;
+const PLAYS = Number(process.env.PLAYS ?? FEW);
 
 describeOnServer('plays of a base and what is tailored from it', (server) => {
   it('[TL1] compose what is changed apart, keep what is changed here, equal their detached copies, and say in each state what they said then', async () => {
+    const clock = await openClock(server());
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 26 }), async (steps) => {
-        const play = await openPlay(server());
-        const said = new Map<number, object>();
-        for (const { minutes, act } of steps) {
-          said.set(play.scene.wait(minutes), await play.said('first'));
-          await play.act(act);
-          await play.check();
-        }
-        await play.checkDetached();
-        for (const { version_id: id, at } of await play.scene.versions(play.ids.first)) {
-          const state = await play.scene.version(play.ids.first, id);
-          expect(state, `state of ${at}`).toEqual(said.get(Date.parse(at)));
-        }
-        await play.scene.app.close();
-      }),
-      { numRuns: Number(process.env.PLAYS ?? 12) },
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) =>
+        play(server(), clock, steps),
+      ),
+      // A long run tells what it found at once, by the seed.
+      { numRuns: PLAYS, endOnFailure: PLAYS > FEW },
     );
-  });
+    await clock.app.close();
+  }, 180_000 + PLAYS * 10_000);
 });
 
-/** A base with three awards, two tailored resumes, and what each has to say. */
-async function openPlay(server: Parameters<typeof openTailoring>[0]) {
-  const scene = await openTailoring(server);
-  const keys = ['summary'];
-  for (const name of ['a', 'b', 'c'])
-    keys.push((await scene.put(scene.base, `award:${name}`, { name, awarder: '' })).key);
-  const ids = { base: scene.base, first: await scene.tailor(), second: await scene.tailor() };
-  const model = createModel(keys);
-
-  const said = (whose: Whose) => scene.said(ids[whose]);
-  async function write({ whose, part, field, text }: Extract<Act, { do: 'write' }>) {
-    const key = keys[part] ?? '';
-    const now = (await said(whose))[key];
-    if (!now) return;
-    const name = part === 0 ? 'text' : (NAMES[field] ?? '');
-    await scene.put(ids[whose], key, { ...now, [name]: `Text ${text}.` });
-    model.write(whose, key, { [name]: `Text ${text}.` });
+async function play(
+  server: TestServer,
+  clock: Clock,
+  steps: readonly { minutes: number; act: Act }[],
+): Promise<void> {
+  const play = await openPlay(server, clock);
+  const said = new Map<number, Said>();
+  for (const { minutes, act } of steps) {
+    said.set(clock.wait(minutes), await play.said('first'));
+    await play.act(act);
+    await play.check();
   }
-  async function remove({ whose, part }: Extract<Act, { do: 'remove' }>) {
-    const key = keys[part] ?? '';
+  await play.checkDetached();
+  for (const { version_id: id, at } of await play.scene.versions(play.ids.first)) {
+    const state = await play.scene.version(play.ids.first, id);
+    const then = said.get(Date.parse(at));
+    if (then) expect(inPlaces(state), `state of ${at}`).toEqual(inPlaces(then));
+  }
+}
+
+/** A base with three jobs, two tailored resumes, a letter that follows one of these, and what each has to say. */
+async function openPlay(server: TestServer, clock: Clock) {
+  const scene = await openTailoring(server, clock);
+  const { ada, put } = scene;
+  const jobs: string[] = [];
+  const addJob = async (to: string) => {
+    const company = `Company ${jobs.length}`;
+    const points = POINTS.map((id) => ({ id, text: `Did ${company} ${id}.` }));
+    const content = { role: 'Engineer', company, bullets: { points } };
+    const { key } = await put(to, `experience:new-${jobs.length}`, content);
+    jobs.push(key);
+    return { key, content };
+  };
+  for (let made = 0; made < 3; made += 1) await addJob(scene.base);
+  await put(scene.base, 'summary', { text: SUMMARY });
+  const { contact } = await scene.said(scene.base);
+  const person = { fullName: 'Ada King', email: 'ada@example.org' };
+  await put(scene.base, 'contact', { ...contact, ...person });
+  await put(scene.base, `section:${OWN}`, { isAdded: true, shape: 'text', title: 'Talks' });
+  const ids = { base: scene.base, first: await scene.tailor(), second: await scene.tailor() };
+  const about = { kind: 'letter', title: 'To Acme', base: ids.first };
+  const { document_id: letter } = await ada.get(createDocument, { body: about });
+  const said = (of: Whose) => scene.said(ids[of]);
+  const keysNow = () => [...FIXED_KEYS, ...jobs];
+  const model = createPlaysModel(keysNow(), await said('base'));
+
+  async function write({ whose, part, cell, value, bySpec }: Omit<Of<'write'>, 'do'>) {
+    const keys = keysNow();
+    const key = keys[part % keys.length] ?? '';
+    const cells = cellsOf(key);
+    const place = cells[cell % cells.length];
+    const now = (await said(whose))[key];
+    if (!place || (!now && jobs.includes(key))) return;
+    const next = place.write(now ?? {}, value);
+    const isDone = bySpec && (await writeBySpec(whose, key, next));
+    if (!isDone) await put(ids[whose], key, next);
+    model.write(whose, key, next);
+  }
+  /** Saves by a call of the spec, where one says all that is changed. */
+  async function writeBySpec(of: Whose, key: string, { text, role, company }: Record<string, unknown>) {
+    const resume_id = ids[of];
+    if (key === 'summary') {
+      await ada.get(saveSummary, { body: { resume_id, summary: String(text) } });
+      return true;
+    }
+    const there = (await ada.readResume(resume_id)).experiences.find(
+      (each) => key === `experience:${each.id}`,
+    );
+    if (!there || (there.role === role && there.company === company)) return false;
+    const body = { ...there, resume_id, role: String(role), company: String(company) };
+    await ada.get(saveEntry.experience, { body });
+    return true;
+  }
+  async function remove({ whose, entry }: Of<'remove'>) {
+    const key = jobs[entry % jobs.length] ?? '';
     if (!(await said(whose))[key]) return;
     await scene.remove(ids[whose], key);
     model.remove(whose, key);
   }
-  async function order({ whose, turn }: Extract<Act, { do: 'order' }>) {
-    const there = Object.keys(await said(whose)).filter((key) => key.startsWith('award:'));
+  /** Brings an entry back that was deleted, as an earlier state has it. */
+  async function bring({ whose, entry }: Of<'bring'>) {
+    const key = jobs[entry % jobs.length] ?? '';
+    if ((await said(whose))[key]) return;
+    const params = { documentId: ids[whose] };
+    const { versions } = await ada.get(listVersions, { params, querystring: {} });
+    for (const { version_id: versionId } of versions) {
+      const then = await scene.version(ids[whose], versionId);
+      if (!then[key]) continue;
+      await ada.get(restoreVersion, { params: { ...params, versionId }, body: { parts: [key] } });
+      const now = await said(whose);
+      expect(now[key], 'brought back').toEqual(then[key]);
+      if (whose === 'first') model.become('first', now, [key]);
+      else {
+        const actual = { first: await said('first'), second: await said('second') };
+        model.comeBack(key, then[key], actual);
+      }
+      return;
+    }
+  }
+  async function add({ whose }: Of<'add'>) {
+    const { key, content } = await addJob(ids[whose]);
+    model.add(whose, key, content);
+  }
+  async function order({ whose, turn, isOfSections }: Of<'order'>) {
+    const there = isOfSections
+      ? ['experience', 'summary', OWN]
+      : Object.keys(await said(whose))
+          .filter((key) => key.startsWith('experience:'))
+          .map((key) => key.slice('experience:'.length));
     const turned = [...there.slice(turn % 3), ...there.slice(0, turn % 3)];
     const given = turn > 2 ? turned.reverse() : turned;
-    await scene.put(ids[whose], 'order:award', {
-      ids: given.map((key) => key.slice('award:'.length)),
-    });
+    await put(ids[whose], isOfSections ? 'section_order' : 'order:experience', { ids: given });
   }
-  async function restore(which: number) {
+  async function restore({ which }: Of<'restore'>) {
     const states = await scene.versions(ids.first);
     const state = states[which % Math.max(1, states.length)];
     if (!state) return;
     const then = await scene.version(ids.first, state.version_id);
+    const before = await said('first');
     await scene.restore(ids.first, state.version_id);
     const now = await said('first');
-    expect(withoutEmpty(now)).toEqual(withoutEmpty(then));
-    model.become('first', now as Record<string, Fields>);
+    expect(inPlaces(now)).toEqual(inPlaces(then));
+    const changed = keysNow().filter((key) => !isDeepStrictEqual(now[key], before[key]));
+    model.become('first', now, changed);
   }
-  async function name(which: number | null) {
-    const states = which === null ? [] : await scene.versions(ids.first);
+  async function name({ which }: Of<'name'>) {
+    const states = which === undefined ? [] : await scene.versions(ids.first);
     const of = states[(which ?? 0) % Math.max(1, states.length)]?.version_id;
     await scene.name(ids.first, { name: 'Kept', ...(of !== undefined && { of }) });
+  }
+  /** Uses AI Write once; what is left of it goes down by one. */
+  async function use({ whose, entry }: Of<'use'>) {
+    const key = jobs[entry % jobs.length] ?? '';
+    const left = async () =>
+      (await scene.whole(ids[whose])).parts.find((part) => part.key === key)?.uses_left;
+    const before = await left();
+    if (before === undefined) return;
+    const params = { documentId: ids[whose], callId: crypto.randomUUID() };
+    const entryId = key.slice('experience:'.length);
+    const { aiUsesLeft } = await ada.get(recordAiUse, { params, body: { entryId } });
+    expect([aiUsesLeft, await left()]).toEqual(Array(2).fill(Math.max(0, before - 1)));
+  }
+  async function rename({ whose }: Of<'rename'>) {
+    const title = `Named ${crypto.randomUUID()}`;
+    await ada.get(changeDocument, { params: { documentId: ids[whose] }, body: { title } });
+    expect((await scene.whole(ids[whose])).document.title).toBe(title);
+  }
+  /** Deletes the base and restores it; what was edited meanwhile follows it no more. */
+  async function away({ touched, value }: Of<'away'>) {
+    const follow = [...model.follow];
+    await scene.removeDocument(ids.base);
+    await checkTailored();
+    clock.wait(1);
+    if (touched) await write({ whose: touched, part: 0, cell: 0, value, bySpec: false });
+    await scene.restoreDocument(ids.base);
+    if (touched) model.follow.delete(touched);
+    for (const each of follow) {
+      const { base_id } = (await scene.whole(ids[each])).document;
+      expect(base_id).toBe(model.follow.has(each) ? ids.base : undefined);
+    }
+  }
+  async function back({ whose }: Of<'back'>) {
+    await scene.removeDocument(ids[whose]);
+    await scene.restoreDocument(ids[whose]);
+  }
+  const acts: { [Name in Act['do']]: (act: Of<Name>) => Promise<void> } = {
+    ...{ write, remove, bring, add, order, restore, name, use, rename, away, back },
+  };
+
+  async function checkOne(of: Whose) {
+    const now = await said(of);
+    const there = keysNow().filter((key) => now[key] || FIXED_KEYS.includes(key));
+    const cells = Object.fromEntries(there.map((key) => [key, readCells(key, now[key])]));
+    expect(cells, of).toEqual(model.of(of));
+  }
+  async function checkTailored() {
+    for (const each of TAILORED) await checkOne(each);
+    const followed = (await scene.whole(letter)).base?.parts ?? [];
+    const now = await said('first');
+    expect(followed.map(({ key }) => key)).toContain('contact');
+    for (const { key, content } of followed) expect(content, `letter, ${key}`).toEqual(now[key]);
   }
 
   return {
     ...{ scene, ids, said },
-    async act(act: Act): Promise<void> {
-      if (act.do === 'write') await write(act);
-      else if (act.do === 'remove') await remove(act);
-      else if (act.do === 'order') await order(act);
-      else if (act.do === 'name') await name(act.which);
-      else await restore(act.which);
-    },
+    act: (act: Act): Promise<void> => acts[act.do](act as never),
     async check(): Promise<void> {
-      for (const whose of ['base', 'first', 'second'] as const) {
-        const now = await said(whose);
-        const texts = keys.flatMap((key) => (now[key] ? [[key, pick(now[key])]] : []));
-        expect(Object.fromEntries(texts), whose).toEqual(model.of(whose));
-      }
+      await checkOne('base');
+      await checkTailored();
     },
     async checkDetached(): Promise<void> {
       const copy = await scene.copy(ids.first);
@@ -141,78 +247,20 @@ async function openPlay(server: Parameters<typeof openTailoring>[0]) {
   };
 }
 
-const pick = ({ text, name, awarder }: Record<string, unknown>): Fields =>
-  text === undefined ? { name: String(name), awarder: String(awarder) } : { text: String(text) };
-
-const saidInOrder = ({ parts }: { parts: readonly { key: string; content: object }[] }) =>
-  parts.map(({ key, content }) => ({ key, content }));
-
-const withoutEmpty = (parts: object) =>
-  Object.fromEntries(
-    Object.entries(parts).filter(([, said]) =>
-      Object.values(said).some((each) => !isEmptyList(each)),
-    ),
-  );
-const isEmptyList = (said: unknown) => Array.isArray(said) && said.length === 0;
-
-/** Models a base and two tailored resumes: fields that were changed in one of these are its own until they are as in the base when it is saved. */
-function createModel(keys: readonly string[]) {
-  const begin = () =>
-    new Map(
-      keys.map((key, at) => [
-        key,
-        pick(at === 0 ? { text: '' } : { name: 'abc'[at - 1], awarder: '' }),
-      ]),
-    );
-  const base = begin();
-  const tailored = { first: begin(), second: begin() };
-  const mine = { first: new Set<string>(), second: new Set<string>() };
-  const out = { first: new Set<string>(), second: new Set<string>() };
-  const both = ['first', 'second'] as const;
-
-  /** Notes which fields of a part differ from the base. */
-  function settle(whose: 'first' | 'second', key: string) {
-    const [here, there] = [tailored[whose].get(key) ?? {}, base.get(key)];
-    for (const [name, said] of Object.entries(here))
-      if (there && there[name] === said) mine[whose].delete(`${key}/${name}`);
-      else mine[whose].add(`${key}/${name}`);
-  }
-
-  return {
-    of: (whose: Whose) => Object.fromEntries(whose === 'base' ? base : tailored[whose]),
-    write(whose: Whose, key: string, said: Fields) {
-      if (whose !== 'base') {
-        tailored[whose].set(key, { ...tailored[whose].get(key), ...said });
-        settle(whose, key);
-        return;
-      }
-      base.set(key, { ...base.get(key), ...said });
-      for (const each of both) {
-        const here = tailored[each].get(key);
-        if (!here) continue;
-        const taken = Object.entries(said).filter(([name]) => !mine[each].has(`${key}/${name}`));
-        tailored[each].set(key, { ...here, ...Object.fromEntries(taken) });
-      }
-    },
-    remove(whose: Whose, key: string) {
-      if (whose !== 'base') {
-        tailored[whose].delete(key);
-        out[whose].add(key);
-        return;
-      }
-      base.delete(key);
-      for (const each of both)
-        if (![...mine[each]].some((ref) => ref.startsWith(`${key}/`))) tailored[each].delete(key);
-    },
-    /** Takes what a restored resume says; what differs from the base is its own. */
-    become(whose: 'first' | 'second', said: Record<string, Fields>) {
-      mine[whose].clear();
-      for (const key of keys) {
-        const now = said[key];
-        if (now) tailored[whose].set(key, pick(now));
-        else tailored[whose].delete(key);
-        settle(whose, key);
-      }
-    },
-  };
+/** What is said in each place that plays change, and in which order; states have no photos. */
+function inPlaces(said: Said) {
+  const keys = [...Object.keys(said), ...FIXED_KEYS].filter((key) => key !== 'photo');
+  const places = keys.map((key) => [key, readCells(key, said[key])]);
+  // An order that says nothing is as one that was never saved.
+  const orders = ORDERS.map((key) => [key, said[key]?.ids ?? []]);
+  return Object.fromEntries([...places, ...orders]);
 }
+const ORDERS = ['section_order', 'order:experience'];
+
+type Parts = { parts: readonly { key: string; content: object }[] };
+
+/** What parts say; the order in which they are answered counts of entries alone. */
+const saidInOrder = ({ parts }: Parts) => ({
+  entries: parts.map(({ key }) => key).filter((key) => key.startsWith('experience:')),
+  all: Object.fromEntries(parts.map(({ key, content }) => [key, content])),
+});

@@ -18,12 +18,21 @@ import {
 import { TestServer } from '../../../test-server.test-support.ts';
 import { saidBy } from '../versions/scene.test-support.ts';
 
-/** A resume to tailor others from, on a clock; `wait` moves it, and gives the time then in ms. */
-export async function openTailoring(server: TestServer) {
+/** A server on a clock; `wait` moves it, and gives the time then in ms. */
+export async function openClock(server: TestServer) {
   let now = Date.UTC(2031, 2, 3, 9);
-  const app = await TestServer.build(server.database, {
-    now: () => new Date(now),
-  });
+  const app = await TestServer.build(server.database, { now: () => new Date(now) });
+  const wait = (minutes: number) => {
+    now += minutes * 60_000;
+    return now;
+  };
+  return { app, wait };
+}
+export type Clock = Awaited<ReturnType<typeof openClock>>;
+
+/** A resume to tailor others from, on a clock of its own where none is given. */
+export async function openTailoring(server: TestServer, clock?: Clock) {
+  const { app, wait } = clock ?? (await openClock(server));
   const ada = server.visitor(app);
   const base = await ada.addResume();
   const put = async (documentId: string, key: string, content: object, more: object = {}) => {
@@ -31,11 +40,7 @@ export async function openTailoring(server: TestServer) {
     return ada.get(savePart, { params: { documentId, key }, body });
   };
   return {
-    ...{ app, ada, base, put },
-    wait: (minutes: number) => {
-      now += minutes * 60_000;
-      return now;
-    },
+    ...{ app, wait, ada, base, put },
     tailor: async (of: string = base, title = 'For Acme') =>
       (await ada.get(tailorDocument, { params: { documentId: of }, body: { title } })).document_id,
     remove: (documentId: string, key: string) =>

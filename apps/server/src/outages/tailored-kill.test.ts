@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../db/database.test-support.ts';
+import { isPostgresInstalled } from '../db/postgres.test-support.ts';
+import { RealServers } from './real-servers.test-support.ts';
+
+/** `npm run soak kill` asks for more. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
+const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+
+type Ids = { base: string; first: string; second: string };
+type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
+
+/** Calls that change several rows, by what they do. */
+const ACTS: Record<string, (call: Call, ids: Ids, award: string) => Promise<unknown>> = {
+  detach: (call, { first }) => call('POST', `documents/${first}/detach`),
+  keep: (call, { base }) => call('DELETE', `documents/${base}?tailored=keep`),
+  take: (call, { base }) => call('DELETE', `documents/${base}?tailored=delete`),
+  restore: (call, { base }) => call('POST', `documents/${base}/restore`),
+  tailor: (call, { base }) => call('POST', `documents/${base}/tailored`, { title: 'Third' }),
+  again: (call, { first }) => call('POST', `documents/${first}/tailored`, { title: 'Third' }),
+  drop: (call, { first }, award) =>
+    call('DELETE', `documents/${first}/changes/${encodeURIComponent(award)}`),
+  name: (call, { first }) => call('POST', `documents/${first}/versions`, { name: 'As sent' }),
+};
+
+/** A guest with a base and two that are tailored from it, about whom an act is to come. */
+class Guest {
+  #cookie = '';
+  #ids: Ids = { base: '', first: '', second: '' };
+  #award = '';
+  readonly #act: string;
+  before = '';
+
+  constructor(act: string) {
+    this.#act = act;
+  }
+
+  #call(url: string): Call {
+    return async (method, path, body) => {
+      const headers = { cookie: this.#cookie, origin: url, 'content-type': 'application/json' };
+      const sent = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) };
+      const reply = await fetch(`${url}/api/${path}`, { method, headers, ...sent });
+      const [cookie] = reply.headers.getSetCookie();
+      if (cookie) this.#cookie = String(cookie.split(';')[0]);
+      const answer = (await reply.json()) as Record<string, unknown>;
+      if (!reply.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+      return answer;
+    };
+  }
+
+  async begin(url: string): Promise<void> {
+    const call = this.#call(url);
+    const put = async (id: string, key: string, content: object) =>
+      String((await call('PUT', `documents/${id}/parts/${key}`, { content })).key);
+    const made = await call('POST', 'documents', { kind: 'resume', title: 'Base' });
+    const base = String(made.document_id);
+    const [one, two] = [await put(base, 'award:a', { name: 'One' }), await put(base, 'award:b', { name: 'Two' })];
+    const tailor = async (title: string) =>
+      String((await call('POST', `documents/${base}/tailored`, { title })).document_id);
+    this.#ids = { base, first: await tailor('First'), second: await tailor('Second') };
+    this.#award = one;
+    const { first, second } = this.#ids;
+    await put(first, one, { name: 'Mine' });
+    await call('DELETE', `documents/${first}/parts/${two}`);
+    await put(first, 'award:c', { name: 'Own' });
+    await put(base, 'summary', { text: 'Theirs.' });
+    if (this.#act === 'restore') await call('DELETE', `documents/${base}?tailored=keep`);
+    await put(second, 'skills', { text: 'Mine.' });
+    this.before = await this.state(url);
+  }
+
+  act(url: string): Promise<unknown> {
+    return ACTS[this.#act]?.(this.#call(url), this.#ids, this.#award) ?? Promise.reject();
+  }
+
+  /** All that the guest's documents say, as a text; ids by the order in which they are met. */
+  async state(url: string): Promise<string> {
+    const call = this.#call(url);
+    const { documents } = (await call('GET', 'documents')) as { documents: About[] };
+    const said: unknown[] = [];
+    for (const { document_id, title, base_id } of documents.toSorted(byTitle)) {
+      const whole = (await call('GET', `documents/${document_id}`)) as { parts: object[] };
+      const { changes } = await call('GET', `documents/${document_id}/changes`);
+      const { versions } = (await call('GET', `documents/${document_id}/versions`)) as {
+        versions: { name: string | null }[];
+      };
+      const names = versions.flatMap(({ name }) => name ?? []);
+      said.push({ title, isTailored: base_id !== undefined, parts: whole.parts, changes, names });
+    }
+    const ids = new Map<string, string>();
+    return JSON.stringify(said, null, 1).replaceAll(UUID, (id) => {
+      ids.set(id, ids.get(id) ?? `id ${ids.size}`);
+      return ids.get(id) ?? '';
+    });
+  }
+}
+
+type About = { document_id: string; title: string; base_id?: string };
+const byTitle = (one: About, other: About) => (one.title < other.title ? -1 : 1);
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
+
+describe.each(ENGINES)('the server, killed on %s', (engine) => {
+  const real = new RealServers();
+  afterAll(() => real.clear());
+
+  it(
+    `[TL3] leaves tailored resumes as before or as after what was asked, in ${ROUNDS} rounds`,
+    async () => {
+      const variables: Record<string, string> =
+        engine === 'postgres' ? { DATABASE_URL: await createTestDatabase() } : {};
+      let running = await real.start(variables);
+      const names = Object.keys(ACTS);
+      const after = new Map<string, string>();
+      const usual: number[] = [];
+      for (const name of names) {
+        const guest = new Guest(name);
+        await guest.begin(running.url);
+        const began = performance.now();
+        await guest.act(running.url);
+        usual.push(performance.now() - began);
+        after.set(name, await guest.state(running.url));
+        expect(after.get(name), name).not.toBe(guest.before);
+      }
+      const longest = usual.reduce((sum, ms) => sum + ms, 0);
+
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { server, url } = running;
+        const guests = new Map(names.map((name) => [name, new Guest(name)]));
+        for (const guest of guests.values()) await guest.begin(url);
+        const acting = [...guests.values()].map((guest) => guest.act(url).catch(() => undefined));
+        await sleep((longest * (round + 0.5)) / ROUNDS);
+        server.kill('SIGKILL');
+        await Promise.all([once(server, 'exit'), ...acting]);
+        running = await real.start(variables);
+        for (const [name, guest] of guests)
+          expect([guest.before, after.get(name)], name).toContain(await guest.state(running.url));
+      }
+      expect(await real.end(running, 'SIGTERM')).toBe(0);
+    },
+    120_000 + ROUNDS * 60_000,
+  );
+});
