@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RealServers, type Running } from './real-servers.test-support.ts';
@@ -11,11 +13,14 @@ type Answer = { status: number | undefined; connection: string | undefined };
 /** Asks over connections that are kept and used again, as a proxy does. */
 class KeepingProxy {
   readonly #agent = new Agent({ keepAlive: true });
+  answered = 0;
 
   ask(url: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const asked = request(url, { agent: this.#agent }, (reply) => {
         reply.resume().once('end', () => {
+          // What is refused has a line of another kind.
+          if (reply.statusCode === 200) this.answered += 1;
           resolve({ status: reply.statusCode, connection: reply.headers.connection });
         });
       });
@@ -49,9 +54,23 @@ describe('[OP3] a server that gets SIGTERM', () => {
     return answers;
   }
 
-  it('says so first, answers all that was asked, closes kept connections, and ends', async () => {
-    const server = await real.start({ DRAIN_S: '5' });
+  /** Counts the lines of answers in the log of a server; resolves when that has ended. */
+  function countLogged({ server: { stdout } }: Running) {
+    if (!stdout) throw new Error('The server has no output.');
+    const logged = { lines: 0, ended: once(stdout, 'close') };
+    createInterface(stdout).on('line', (line) => {
+      if (line.includes('"answered"')) logged.lines += 1;
+    });
+    return logged;
+  }
+
+  it('says so first, answers all that was asked, closes kept connections, and ends with all answers in its log', async () => {
+    const server = await real.start({ DRAIN_S: '5', LOG_LEVEL: 'info' });
+    const logged = countLogged(server);
     const proxy = new KeepingProxy();
+    await proxy.ask(`${server.url}/healthz`);
+    // While it runs, too.
+    await expect.poll(() => logged.lines).toBe(1);
     const asking = askUntilUnready(proxy, server);
     await sleep(300);
     const began = performance.now();
@@ -63,5 +82,7 @@ describe('[OP3] a server that gets SIGTERM', () => {
     expect(await ended).toBe(0);
     expect(performance.now() - began).toBeLessThan(LONGEST_MS);
     proxy.close();
+    await logged.ended;
+    expect(logged.lines).toBe(proxy.answered);
   });
 });

@@ -30,18 +30,13 @@ it('ends the process when the disk fails, confirming nothing more', () => {
   expect(status).toBe(1);
 });
 
-it.each([
-  { code: 'EIO', remedy: 'Check the disk' },
-  { code: 'ENOSPC', remedy: 'Make room on the disk' },
-])(
-  '[OP3] ends the process when its log cannot be written ($code), instead of hanging',
-  ({ code, remedy }) => {
-    const { status, stdout, stderr } = run(FAILING_LOG, join(home, code), code);
-    expect(stdout.trim().split('\n').at(-1)).toBe('added 5');
-    expect(stderr).toMatch(new RegExp(`^The disk did not take .*pg_wal.*${code}.*${remedy}`, 'u'));
-    expect(status).toBe(1);
-  },
-);
+// The test above has the other remedy.
+it('[OP3] ends the process when its log cannot be written, instead of hanging', () => {
+  const { status, stdout, stderr } = run(FAILING_LOG, join(home, 'log'));
+  expect(stdout.trim().split('\n').at(-1)).toBe('added 5');
+  expect(stderr).toMatch(/^The disk did not take .*pg_wal.*ENOSPC.*Make room on the disk/u);
+  expect(status).toBe(1);
+});
 
 it('refuses a PGlite that confirms without syncing', async () => {
   const folder = join(home, 'unsynced');

@@ -1,9 +1,9 @@
-// Run as a program: writes to the log of the database on a disk that does not take it after a while.
+// Run as a program: writes to the log of the database on a disk that is full after a while.
 import { sql } from 'drizzle-orm';
 import { openPglite } from '../open-pglite.ts';
 import { REAL_DISK } from './durable-file-system.ts';
 
-const [folder = '', code = ''] = process.argv.slice(2);
+const [folder = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let isBroken = false;
@@ -11,7 +11,7 @@ const disk = {
   ...REAL_DISK,
   write(descriptor: number, bytes: Int8Array, position: number) {
     if (!isBroken) return REAL_DISK.write(descriptor, bytes, position);
-    throw Object.assign(new Error(`${code}: write`), { code });
+    throw Object.assign(new Error('ENOSPC: write'), { code: 'ENOSPC' });
   },
 };
 

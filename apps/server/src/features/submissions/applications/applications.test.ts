@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { ADMIN_ENDPOINTS } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnEachServer, describeOnServer, Visitor } from '../../../test-server.test-support.ts';
+import {
+  describeOnEachServer,
+  describeOnServer,
+  Visitor,
+} from '../../../test-server.test-support.ts';
 import { sampleDoc, sampleDocx, samplePdf } from '../files/sample-files.test-support.ts';
 import { APPLICATIONS } from '../limits.ts';
 import { ADA, apply, asMultipart, type SentForm } from '../sent-form.test-support.ts';
