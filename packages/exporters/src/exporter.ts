@@ -49,8 +49,6 @@ export type Exporter<Source = ExportSource> = {
   /** End of its files' names, without the dot. */
   extension: string;
   mime: string;
-  /** The purpose for which people take it, in a sentence or two, and what is lost in it. */
-  purpose: string;
   /** Traits: its files are the same whatever the resume has there. Tests hold it, and that the files differ by all else. */
   leavesOut: readonly Trait[];
   /** True if an archive has it where nobody has chosen its formats. */

@@ -5,7 +5,6 @@ export const docxExporter: Exporter<PrintedSource> = {
   name: 'Word',
   extension: 'docx',
   mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  purpose: 'To go on editing elsewhere.',
   leavesOut: ['hidden', 'typedDates'],
   isUsual: false,
   isOneColumn: true,

@@ -5,7 +5,6 @@ export const jsonResumeExporter: Exporter = {
   name: 'JSON Resume',
   extension: 'json',
   mime: 'application/json',
-  purpose: 'For other programs that read resumes. Nothing is left out.',
   leavesOut: [],
   isUsual: true,
   isCompressed: false,

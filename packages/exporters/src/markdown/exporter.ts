@@ -5,7 +5,6 @@ export const markdownExporter: Exporter = {
   name: 'Markdown',
   extension: 'md',
   mime: 'text/markdown',
-  purpose: 'For notes and wikis. Bold, italics and links stay.',
   leavesOut: ['look', 'pageBreaks', 'photo', 'language', 'hidden', 'typedDates'],
   isUsual: false,
   isCompressed: false,

@@ -5,7 +5,6 @@ export const pdfExporter: Exporter<PrintedSource> = {
   name: 'PDF',
   extension: 'pdf',
   mime: 'application/pdf',
-  purpose: 'To be sent and printed. It looks the same everywhere.',
   leavesOut: ['hidden', 'typedDates'],
   isUsual: true,
   isCompressed: true,

@@ -5,7 +5,6 @@ export const textExporter: Exporter = {
   name: 'Plain text',
   extension: 'txt',
   mime: 'text/plain',
-  purpose: 'For forms that take pasted text. Without bold and italics.',
   leavesOut: ['marks', 'look', 'pageBreaks', 'photo', 'language', 'hidden', 'typedDates'],
   isUsual: false,
   isCompressed: false,

@@ -47,6 +47,7 @@ export { editor } from './web/editor.ts';
 export { faq } from './web/faq.ts';
 export { files } from './web/files.ts';
 export { fit } from './web/fit.ts';
+export { formats } from './web/formats.ts';
 export { frame } from './web/frame.ts';
 export { history } from './web/history.ts';
 export { home } from './web/home.ts';

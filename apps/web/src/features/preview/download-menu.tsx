@@ -29,8 +29,15 @@ export const DownloadMenu = ({ trigger, ...items }: DownloadMenuProps) => (
 
 type FormatItemsProps = Omit<DownloadMenuProps, 'trigger'>;
 
+/** The product's formats, of which the catalogue has a line each; the first has a button of its own. */
+const EXPLAINED = ['docx', 'txt', 'md', 'json'] as const;
+
+const hasPurpose = (id: string): id is (typeof EXPLAINED)[number] =>
+  EXPLAINED.some((each) => each === id);
+
 function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItemsProps) {
-  const words = useWords(en.preview);
+  const words = useWords(en.formats);
+  const ofPreview = useWords(en.preview);
   const sections = useSections();
   const hasColumns = standBeside(documentOf(resume, { designs, sections }));
   return exporters.map((exporter) => (
@@ -38,8 +45,8 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
       <span className="flex max-w-64 flex-col gap-0.5 py-1">
         {exporter.name}
         <span className="text-muted text-xs">
-          {exporter.purpose}
-          {exporter.isOneColumn && hasColumns && ` ${words.columnsBecomeOne}`}
+          {hasPurpose(exporter.id) && words.purpose({ format: exporter.id })}
+          {exporter.isOneColumn && hasColumns && ` ${ofPreview.columnsBecomeOne}`}
         </span>
         <NoteLine note={notes?.get(exporter.id)} />
       </span>

@@ -54,7 +54,6 @@ const text: Exporter = {
   name: 'Text',
   extension: 'size',
   mime: 'text/plain',
-  purpose: 'For this test.',
   leavesOut: [],
   isUsual: false,
   isCompressed: false,

@@ -8,6 +8,7 @@ import { type OpenedResume, useOpenResume } from '#draft/react/use-open-resume.t
 import { ResumeEditor } from '#features/editor/editor.tsx';
 import { EditorSkeleton } from '#features/editor/frame/editor-skeleton.tsx';
 import { loadEditedPaper } from '#features/editor/frame/lazy-paper.tsx';
+import { isWide } from '#features/editor/frame/use-is-wide.ts';
 import { useWritingSlots } from '#features/improve/use-writing-slots.tsx';
 import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordsLabel } from '#features/keywords/panel/keywords-label.tsx';
@@ -19,6 +20,7 @@ import { useTailorDialog } from '#features/resumes/change/use-tailor-dialog.tsx'
 import { LazyOrigin } from '#features/tailored/lazy-origin.tsx';
 import { useDetach } from '#features/tailored/use-detach.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
+import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { Navigate } from '#platform/navigation/router/link.tsx';
@@ -46,10 +48,15 @@ export function EditorPage() {
 
 type OpenEditorProps = { resumeId: string; section: EditorSection };
 
+/** Loads the paper, beside the resume where it stands beside the form, and after the form where it is a view of its own. Its place says where it did not come. */
+async function loadPaperAhead(): Promise<void> {
+  if (!isWide()) await whenPageStands();
+  await loadEditedPaper().catch(() => {});
+}
+
 function OpenEditor({ resumeId, section }: OpenEditorProps) {
   const open = useOpenResume(resumeId);
-  // On its way while the server is asked for the resume; the paper says where it did not come.
-  useEffect(() => void loadEditedPaper().catch(() => {}), []);
+  useEffect(() => void loadPaperAhead(), []);
   return (
     <OpenedGate
       open={open}

@@ -89,7 +89,10 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
         panel={
           <div className="flex flex-col gap-6">
             <LazyKeywordsView resumeId={resumeId} resume={open.resume} />
-            <LazyReadBackView resumeId={resumeId} resume={open.resume} onNotes={setNotes} />
+            {/* Not seen before it is known what stands above it. */}
+            <div className="[[data-page-loading]~&]:invisible">
+              <LazyReadBackView resumeId={resumeId} resume={open.resume} onNotes={setNotes} />
+            </div>
           </div>
         }
         status={<SaveStatusLine action={issue.action} />}

@@ -18,8 +18,10 @@ const subscribeToWide = subscribeTo(WIDE);
 const subscribeToFoot = subscribeTo(FOOT);
 
 /** Checks whether the window has room for form and paper. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribeToWide, () => window.matchMedia(WIDE).matches);
+export const isWide = (): boolean => window.matchMedia(WIDE).matches;
+
+/** The same, followed. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribeToWide, isWide);
 
 /** Checks whether the control of what is shown stands in a bar at the window's foot, where a keyboard on the screen covers it. */
 export const useHasFoot = (): boolean =>

@@ -4,6 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export const KeywordPanelSkeleton = () => (
   <div
     aria-hidden
+    data-page-loading
     className="flex min-w-0 flex-col gap-5 rounded-md border border-hairline bg-panel p-4 sm:p-5"
   >
     <Skeleton className="h-6 w-48" />

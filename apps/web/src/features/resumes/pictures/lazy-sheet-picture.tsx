@@ -12,7 +12,7 @@ async function load(): Promise<{ default: ComponentType<SheetPictureProps> }> {
     return { default: chunk.SheetPicture };
   } catch (cause) {
     logError('Pictures of resumes could not be loaded.', cause);
-    return { default: MiniSheet };
+    return { default: () => <MiniSheet /> };
   }
 }
 

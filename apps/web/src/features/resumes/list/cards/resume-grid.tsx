@@ -9,11 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsHydrated } from '#platform/hydration/use-is-hydrated.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CreateTile, FirstTile } from '../../create/create-tile.tsx';
 import { foldTailored } from './fold-tailored.ts';
+import { MiniSheet } from './mini-sheet.tsx';
 import { ResumeCard } from './resume-card.tsx';
 
 type GridProps = { ref: Ref<HTMLUListElement>; children: ReactNode };
@@ -121,14 +123,17 @@ const PLACES = Array.from({ length: IN_SIGHT }, (_, at) => `place-${at}`);
 /** The grid's shape while the list is on its way. */
 export const GridSkeleton = () => {
   const words = useWords(en.resumeList);
+  // What the server sends stands there at once.
+  const [isLate] = useState(useIsHydrated());
   return (
-    <div role="status" data-page-loading className="appear-late">
+    <div role="status" data-page-loading className={isLate ? 'appear-late' : ''}>
       <span className="sr-only">{words.loading}</span>
       <div aria-hidden className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 xl:grid-cols-4">
         {PLACES.map((place) => (
           <div key={place} className="overflow-hidden rounded-md border border-hairline bg-panel">
             <div className="p-3 sm:p-5">
-              <Skeleton className="aspect-[85/110]" />
+              {/* The sheet of a card, in grey: the browser paints it with the page that the server sends. */}
+              <MiniSheet className="rounded-md opacity-15" />
             </div>
             <div className="flex h-21 flex-col gap-3 border-hairline border-t p-4">
               <Skeleton className="h-4 w-3/4" />
