@@ -103,7 +103,10 @@ test('[TL1] resumes that follow one that was opened open without a network, and 
   });
   const { document_id: tailored } = await made.json();
   await page.goto('/resume');
-  await page.getByRole('link', { name: /^Engineer/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Engineer/ })
+    .first()
+    .click();
   await expect(page.getByText('1 tailored resume follows this one')).toBeVisible();
   const isKept = () =>
     page.evaluate(async (document) => {
@@ -115,7 +118,10 @@ test('[TL1] resumes that follow one that was opened open without a network, and 
 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Resume Optimization' }).click();
-  await page.getByRole('link', { name: /^For Acme/ }).first().click();
+  await page
+    .getByRole('link', { name: /^For Acme/ })
+    .first()
+    .click();
   await page.getByRole('tab', { name: /^Summary/ }).click();
   await page.getByRole('textbox', { name: 'Summary' }).fill('Written on the train.');
   await expect(sheetText(page).first()).toContainText('Written on the train.');

@@ -56,7 +56,10 @@ class Guest {
       String((await call('PUT', `documents/${id}/parts/${key}`, { content })).key);
     const made = await call('POST', 'documents', { kind: 'resume', title: 'Base' });
     const base = String(made.document_id);
-    const [one, two] = [await put(base, 'award:a', { name: 'One' }), await put(base, 'award:b', { name: 'Two' })];
+    const [one, two] = [
+      await put(base, 'award:a', { name: 'One' }),
+      await put(base, 'award:b', { name: 'Two' }),
+    ];
     const tailor = async (title: string) =>
       String((await call('POST', `documents/${base}/tailored`, { title })).document_id);
     this.#ids = { base, first: await tailor('First'), second: await tailor('Second') };
@@ -139,6 +142,6 @@ describe.each(ENGINES)('the server, killed on %s', (engine) => {
       }
       expect(await real.end(running, 'SIGTERM')).toBe(0);
     },
-    120_000 + ROUNDS * 60_000,
+    240_000 + ROUNDS * 60_000,
   );
 });

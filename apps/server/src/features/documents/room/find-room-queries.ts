@@ -48,14 +48,18 @@ export async function findRoom(db: Db, save: Save, size: Size) {
  */
 export async function countWhole(db: Db, document: ResumeId): Promise<number> {
   const count = prepared(db, 'count_whole', () =>
-    db.select({ bytes: WHOLE_BYTES }).from(documents).where(eq(documents.id, placeholder('id'))),
+    db
+      .select({ bytes: WHOLE_BYTES })
+      .from(documents)
+      .where(eq(documents.id, placeholder('id'))),
   );
   const [found] = await count.execute({ id: document });
   return found?.bytes ?? 0;
 }
 
 const { placeholder } = sql;
-const WHOLE_BYTES = sql`(select coalesce(sum(said.bytes + ${sql.raw(String(ROW_BYTES))}), 0) from parts said
+const WHOLE_BYTES =
+  sql`(select coalesce(sum(said.bytes + ${sql.raw(String(ROW_BYTES))}), 0) from parts said
   where said.deleted_at is null and (said.document = ${documents}.id or (said.document = ${documents}.tailored_from and not exists (
     select 1 from parts own where own.document = ${documents}.id and own.key = said.key
       and (own.deleted_at is null or own.base_content is not null)))))`.mapWith(Number);

@@ -61,7 +61,9 @@ describeOnServer('bounds of tailored resumes', (server) => {
     expect(whole).toBeGreaterThan(MAX_DOCUMENT_BYTES - 2 * 45_000);
     expect(whole).toBeLessThan(MAX_DOCUMENT_BYTES);
     // Words of the base that are changed here are not counted twice.
-    expect((await save(tailored, ofBase.saved[0] ?? '', text.replaceAll('x', 'y'))).status).toBe(200);
+    expect((await save(tailored, ofBase.saved[0] ?? '', text.replaceAll('x', 'y'))).status).toBe(
+      200,
+    );
 
     await fill(scene.base, 60);
     const said = await scene.said(tailored);

@@ -138,38 +138,45 @@ describeOnServer('what a tailored resume goes through, where a statement of it f
     expect(rows).toEqual([]);
   });
 
-  it.each(PLACES_OF_PARTS)('[TL3] has a part wholly changed or not at all: %s, %s', async (table, event) => {
-    const scene = await openTailoring(server());
-    const { ada, base } = scene;
-    const { both } = createFailures(server().database.db, { table, event, base });
-    const keys: string[] = [];
-    for (const name of ['a', 'b', 'c']) keys.push((await scene.put(base, `award:${name}`, { name })).key);
-    const [one = '', two = ''] = keys;
-    const documentId = await scene.tailor();
-    const put = (key: string, content: object) =>
-      both(() => ada.call(savePart, { params: { documentId, key }, body: { content: { ...content } } }));
-    const drop = (ref: string) => both(() => ada.call(dropChange, { params: { documentId, ref } }));
-    scene.wait(20);
-    await put(one, { name: 'Mine', awarder: 'Me' });
-    scene.wait(20);
-    await put(one, { name: 'Mine again', awarder: 'Me' });
-    await put('summary', { text: 'Mine.' });
-    await put('award:own', { name: 'Own' });
-    await both(() => ada.call(deletePart, { params: { documentId, key: two } }));
-    await both(() => ada.call(nameVersion, { params: { documentId }, body: { name: 'Kept' } }));
-    const there = await scene.said(documentId);
-    expect(there[one]).toMatchObject({ name: 'Mine again', awarder: 'Me' });
-    expect(there[two]).toBeUndefined();
-    const own = Object.keys(there).find((key) => there[key]?.name === 'Own') ?? '';
-    await drop(`${one}/name`);
-    await drop(two);
-    await drop(own);
-    await drop('summary');
-    scene.wait(20);
-    expect(await scene.changes(documentId)).toMatchObject([{ ref: `${one}/awarder` }]);
-    const [kept] = (await scene.versions(documentId)).filter(({ name }) => name === 'Kept');
-    const params = { documentId, versionId: kept?.version_id ?? '' };
-    await both(() => ada.call(restoreVersion, { params, body: {} }));
-    expect(await scene.said(documentId)).toMatchObject(there);
-  });
+  it.each(PLACES_OF_PARTS)(
+    '[TL3] has a part wholly changed or not at all: %s, %s',
+    async (table, event) => {
+      const scene = await openTailoring(server());
+      const { ada, base } = scene;
+      const { both } = createFailures(server().database.db, { table, event, base });
+      const keys: string[] = [];
+      for (const name of ['a', 'b', 'c'])
+        keys.push((await scene.put(base, `award:${name}`, { name })).key);
+      const [one = '', two = ''] = keys;
+      const documentId = await scene.tailor();
+      const put = (key: string, content: object) =>
+        both(() =>
+          ada.call(savePart, { params: { documentId, key }, body: { content: { ...content } } }),
+        );
+      const drop = (ref: string) =>
+        both(() => ada.call(dropChange, { params: { documentId, ref } }));
+      scene.wait(20);
+      await put(one, { name: 'Mine', awarder: 'Me' });
+      scene.wait(20);
+      await put(one, { name: 'Mine again', awarder: 'Me' });
+      await put('summary', { text: 'Mine.' });
+      await put('award:own', { name: 'Own' });
+      await both(() => ada.call(deletePart, { params: { documentId, key: two } }));
+      await both(() => ada.call(nameVersion, { params: { documentId }, body: { name: 'Kept' } }));
+      const there = await scene.said(documentId);
+      expect(there[one]).toMatchObject({ name: 'Mine again', awarder: 'Me' });
+      expect(there[two]).toBeUndefined();
+      const own = Object.keys(there).find((key) => there[key]?.name === 'Own') ?? '';
+      await drop(`${one}/name`);
+      await drop(two);
+      await drop(own);
+      await drop('summary');
+      scene.wait(20);
+      expect(await scene.changes(documentId)).toMatchObject([{ ref: `${one}/awarder` }]);
+      const [kept] = (await scene.versions(documentId)).filter(({ name }) => name === 'Kept');
+      const params = { documentId, versionId: kept?.version_id ?? '' };
+      await both(() => ada.call(restoreVersion, { params, body: {} }));
+      expect(await scene.said(documentId)).toMatchObject(there);
+    },
+  );
 });

@@ -82,7 +82,8 @@ function mergeOwn(
   const was = wasInBase(own);
   const rebase = (content: PartContent) => () => ({
     // What has come from the base since is laid over what that said.
-    baseContent: merger.merge(own.key, { base: own, mine: was, theirs: { ...own, content } }).content,
+    baseContent: merger.merge(own.key, { base: own, mine: was, theirs: { ...own, content } })
+      .content,
     baseSchema: own.schema,
   });
   if (!there && isEntry(own)) {

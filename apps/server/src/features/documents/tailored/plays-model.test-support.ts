@@ -141,6 +141,18 @@ export function createPlaysModel(keys: readonly string[], said: Said) {
     }
   }
 
+  function becomeOne(whose: Tailored, key: string, said: Content | undefined) {
+    for (const { name } of cellsOf(key)) mine[whose].delete(`${key}/${name}`);
+    if (said || FIXED_KEYS.includes(key)) {
+      all[whose].set(key, readCells(key, said));
+      out[whose].delete(key);
+      if (follow.has(whose)) settle(whose, key);
+    } else {
+      all[whose].delete(key);
+      (base.has(key) ? out : unsaid)[whose].add(key);
+    }
+  }
+
   return {
     of: (whose: Whose) => Object.fromEntries(all[whose]),
     follow,
@@ -177,15 +189,7 @@ export function createPlaysModel(keys: readonly string[], said: Said) {
     },
     /** Takes what a tailored resume says of some parts; what differs from the base is its own. */
     become(whose: Tailored, said: Said, parts: readonly string[]) {
-      for (const key of parts) {
-        const isThere = said[key] !== undefined || FIXED_KEYS.includes(key);
-        for (const { name } of cellsOf(key)) mine[whose].delete(`${key}/${name}`);
-        if (isThere) all[whose].set(key, readCells(key, said[key]));
-        else all[whose].delete(key);
-        if (isThere) out[whose].delete(key);
-        else (base.has(key) ? out : unsaid)[whose].add(key);
-        if (follow.has(whose)) settle(whose, key);
-      }
+      for (const key of parts) becomeOne(whose, key, said[key]);
     },
   };
 }

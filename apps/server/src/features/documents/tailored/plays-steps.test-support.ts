@@ -22,7 +22,13 @@ const act = <const Name extends string, Members extends Record<string, fc.Arbitr
 export const step = fc.record({
   minutes: fc.integer({ min: 11, max: 90 }),
   act: fc.oneof(
-    act(14, 'write', { whose, part: fc.nat(), cell: fc.nat(), value: fc.nat(4), bySpec: fc.boolean() }),
+    act(14, 'write', {
+      whose,
+      part: fc.nat(),
+      cell: fc.nat(),
+      value: fc.nat(4),
+      bySpec: fc.boolean(),
+    }),
     act(2, 'remove', { whose, entry }),
     act(2, 'bring', { whose: fc.constantFrom('base' as const, 'first' as const), entry }),
     act(1, 'add', { whose }),

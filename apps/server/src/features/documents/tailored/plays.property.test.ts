@@ -31,17 +31,21 @@ const FEW = 8;
 const PLAYS = Number(process.env.PLAYS ?? FEW);
 
 describeOnServer('plays of a base and what is tailored from it', (server) => {
-  it('[TL1] compose what is changed apart, keep what is changed here, equal their detached copies, and say in each state what they said then', async () => {
-    const clock = await openClock(server());
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) =>
-        play(server(), clock, steps),
-      ),
-      // A long run tells what it found at once, by the seed.
-      { numRuns: PLAYS, endOnFailure: PLAYS > FEW },
-    );
-    await clock.app.close();
-  }, 180_000 + PLAYS * 10_000);
+  it(
+    '[TL1] compose what is changed apart, keep what is changed here, equal their detached copies, and say in each state what they said then',
+    async () => {
+      const clock = await openClock(server());
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) =>
+          play(server(), clock, steps),
+        ),
+        // A long run tells what it found at once, by the seed.
+        { numRuns: PLAYS, endOnFailure: PLAYS > FEW },
+      );
+      await clock.app.close();
+    },
+    180_000 + PLAYS * 10_000,
+  );
 });
 
 async function play(
@@ -103,7 +107,11 @@ async function openPlay(server: TestServer, clock: Clock) {
     model.write(whose, key, next);
   }
   /** Saves by a call of the spec, where one says all that is changed. */
-  async function writeBySpec(of: Whose, key: string, { text, role, company }: Record<string, unknown>) {
+  async function writeBySpec(
+    of: Whose,
+    key: string,
+    { text, role, company }: Record<string, unknown>,
+  ) {
     const resume_id = ids[of];
     if (key === 'summary') {
       await ada.get(saveSummary, { body: { resume_id, summary: String(text) } });

@@ -36,18 +36,22 @@ type Known = { key: string; revision: number; content: Content };
 const merger = createContentMerger(RESUME, SECTIONS);
 
 describeOnServer('windows on a base and what is tailored from it', (server) => {
-  it('[TL1] lose no word that was saved in either, and say where both changed one field', async () => {
-    const clock = await openClock(server());
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
-        const play = await openPlay(server(), clock);
-        for (const each of steps) await play.act(each);
-      }),
-      // A long run tells what it found at once, by the seed.
-      { numRuns: PLAYS, endOnFailure: PLAYS > FEW },
-    );
-    await clock.app.close();
-  }, 180_000 + PLAYS * 10_000);
+  it(
+    '[TL1] lose no word that was saved in either, and say where both changed one field',
+    async () => {
+      const clock = await openClock(server());
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
+          const play = await openPlay(server(), clock);
+          for (const each of steps) await play.act(each);
+        }),
+        // A long run tells what it found at once, by the seed.
+        { numRuns: PLAYS, endOnFailure: PLAYS > FEW },
+      );
+      await clock.app.close();
+    },
+    180_000 + PLAYS * 10_000,
+  );
 });
 
 async function openPlay(server: TestServer, clock: Clock) {
