@@ -67,7 +67,7 @@ describe('[EX1] plain text', () => {
     );
   });
 
-  property.prop([anyResumeWithoutLinks], { numRuns: 100 })(
+  property.prop([anyResumeWithoutLinks])(
     'says every word in order, for any texts',
     async (resume) => {
       const text = words(await written('txt', resume));
