@@ -4,6 +4,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { saveSkills, saveSummary, tailorDocument } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { draftOf } from '#db/pglite/folder/new-folder.ts';
@@ -107,6 +108,25 @@ describe.each(PLACES)('a database of the release before, on $place', ({ isSkippe
       expect((await save(entry.revision)).status).toBe(200);
       expect((await save(entry.revision + 5)).status).toBe(409);
     });
+
+    it.each(EARLIER_PEOPLE)(
+      '[TL1] tailors resumes of the $name, which follow them',
+      async (person) => {
+        const who = await enter(server, person);
+        const [{ resume_id: documentId }] = person.answers.flatMap(
+          ({ text }) => JSON.parse(text).data ?? [],
+        );
+        const tailoring = { params: { documentId }, body: { title: 'For Acme' } };
+        const { document_id: tailored } = await who.get(tailorDocument, tailoring);
+        await who.get(saveSkills, { body: { resume_id: tailored, skills: 'Mine' } });
+        await who.get(saveSummary, { body: { resume_id: documentId, summary: 'Theirs.' } });
+        const [base, own] = [await who.readResume(documentId), await who.readResume(tailored)];
+        expect(own.summary).toEqual({ summaries_description: 'Theirs.' });
+        expect(own.skills).toEqual({ skills_description: 'Mine' });
+        expect(own.experiences).toEqual(base.experiences);
+        expect(own.contact_info).toEqual(base.contact_info);
+      },
+    );
   });
 });
 
