@@ -250,8 +250,11 @@ export const BOUNDED: readonly {
     },
   },
   {
-    bound: 'The path of a module, read by the build.',
+    bound: 'What is our own: the path of a module, read by the build, and the page that it makes.',
     files: {
+      'packages/contracts/src/pages/theme.ts': [
+        raw`<meta name="color-scheme"[^>]*>(?:\s*<meta name="theme-color`,
+      ],
       'apps/web/src/chunk-groups/chunk-groups-plugin.ts': [
         raw`node_modules[\\/](?:react-dom|@tanstack)[\\/](?!.*infiniteQu`,
       ],
