@@ -220,7 +220,6 @@ export const BOUNDED: readonly {
       ],
       'packages/keywords/src/posting/left-out/negated.ts': [
         raw`\bno +(?:[^.,;!?]{1,60}) +(?:is +|are +)?(?:required|needed|`,
-        raw`\b(?:(?:moved|migrated|migrating|switched|moving|switching|t`,
       ],
       'packages/keywords/src/posting/left-out/page-chrome.ts': [
         raw`^(?:skip to (?:main )?(?:content|search|navigation)|keyboard`,
@@ -246,17 +245,6 @@ export const BOUNDED: readonly {
     files: {
       'packages/imports/src/linkedin/read-profile.ts': [
         raw`\],\s*\[|,\s*(?=[A-Z_]+:)|,\s+|,(?=[^\s/?=&]+$)`,
-      ],
-    },
-  },
-  {
-    bound: 'What is our own: the path of a module, read by the build, and the page that it makes.',
-    files: {
-      'packages/contracts/src/pages/theme.ts': [
-        raw`<meta name="color-scheme"[^>]*>(?:\s*<meta name="theme-color`,
-      ],
-      'apps/web/src/chunk-groups/chunk-groups-plugin.ts': [
-        raw`node_modules[\\/](?:react-dom|@tanstack)[\\/](?!.*infiniteQu`,
       ],
     },
   },
