@@ -6,3 +6,6 @@ export const SHELL_PATH = '/login';
 
 /** Message of a page to a waiting service worker of a newer release, so that it is activated. */
 export const SKIP_WAITING = 'skip-waiting';
+
+/** Name of the `meta` in which the build says where the list of the scripts is that all pages of a person need, as a JSON array of addresses. */
+export const OFFLINE_FILES = 'offline-files';

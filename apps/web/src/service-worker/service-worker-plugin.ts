@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { OFFLINE_FILES } from '../platform/offline/offline-files.ts';
-import { SHELL_PATH, WORKER_PATH } from './names.ts';
+import { OFFLINE_FILES, SHELL_PATH, WORKER_PATH } from './names.ts';
 
 /** File of the app that is fetched ahead; `revision` is null where the name changes with the content. */
 type Precached = { url: string; revision: string | null };

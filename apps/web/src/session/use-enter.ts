@@ -1,8 +1,8 @@
 import type { ResponseOf, signIn } from '@shortlist/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { eraseCopiesOfOthers } from '#platform/storage/personal-copies.ts';
-import { resetPersonal } from './reset-personal.ts';
 import { storeToken } from './token.ts';
+import { resetPersonal } from './use-session.ts';
 
 /** User who has logged in, as the server answers. */
 export type Entered = ResponseOf<typeof signIn>;

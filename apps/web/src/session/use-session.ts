@@ -1,11 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { logError } from '#platform/log.ts';
 import { tidyReviews } from '#platform/reviews/has-reviews.ts';
 import { ApiError } from '#platform/server/api-error.ts';
 import { followForgetting } from '#platform/storage/session-text.ts';
-import { resetPersonal } from './reset-personal.ts';
 import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
+
+/** The first words of the keys of what everybody reads the same. A form that stands on it keeps what was typed. */
+const PUBLIC: ReadonlySet<unknown> = new Set(['jobs', 'job', 'site-search']);
+
+/** Throws away what was read for one person, and reads again what of it is on the screen. */
+export const resetPersonal = (queryClient: QueryClient): Promise<void> =>
+  queryClient.resetQueries({ predicate: ({ queryKey: [first] }) => !PUBLIC.has(first) });
 
 /**
  * Asks the server for a fresh token, so that it never runs out while the session lives. A session that has

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { resetPersonal } from './reset-personal.ts';
 import { clearToken } from './token.ts';
+import { resetPersonal } from './use-session.ts';
 
 /**
  * Signs out of a session that the server has ended: this browser's cookie and token go, and the next resume

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { LOCAL_TEXTS } from '../lexicon/standard-lexicon.ts';
 import { rulesOf } from './find-language.ts';
-import { LOCAL_TEXTS } from './local-texts.ts';
 
 const LANGUAGES = LOCAL_TEXTS.map((text) => text.language);
 

@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { LOCAL_TEXTS } from '../languages/local-texts.ts';
 import type { Group } from './lexicon.ts';
 import { LEXICON_TEXTS } from './lexicon-text.ts';
 import { ROLE_TEXTS } from './role-texts.ts';
-import { STANDARD_LEXICON } from './standard-lexicon.ts';
+import { LOCAL_TEXTS, STANDARD_LEXICON } from './standard-lexicon.ts';
 
 const { groups, implications } = STANDARD_LEXICON;
 

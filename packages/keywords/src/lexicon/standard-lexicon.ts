@@ -1,10 +1,16 @@
 import { readRoles } from '../analysis/roles.ts';
-import { LOCAL_TEXTS } from '../languages/local-texts.ts';
+import { FRENCH_TEXT } from '../languages/names/french-names.ts';
+import { GERMAN_TEXT } from '../languages/names/german-names.ts';
+import { SPANISH_TEXT } from '../languages/names/spanish-names.ts';
 import { DUTY_TEXTS } from '../match/duties/duty-texts.ts';
 import { readDuties } from '../match/duties.ts';
 import { LEXICON_TEXTS } from './lexicon-text.ts';
+import type { LocalText } from './local-names.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { ROLE_TEXTS } from './role-texts.ts';
+
+/** The names of the lexicon's groups in each language that is read beside English. */
+export const LOCAL_TEXTS: readonly LocalText[] = [GERMAN_TEXT, FRENCH_TEXT, SPANISH_TEXT];
 
 /** All that the project knows, read once when this module is loaded. */
 export const STANDARD_LEXICON = {

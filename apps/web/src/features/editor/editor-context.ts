@@ -18,7 +18,7 @@ import type {
   PartValue,
 } from '#draft/resume-draft/resume-types.ts';
 import { afterPress } from '#platform/navigation/after-press.ts';
-import { fieldId } from '#platform/navigation/field-id.ts';
+import { fieldId } from '#platform/navigation/field-target.ts';
 import { useSections } from '#platform/sections-context.ts';
 import type { SetAside } from '#platform/storage/entry-notes.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';

@@ -1,14 +1,16 @@
 import { HIDDEN_FIELD } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { SENT_FORM } from '#platform/hydration/sent-form.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useFormAdvice } from '#platform/text/format-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
-import { HiddenField } from '#ui/fields/hidden-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { HiddenField } from '#ui/visually-hidden.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
+
+/** Attribute of a form that is sent to us: its page is hydrated without waiting for the person, so that it can be sent at once. */
+const SENT_FORM = { 'data-sent-form': true };
 
 /** The inquiry form of the contact page. */
 export function InquiryForm() {

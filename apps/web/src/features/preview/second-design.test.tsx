@@ -132,7 +132,7 @@ it('[HO6] [EX1] offers a format, registered in this test alone, beside the PDF',
   expect(names).toEqual(['DOWNLOAD PDF']);
   await userEvent.click(otherFormats());
   const rows = await screen.findAllByRole('menuitem');
-  expect(rows.map((row) => row.textContent?.replace(/(?:For|To) .*/, ''))).toEqual([
+  expect(rows.map((row) => row.textContent?.replace(/(?:For|To|Not) .*/, ''))).toEqual([
     'Word',
     'Plain text',
     'Markdown',

@@ -11,7 +11,7 @@ import {
 import { Scissors, Undo2 } from 'lucide-react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { fieldId } from '#platform/navigation/field-id.ts';
+import { fieldId } from '#platform/navigation/field-target.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useAnswerChange } from './use-answer-change.ts';
 

@@ -11,7 +11,7 @@ import { Link } from '#platform/navigation/router/link.tsx';
 import { useSections } from '#platform/sections-context.ts';
 import { resumesQuery } from '#platform/server/resumes-query.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import type { RenderLabelMark } from '#ui/fields/label-mark-context.ts';
+import type { RenderLabelMark } from '#ui/fields/field.tsx';
 import { changesQuery, wholeQuery, wholesQuery } from './changes-query.ts';
 import { changesByControl, FieldMark } from './field-mark.tsx';
 

@@ -26,7 +26,7 @@ import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { Navigate } from '#platform/navigation/router/link.tsx';
 import { useLocation, useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { LabelMarkContext, type RenderLabelMark } from '#ui/fields/label-mark-context.ts';
+import { LabelMarkContext, type RenderLabelMark } from '#ui/fields/field.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { LazyDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';

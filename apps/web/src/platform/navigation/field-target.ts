@@ -1,6 +1,13 @@
 import { type FieldRef, formatFieldRef, parseFieldRef, type Sections } from '@shortlist/model';
 import { z } from 'zod';
 
+export const FIELD_ID_PREFIX = 'field-';
+
+/** The id of the control of a field; the lines of one text share it. */
+export function fieldId({ line: _line, ...ref }: FieldRef): string {
+  return `${FIELD_ID_PREFIX}${formatFieldRef(ref)}`;
+}
+
 /** A field of the editor and, in a line of it, which placeholder is meant, from 0. */
 export type FieldTarget = { ref: FieldRef; nth: number };
 

@@ -1,7 +1,7 @@
+import { OFFLINE_FILES } from '#service-worker/names.ts';
 import { afterFirstPaint } from '../hydration/after-first-paint.ts';
 import { isSavingData, prefetch } from '../hydration/prefetch-app.ts';
 import { logError } from '../log.ts';
-import { OFFLINE_FILES } from './offline-files.ts';
 
 /** So many at a time: a link more has the page's styles found anew, and a call to the server waits for the connections that they take. */
 const AT_ONCE = 4;

@@ -1,14 +1,21 @@
 import type { Message } from '@shortlist/messages';
 import {
+  chooseEndDate,
   ENGLISH_MONTHS,
   ENGLISH_PRESENT,
+  type EndOfExperience,
   formatMonthYear,
   isWithinBounds,
   type MonthYear,
   type MonthYearBounds,
   PRESENT,
   parseMonthYear,
+  setCurrent,
 } from '@shortlist/model';
+
+/** Returns what an end date means for an experience: "Present" turns "Currently work here" on, any other turns it off. */
+export const endDateChange = (date: string): EndOfExperience =>
+  date === PRESENT ? setCurrent(true) : chooseEndDate(date);
 
 /**
  * A date as people type it: "Jan 2024", "january 2024", "Sept. 2024", "01/2024", "2024-01" or "2024".

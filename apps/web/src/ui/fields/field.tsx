@@ -1,6 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useContext, useId } from 'react';
-import { LabelMarkContext } from './label-mark-context.ts';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+/** Draws what stands behind the label of a control, by its id; nothing for most. */
+export type RenderLabelMark = (controlId: string, label: string) => ReactNode;
+
+export const LabelMarkContext = createContext<RenderLabelMark | undefined>(undefined);
 
 /** Props that every field of a form takes besides its control's own. */
 export type FieldProps = {

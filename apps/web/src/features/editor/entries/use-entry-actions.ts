@@ -8,7 +8,7 @@ import {
 } from '@shortlist/model';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { entryBeside } from '#platform/entry-beside.ts';
-import { fieldId } from '#platform/navigation/field-id.ts';
+import { fieldId } from '#platform/navigation/field-target.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { useFormatRule } from '#platform/text/format-rule.ts';

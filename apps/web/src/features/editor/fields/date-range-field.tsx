@@ -7,7 +7,7 @@ import {
   setCurrent,
 } from '@shortlist/model';
 import { useWords } from '#platform/language/use-words.ts';
-import { endDateChange } from '#platform/text/end-date-change.ts';
+import { endDateChange } from '#platform/text/read-typed-date.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { screenId, useEditor } from '../editor-context.ts';

@@ -1,5 +1,5 @@
 import { type FieldRef, formatFieldRef, parseFieldRef, type Sections } from '@shortlist/model';
-import { FIELD_ID_PREFIX } from '#platform/navigation/field-id.ts';
+import { FIELD_ID_PREFIX } from '#platform/navigation/field-target.ts';
 
 /** The place where somebody is typing: a field, the line of its text, and how far into that line the caret is, from 0 to 1. */
 export type EditedLine = { ref: FieldRef; share: number };

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoadedInTime } from '#platform/navigation/use-loaded-in-time.ts';
-import { loadLanguageParts } from './load-language-parts.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
+
+/** Loads what concerns the language of a resume: the editor opens without it. */
+const loadLanguageParts = () => loadChunk('language', () => import('./language-parts.ts'));
+
+export const loadLanguageDialog = async () => (await loadLanguageParts()).LanguageDialog;
 
 /**
  * The suggestion of a language, loaded after the form, which it moves down; not shown once the person has begun to do something

@@ -7,7 +7,7 @@ import { randomUuid } from '#platform/storage/submission-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuHeading, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { loadOwnSectionDialog } from './load-section-dialogs.ts';
+import { loadOwnSectionDialog } from './section-menu.tsx';
 import { useSectionActions } from './use-section-actions.ts';
 
 /** The sections that the resume does not have yet, and the way to one of the person's own. */

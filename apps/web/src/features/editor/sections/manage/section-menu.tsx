@@ -4,13 +4,19 @@ import { Ellipsis } from 'lucide-react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { wordsFor } from '#paper/pages/paper-words.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import { Menu } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
-import { loadTitleDialog } from './load-section-dialogs.ts';
 import { useSectionActions } from './use-section-actions.ts';
+
+const dialogs = () => loadChunk('section-dialogs', () => import('./section-dialogs.tsx'));
+
+/** Loads the dialogs about sections: the editor opens without them. */
+export const loadOwnSectionDialog = async () => (await dialogs()).OwnSectionDialog;
+const loadTitleDialog = async () => (await dialogs()).TitleDialog;
 
 const sectionMenus = createLateParts('section-menu', () => import('./section-menu-items.tsx'));
 

@@ -13,9 +13,8 @@ import {
   type Sections,
   textOf,
 } from '@shortlist/model';
-import { endDateChange } from '#platform/text/end-date-change.ts';
 import { settledDate } from '#platform/text/read-any-date.ts';
-import { storedDate } from '#platform/text/read-typed-date.ts';
+import { endDateChange, storedDate } from '#platform/text/read-typed-date.ts';
 import { type FieldPlace, picksOf, specOf } from './review-fields.ts';
 
 /** Returns the text of a field: bullets without their marks, labels before a colon. Empty for one that is not there. */
