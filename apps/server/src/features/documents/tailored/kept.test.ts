@@ -73,4 +73,30 @@ describeOnServer('what a tailored resume keeps', (server) => {
     ).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
+
+  it('[TL1] in its states what it said then, also once it is detached', async () => {
+    const scene = await openTailoring(server());
+    await scene.put(scene.base, 'summary', { text: 'One.' });
+    const tailored = await scene.tailor();
+    const said = new Map<number, object>();
+    const edit = async (document: string, text: string) => {
+      said.set(scene.wait(20), await scene.said(tailored));
+      await scene.put(document, 'summary', { text });
+    };
+    await edit(tailored, 'Mine.');
+    await scene.name(tailored, { name: 'Kept' });
+    said.set(scene.wait(20), await scene.said(tailored));
+    await scene.drop(tailored, 'summary');
+    await edit(scene.base, 'Two.');
+    await edit(tailored, 'Mine again.');
+    await edit(tailored, 'Mine at last.');
+    await scene.detach(tailored);
+    const versions = await scene.versions(tailored);
+    expect(versions.map(({ name }) => name)).toContain('Kept');
+    for (const { version_id: id, at, name } of versions)
+      if (name === null)
+        expect((await scene.version(tailored, id)).summary, at).toEqual(
+          (said.get(Date.parse(at)) as { summary?: object } | undefined)?.summary,
+        );
+  });
 });

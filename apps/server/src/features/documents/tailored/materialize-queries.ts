@@ -165,7 +165,7 @@ export async function detachRows(
     .set({
       tailoredFrom: null,
       version: sql`${documents.version} + 1`,
-      historyFrom: sql`greatest(${documents.historyFrom}, ${horizonOf(tailored.base)})`,
+      historyFrom: sql`greatest(${documents.historyFrom}, ${horizonOf(tailored.base)}, ${behindUntil(document, tailored.base)})`,
     })
     .where(eq(documents.id, document));
 }
@@ -175,3 +175,11 @@ const horizonOf = (document: ResumeId) => sql`(select greatest(base.history_from
     select max(kept.made_at) from part_versions kept join parts part on part.document = kept.document and part.key = kept.key
     where kept.document = base.id and ${isReplaced(sql`kept`, sql`part`)}))
   from documents base where base.id = ${document})`;
+
+/** The latest time until which a version of a tailored document was behind its base: what it said then is in both. */
+const behindUntil = (document: ResumeId, base: ResumeId) => sql`(
+  select max(own.made_at) from part_versions own join parts inherited on inherited.document = ${base} and inherited.key = own.key
+  where own.document = ${document} and own.base_content is not null and own.base_content is distinct from coalesce((
+    select kept.content from part_versions kept
+    where kept.document = ${base} and kept.key = own.key and kept.made_at >= own.made_at and ${isReplaced(sql`kept`, sql`inherited`)}
+    order by kept.made_at limit 1), inherited.content))`;

@@ -23,12 +23,12 @@ import { TestServer, type Visitor } from '../../../test-server.test-support.ts';
 import { openClock, openTailoring } from './scene.test-support.ts';
 
 const { newPath, newPlace } = makePlaces();
-const MOVES = isPostgresInstalled
-  ? ([
+const MOVES: readonly (readonly [Database['kind'], Database['kind']])[] = isPostgresInstalled
+  ? [
       ['pglite', 'postgres'],
       ['postgres', 'pglite'],
-    ] as const)
-  : ([['pglite', 'pglite']] as const);
+    ]
+  : [['pglite', 'pglite']];
 
 /** A base, two tailored from it with changes of every kind, states and a moment, and one whose base is deleted. */
 async function openMuchTailored(database: Database) {

@@ -8,7 +8,7 @@ export const TAILORED: readonly Tailored[] = ['first', 'second'];
 type Content = Record<string, unknown>;
 export type Said = Readonly<Record<string, Content>>;
 
-/** What a part says in one place that is changed by itself; `write` gives the content that says the value of a number there. */
+/** One place of a part that is changed by itself; `write` gives the content that says the value of a number there. */
 export type Cell = {
   name: string;
   read: (content: Content) => unknown;

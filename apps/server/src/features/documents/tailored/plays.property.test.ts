@@ -255,7 +255,7 @@ async function openPlay(server: TestServer, clock: Clock) {
   };
 }
 
-/** What is said in each place that plays change, and in which order; states have no photos. */
+/** Reads what is said in each place that plays change, and in which order; states have no photos. */
 function inPlaces(said: Said) {
   const keys = [...Object.keys(said), ...FIXED_KEYS].filter((key) => key !== 'photo');
   const places = keys.map((key) => [key, readCells(key, said[key])]);
@@ -267,7 +267,7 @@ const ORDERS = ['section_order', 'order:experience'];
 
 type Parts = { parts: readonly { key: string; content: object }[] };
 
-/** What parts say; the order in which they are answered counts of entries alone. */
+/** Reads what parts say; the order in which they are answered counts of entries alone. */
 const saidInOrder = ({ parts }: Parts) => ({
   entries: parts.map(({ key }) => key).filter((key) => key.startsWith('experience:')),
   all: Object.fromEntries(parts.map(({ key, content }) => [key, content])),
