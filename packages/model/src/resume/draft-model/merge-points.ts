@@ -1,12 +1,20 @@
 import { mergeLines, mergeOrder, sameValue } from '@shortlist/draft';
-import { isIdOfPosition, type Point, type PointId, type Points } from '../../points/point.ts';
+import {
+  isIdOfPosition,
+  makePoint,
+  type Point,
+  type PointFlag,
+  type PointId,
+  type Points,
+  pointFlagsOf,
+} from '../../points/point.ts';
 import { pointLines, pointsOfLines } from '../../points/points.ts';
 
 /** Points as both sides began, and as each made them. */
 type Versions = { base: Points; mine: Points; theirs: Points };
 
 /**
- * Merges points (three-way merge): line by line with their marks and what is hidden, whatever their ids; where both changed lines that
+ * Merges points (three-way merge): line by line with their marks and flags, whatever their ids; where both changed lines that
  * lie together, point by point by their ids. Undefined where both changed the same of one point, or moved it to different places.
  */
 export const mergePoints = (versions: Versions): Points | undefined =>
@@ -16,7 +24,7 @@ function mergeByLines(versions: Versions): Points | undefined {
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(pointLines);
   const merged = mergeLines(
     { base: base ?? [], mine: mine ?? [], theirs: theirs ?? [] },
-    ({ line, point: { marks, hidden } }) => JSON.stringify([line, marks, hidden]),
+    ({ line, point }) => JSON.stringify([line, point.marks, pointFlagsOf(point)]),
   );
   return merged && pointsOfLines(merged);
 }
@@ -95,16 +103,16 @@ const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>
 
 type PointVersions = { [Side in keyof Versions]: Point | undefined };
 
-/** Merges one point: its text with the marks in it, and whether it is hidden. Undefined where it is deleted. */
+/** Merges one point: its text with the marks in it, and each of its flags. Undefined where it is deleted. */
 function mergePoint({ base, mine, theirs }: PointVersions): Point | undefined | typeof CLASH {
   if (sameValue(mine, theirs) || sameValue(theirs, base)) return mine;
   if (sameValue(mine, base)) return theirs;
   if (!base || !mine || !theirs) return CLASH;
   const isWordedHere = !isWordedSame(mine, base);
   if (isWordedHere && !isWordedSame(theirs, base) && !isWordedSame(mine, theirs)) return CLASH;
-  const { hidden: _, ...worded } = isWordedHere ? mine : theirs;
-  const { hidden } = mine.hidden === base.hidden ? theirs : mine;
-  return { ...worded, ...(hidden && { hidden }) };
+  const { id, text, marks } = isWordedHere ? mine : theirs;
+  const sideOf = (flag: PointFlag) => (mine[flag] === base[flag] ? theirs : mine)[flag];
+  return makePoint(id, text, { marks, hidden: sideOf('hidden'), locked: sideOf('locked') });
 }
 
 const isWordedSame = (one: Point, other: Point) =>
