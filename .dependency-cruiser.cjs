@@ -122,19 +122,33 @@ module.exports = {
           '^apps/$1/src/features/$2/',
           // The type of a feature of the server is of all of them.
           '^apps/server/src/features/server-feature\\.ts$',
-          '^apps/server/src/features/documents/',
+          '^apps/server/src/features/(documents|models)/',
         ],
       },
     },
     {
       name: 'features-do-not-know-documents',
-      comment: 'Only the calls of the spec, which are a facade over its queries, may.',
+      comment:
+        'Only the calls of the spec, which are a facade over its queries, and proposals, which are settled in one transaction with what they write, may.',
       severity: 'error',
       from: {
         path: '^apps/server/src/features/[^/]+/',
-        pathNot: [TEST, '^apps/server/src/features/(documents|spec-calls)/'],
+        pathNot: [TEST, '^apps/server/src/features/(documents|spec-calls|proposals)/'],
       },
       to: { path: '^apps/server/src/features/documents/' },
+    },
+    {
+      name: 'features-do-not-know-models',
+      comment: 'Proposals alone, which may be those of a model, by its door.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/features/[^/]+/',
+        pathNot: [TEST, '^apps/server/src/features/models/'],
+      },
+      to: {
+        path: '^apps/server/src/features/models/',
+        pathNot: '^apps/server/src/features/models/(model-services|feature)\\.ts$',
+      },
     },
     {
       name: 'features-know-no-page',

@@ -10,6 +10,7 @@ import {
   listDocuments,
   restoreDocument,
 } from './documents/documents.ts';
+import { PROPOSAL_ENDPOINTS } from './documents/proposals.ts';
 import { detachDocument, dropChange, listChanges, tailorDocument } from './documents/tailored.ts';
 import {
   deleteVersion,
@@ -90,6 +91,7 @@ export const OPERATIONS = {
   ...SITE_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
   downloadFile,
+  ...PROPOSAL_ENDPOINTS,
   ...MODEL_ENDPOINTS,
   propose,
 } satisfies Record<string, Endpoint>;

@@ -82,6 +82,22 @@ export {
   type WholeDocument,
 } from './documents/documents.ts';
 export {
+  type ChangeState,
+  listProposals,
+  MAX_CHANGES,
+  MAX_PROPOSAL,
+  MAX_PROPOSALS,
+  type MadeBy,
+  makeProposal,
+  type OfferedChange,
+  PROPOSAL_DAYS,
+  PROPOSAL_ENDPOINTS,
+  type Proposal,
+  type ProposedChange,
+  settleProposal,
+  type Unproved,
+} from './documents/proposals.ts';
+export {
   type DocumentChange,
   detachDocument,
   dropChange,

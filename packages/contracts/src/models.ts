@@ -34,7 +34,7 @@ export const ProposalWanted = z
 export type ProposalWanted = z.infer<typeof ProposalWanted>;
 
 /** Kinds of thing that a proposal brings in and the resume does not have. */
-const MarkKind = z.enum(['name', 'title', 'date', 'number', 'skill']);
+export const MarkKind = z.enum(['name', 'title', 'date', 'number', 'skill']);
 
 /** Range of a proposal in which something is new; UTF-16 offsets, `end` is behind it. */
 export const NewClaim = z.object({ kind: MarkKind, start: z.int().min(0), end: z.int().min(0) });

@@ -14,13 +14,14 @@ import {
 } from '@shortlist/model';
 import { z } from 'zod';
 
-/** The marks of a text of points and which are hidden, with the text that they belong to. */
+/** The marks of a text of points and which are hidden or locked, with the text that they belong to. */
 const OwnPoints = z.object({
   /** As in `exactFields`: `experiences[0].bullets`. */
   path: z.string(),
   text: z.string(),
   marks: z.unknown().optional(),
   hidden: z.unknown().optional(),
+  locked: z.unknown().optional(),
 });
 const Meta = z.object({ shortlist: z.object({ points: z.array(OwnPoints) }) });
 

@@ -115,6 +115,7 @@ export {
 } from './points/points.ts';
 export { listFields, readField } from './resume/draft-model/part-fields.ts';
 export { partProblem } from './resume/draft-model/part-problem.ts';
+export { partsOfEdit } from './resume/draft-model/parts-of-edit.ts';
 export type { ResumeTypes } from './resume/draft-model/resume-types.ts';
 export { applyEdit } from './resume/edits/apply-edit.ts';
 export {

@@ -1,5 +1,5 @@
 import { listAddresses, listPhones } from './addresses.ts';
-import { listDates } from './dates.ts';
+import { listDates, spansIn } from './dates.ts';
 import type { Claim, Finding, MarkKind } from './mark.ts';
 import { newNames } from './names.ts';
 import { languagesOf } from './number-words-abroad.ts';
@@ -18,19 +18,25 @@ import { listTitles } from './titles.ts';
 export function checkProposal(said: string, from: string): Finding[] {
   const [proposal, source] = [plainText(said), plainText(from)];
   const dates = listDates(proposal);
-  const numbers = listNumbers(proposal, dates);
-  // A few words of a source do not tell its language: it is read in that of the proposal too.
+  // A few words do not tell their language: each text is read in that of the other too.
   const languages = new Set([...languagesOf(proposal), ...languagesOf(source)]);
   const sourceDates = listDates(source);
+  const numbers = listNumbers(proposal, dates, languages);
+  const isSpan = spansIn(sourceDates);
   const skills = findSkills(proposal, source);
-  // "March" and "Postgres" are no names, be they new or not.
-  const names = outside(newNames(proposal, source), [...dates, ...skills]);
+  // "March", "Postgres" and "GBP 20" are no names, be they new or not.
+  const names = outside(newNames(proposal, source), [...dates, ...skills, ...numbers]);
   // What is surer of its kind comes first and keeps its place.
   const found = [
     ...marks('name', newClaims(listAddresses(proposal), listAddresses(source))),
     ...marks('number', newClaims(listPhones(proposal), listPhones(source))),
     ...marks('date', newClaims(dates, sourceDates)),
-    ...marks('number', newClaims(numbers, listNumbers(source, sourceDates, languages))),
+    ...marks(
+      'number',
+      newClaims(numbers, listNumbers(source, sourceDates, languages)).filter(
+        (claim) => !isSpan(claim, proposal),
+      ),
+    ),
     ...marks(
       'skill',
       skills.filter(({ isNew }) => isNew),

@@ -9,6 +9,8 @@ const MOST: Record<ProposalShape, number> = { line: 400, paragraph: 1_200 };
 /** Thoughts that models of reasoning think aloud; while one is still going on, all of the rest. */
 const THOUGHTS = /<(think|thinking|thought|reasoning|analysis)>[\s\S]*?(?:<\/\1>|$)/giu;
 
+export const withoutThoughts = (answer: string): string => answer.replace(THOUGHTS, '');
+
 /** "Here is the improved bullet:", and other words before the thing asked for. */
 const PREAMBLE = /^(?:sure|certainly|of course|here(?:'s|’s| is| are)|improved|rewritten)\b.*:$/iu;
 
@@ -18,8 +20,7 @@ const PREAMBLE = /^(?:sure|certainly|of course|here(?:'s|’s| is| are)|improved
  * asked of an answer that is still being written; nothing it says is ever carried out or trusted.
  */
 export function cleanProposal(answer: string, shape: ProposalShape): string {
-  const lines = answer
-    .replace(THOUGHTS, '')
+  const lines = withoutThoughts(answer)
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map(cleanLine)
     .filter((line) => line !== '' && !PREAMBLE.test(line));

@@ -26,6 +26,21 @@ const MONTH_ABROAD = new RegExp(
   'gu',
 );
 
+/** A month in figures with its year: "03/2018", "03.2018", "2018-03". */
+const IN_FIGURES = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,-])(?:(0?[1-9]|1[0-2])[/.](${YEAR})|(${YEAR})-(0[1-9]|1[0-2]))(?![\\p{L}\\p{N}%/-]|[.,]\\d)`,
+  'gu',
+);
+
+const listDatesInFigures = (text: string): Claim[] =>
+  [...text.matchAll(IN_FIGURES)].flatMap(
+    ({ index, 0: whole, 1: first, 2: behind, 3: before, 4: last }) => {
+      const [month, year] = [Number(first ?? last), behind ?? before];
+      const range = { start: index, end: index + whole.length };
+      return [`${year}-${month}`, `y${year}`, `m${month}`].map((key) => ({ key, ...range }));
+    },
+  );
+
 /** The same of months in other languages. */
 const listDatesAbroad = (text: string): Claim[] =>
   [...text.matchAll(MONTH_ABROAD)].flatMap(({ index, 0: whole, 1: word, 2: year, 3: lone }) => {
@@ -52,7 +67,22 @@ export function listDates(text: string): Claim[] {
     start: index,
     end: index + year.length,
   }));
-  return [...found, ...ends, ...listDatesAbroad(text)];
+  return [...found, ...ends, ...listDatesAbroad(text), ...listDatesInFigures(text)];
 }
 
 const monthKey = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+
+const YEARS_BEHIND =
+  /^\s?(?:years?|jahren?|ans|années?|años|anos|anni|jaar|jaren)(?![\p{L}\p{N}])/iu;
+
+/** Makes the check whether a number is that of years between dates of a source, rounded up or down. */
+export function spansIn(dates: readonly Claim[]) {
+  const years = dates.flatMap(({ key }) => (key.startsWith('y') ? [Number(key.slice(1))] : []));
+  const spans = new Set(
+    years.flatMap((one) =>
+      years.flatMap((other) => [-1, 0, 1].map((rounding) => other - one + rounding)),
+    ),
+  );
+  return ({ key, end }: Claim, text: string) =>
+    YEARS_BEHIND.test(text.slice(end)) && spans.has(Number(key));
+}

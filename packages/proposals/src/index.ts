@@ -2,3 +2,4 @@ export { checkProposal } from './check-proposal.ts';
 export { cleanProposal, type ProposalShape } from './clean-proposal.ts';
 export { findQuote } from './find-quote.ts';
 export type { Finding, MarkKind } from './mark.ts';
+export { type Rewording, readRewordings } from './read-rewordings.ts';

@@ -7,7 +7,12 @@ const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[&.'’_+#-](?=[\p{L}\p{N}]))*/gu
 const SENTENCE_END = /[.!?:]["'”’)]?$/u;
 const BULLET = /[•*-]$/u;
 
-const PLAIN = new Set(['i', "i'm", "i've"]);
+/** Words with a capital that name nobody: German nouns that stand beside numbers among them. */
+const PLAIN = new Set(
+  "i i'm i've jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten prozent euro mal".split(
+    ' ',
+  ),
+);
 
 /**
  * Proper names of a proposal whose words its source does not have: capitals in mid-sentence, and words
@@ -33,7 +38,13 @@ const wordsOf = (text: string): Word[] =>
 /** The words by which one is known: itself, and its parts by hyphen, each without 's. */
 function partsOf(word: string): string[] {
   const bare = word.normalize('NFKC').toLowerCase();
-  return bare.split('-').map((part) => part.replace(/['’]s?$/u, ''));
+  return bare.split('-').map((part) => uninflected(part.replace(/['’]s?$/u, '')));
+}
+
+/** A word without an ending that says how many or whose; short ones may be another word without. */
+function uninflected(word: string): string {
+  if (word.length >= 7) return word.replace(/(?:e?[nrs]|e){1,2}$/u, '');
+  return word.length >= 4 ? word.replace(/s$/u, '') : word;
 }
 
 function isName({ text, start }: Word, proposal: string): boolean {

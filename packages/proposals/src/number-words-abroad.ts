@@ -2,7 +2,7 @@ import type { Claim } from './mark.ts';
 import { GERMANIC } from './number-languages/germanic.ts';
 import type { NumberLanguage } from './number-languages/language.ts';
 import { ROMANCE } from './number-languages/romance.ts';
-import { shareKey, timesKey } from './number-words.ts';
+import { asShare, shareKey, timesKey } from './number-words.ts';
 
 /** A number has no more words or parts of words than this. */
 const MOST_PARTS = 8;
@@ -77,11 +77,11 @@ const claimsOf = (text: string, reader: Reader, languages: ReadonlySet<NumberLan
     if (key === undefined) return [];
     const [unit = ''] = /^ ?%/u.exec(text.slice(index + found.length)) ?? [];
     const end = index + found.length + unit.length;
-    return [{ key: unit === '' ? key : `%${key}`, start: index, end }];
+    return [{ key: unit === '' ? key : asShare(`%${key}`), start: index, end }];
   });
 
 /** Claims that stand in no longer one: a word may be a part of a number in another language. */
-function widest(claims: readonly Claim[]): Claim[] {
+export function widest(claims: readonly Claim[]): Claim[] {
   const kept: Claim[] = [];
   for (const claim of claims.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1);

@@ -90,6 +90,13 @@ const listFractions = (text: string): Claim[] =>
 /** The key of a share, which "½" has too. */
 export const shareKey = (share: number): string => String(Math.round(share * 1e4) / 1e4);
 
+/** The share that some percentages are called by: a quarter is 25 %. */
+const SHARES: ReadonlyMap<string, string> = new Map(
+  [10, 20, 25, 50, 75].map((percent) => [`%${percent}`, shareKey(percent / 100)]),
+);
+
+export const asShare = (key: string): string => SHARES.get(key) ?? key;
+
 /** The key of a multiple; halves have the key of their share. */
 export const timesKey = (times: number): string => (times < 1 ? shareKey(times) : `x${times}`);
 
@@ -110,7 +117,7 @@ const listCounts = (text: string): Claim[] =>
     const [whole, unit = ''] = match;
     const words = whole.slice(0, whole.length - unit.length).toLowerCase();
     if (words === 'one' && unit === '') return [];
-    const key = `${unitKey(unit)}${readWords(words)}`;
+    const key = asShare(`${unitKey(unit)}${readWords(words)}`);
     return [{ key, start: match.index, end: match.index + whole.length }];
   });
 

@@ -1,26 +1,51 @@
 import type { Claim } from './mark.ts';
 import { listNumberSigns } from './number-signs.ts';
-import { listNumberWords } from './number-words.ts';
-import { languagesOf, listNumberWordsAbroad } from './number-words-abroad.ts';
+import { asShare, listNumberWords } from './number-words.ts';
+import { languagesOf, listNumberWordsAbroad, widest } from './number-words-abroad.ts';
 
 type Range = { start: number; end: number };
 
+const CURRENCY = '[$€£¥]|(?:GBP|EUR|USD|JPY|CHF|BRL)(?![\\p{L}\\p{N}])|R\\$';
+const SCALE =
+  'k|m|mn|bn|b|thousand|million|billion|tsd|mio|mrd|tausend|millionen|millions|milliers|mil|millón|millones|milhão|milhões|mila|milione|milioni|duizend|miljoen';
+
 /**
- * Digits with what belongs to them: a currency before; thousands, millions, a percent sign or "times"
- * behind. Not digits within a word (S3, B2B): those are names.
+ * Digits with what belongs to them: a currency on either side; thousands, millions, a percent sign or "times"
+ * behind. Thousands may stand apart ("45 000"). Not digits within a word (S3, B2B): those are names.
  */
-const NUMBER =
-  /([$€£¥]\s?)?(?<![\p{L}\p{N}_])(?<!\d[.,])(\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd})(?:(st|nd|rd|th)\b)?(?:\s?(k|m|mn|bn|b|thousand|million|billion)(?![\p{L}\p{N}]))?(?:\s?([%‰]|percent\b|per cent\b|x\b|×|times\b|-?fold\b))?(?![\p{L}\p{N}_])/giu;
+const NUMBER = new RegExp(
+  `(?:(${CURRENCY})\\s?)?(?<![\\p{L}\\p{N}_])(?<!\\d[.,])(\\p{Nd}{1,3}(?:[ \\u00a0\\u202f]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}[\\p{Nd}.,]*\\p{Nd}|\\p{Nd})(?:(st|nd|rd|th)\\b)?` +
+    `(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?([%‰]|percent\\b|per cent\\b|x\\b|×|times\\b|-?fold\\b))?(?:\\s?(?:(?:de |d['’])?(${CURRENCY}|euros?\\b|pounds\\b|dollars\\b)))?(?![\\p{L}\\p{N}_])`,
+  'giu',
+);
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
+  tsd: 1e3,
+  tausend: 1e3,
+  milliers: 1e3,
+  mil: 1e3,
+  mila: 1e3,
+  duizend: 1e3,
   b: 1e9,
   bn: 1e9,
   billion: 1e9,
+  mrd: 1e9,
+};
+const MILLION = 1e6;
+
+/** Signs of currencies by their other names. */
+const SIGNS: Readonly<Record<string, string>> = {
+  gbp: '£',
+  pounds: '£',
+  eur: '€',
+  euro: '€',
+  euros: '€',
+  usd: '$',
+  dollars: '$',
+  jpy: '¥',
+  brl: 'r$',
 };
 
 /** The numbers that a text names, in digits, signs or words (of the `languages` whole), but for its `dates`. */
@@ -29,38 +54,61 @@ export function listNumbers(
   dates: readonly Range[],
   languages = languagesOf(text),
 ): Claim[] {
-  const digits = [...text.matchAll(NUMBER)].map((match) => {
-    const [whole, currency = '', number = '', , scale = '', unit = ''] = match;
-    const key = `${unitKey(currency, unit)}${valueKey(number, scale)}`;
-    return { key, start: match.index, end: match.index + whole.length };
+  const isPointed = languages.size > 0;
+  const digits = [...text.matchAll(NUMBER)].flatMap((match) => {
+    const [whole, before = '', number = '', , scale = '', unit = '', behind = ''] = match;
+    const range = { start: match.index, end: match.index + whole.length };
+    const value = valueKey(number, scale, isPointed);
+    const currency = signOf(before || behind);
+    // "One" counts nothing in words either.
+    if (currency === '' && unit === '' && value === '1') return [];
+    const keys = currency === '' ? [unitKey(unit) + value] : [value, currency + value];
+    return keys.map((key) => ({ key: asShare(key), ...range }));
   });
   const endOfDate = new Map<number, number>();
   for (const { start, end } of dates) {
     for (let at = start; at < end; at++) endOfDate.set(at, Math.max(end, endOfDate.get(at) ?? 0));
   }
-  return [
+  return widest([
     ...digits,
+    ...listHalfDozens(text),
     ...listNumberSigns(text),
     ...listNumberWords(text),
     ...listNumberWordsAbroad(text, languages),
-  ].filter(({ start, end }) => (endOfDate.get(start) ?? 0) < end);
+  ]).filter(({ start, end }) => (endOfDate.get(start) ?? 0) < end);
 }
 
-function unitKey(currency: string, unit: string): string {
-  if (currency !== '') return currency.trim();
+const HALF_DOZEN =
+  /(?<![\p{L}\p{N}])(?:half a dozen|half-dozen|(?:une )?demi-douzaine|media docena|meia dúzia|mezza dozzina|half dozijn|(?:ein )?halbes dutzend)(?![\p{L}\p{N}])/giu;
+
+const listHalfDozens = (text: string): Claim[] =>
+  [...text.matchAll(HALF_DOZEN)].map(({ index, 0: whole }) => ({
+    key: '6',
+    start: index,
+    end: index + whole.length,
+  }));
+
+const signOf = (currency: string): string => {
+  const name = currency.trim().toLowerCase();
+  return SIGNS[name] ?? name;
+};
+
+function unitKey(unit: string): string {
   if (unit === '‰') return unit;
   if (/^(?:%|per)/iu.test(unit)) return '%';
   return unit === '' ? '' : 'x';
 }
 
 /** The value in figures; as it stands where it is none, such as a version or other scripts' digits. */
-function valueKey(number: string, scale: string): string {
-  const value = Number(plainFigures(number));
-  return Number.isNaN(value) ? number : String(value * (SCALES[scale.toLowerCase()] ?? 1));
+function valueKey(number: string, scale: string, isPointed: boolean): string {
+  const value = Number(plainFigures(number.replace(/[ \u00a0\u202f]/gu, ''), isPointed));
+  const times = scale === '' ? 1 : (SCALES[scale.toLowerCase()] ?? MILLION);
+  return Number.isNaN(value) ? number : String(Math.round(value * times * 1e4) / 1e4);
 }
 
-/** "1,200" and "1.200,50" without marks of thousands. A single point parts a fraction, "1.200" included. */
-function plainFigures(number: string): string {
+/** "1,200" and "1.200,50" without marks of thousands. A single point parts a fraction, "1.200" included, but in the languages where it parts thousands. */
+function plainFigures(number: string, isPointed: boolean): string {
+  if (isPointed && /^\d{1,3}(?:\.\d{3})+$/u.test(number)) return number.replaceAll('.', '');
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(number)) return number.replaceAll(',', '');
   if (/^\d{1,3}(?:\.\d{3})+,\d+$/u.test(number))
     return number.replaceAll('.', '').replace(',', '.');

@@ -23,16 +23,36 @@ const TITLES_ABROAD = new RegExp(
 );
 
 const TITLES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|head of|team leads?|tech(?:nical)? leads?|lead (?=(?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|head of|team leads?|tech(?:nical)? leads?|(?:lead|head|chief)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
-/** The titles, ranks and trades that a text names. */
+/** German and Dutch ranks and trades as the heads of longer words. */
+const COMPOUNDS =
+  /(?<![\p{L}\p{N}])\p{L}{2,20}(?:leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|leider|hoofd|manager|adviseur|ontwikkelaar)(?:in|innen|s|n|en)?(?![\p{L}\p{N}])/giu;
+
+/** Degrees that the lexicon of keywords does not have. */
+const DEGREES =
+  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|dottorato|doctoraat|promovierte|máster|mestrado|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|master(?= (?:en|of|in)\b))(?![\p{L}\p{N}])/giu;
+
+/** "Responsable d’un budget" says what was done, and names no rank. */
+const OF_A_THING = /^ ?(?:d['’]une?|de una?|di una?|por uma?|pelo|pela)(?![\p{L}\p{N}])/iu;
+
+/** The titles, ranks, trades and degrees that a text names. */
 export const listTitles = (text: string): Claim[] =>
-  [TITLES, TITLES_ABROAD].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: title }) => ({
-      key: title.toLowerCase().replace('-', ' ').trim().replace(/s$/u, ''),
-      start: index,
-      end: index + title.trimEnd().length,
-    })),
+  [TITLES, TITLES_ABROAD, COMPOUNDS, DEGREES].flatMap((pattern) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => !isOfThing(match, text))
+      .map(({ index, 0: title }) => ({
+        key: title
+          .toLowerCase()
+          .replace('-', ' ')
+          .trim()
+          .replace(/(?:innen|in|[nse])$/u, ''),
+        start: index,
+        end: index + title.trimEnd().length,
+      })),
   );
+
+const isOfThing = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
+  /^respons/iu.test(title) && OF_A_THING.test(text.slice(index + title.trimEnd().length));

@@ -1,12 +1,14 @@
 import type { Edit, Resume, Sections } from '@shortlist/model';
+import { isPlaceLocked } from './locks.ts';
 import { moveEntry, movePoint } from './order/carry-moves.ts';
 import { orderSkills } from './order/order-skills.ts';
 import { respell } from './spelling/respell.ts';
 import { hideParts } from './suggest-hiding.ts';
 import type { Change } from './suggestion.ts';
+import { replaceAt, textAt } from './text-places.ts';
 
 /**
- * Returns the edits that carry a change out on a resume as it is by now: none where that was done, or what it is about is gone. Changes of
+ * Returns the edits that carry a change out on a resume as it is by now: none where that was done, or what it is about is gone or locked. Changes of
  * one list come to the same resume in whatever order they are carried out.
  */
 export function editsOf(change: Change, resume: Resume, sections: Sections): Edit[] {
@@ -25,5 +27,13 @@ export function editsOf(change: Change, resume: Resume, sections: Sections): Edi
         : [];
     case 'hide':
       return hideParts(resume, change, sections);
+    case 'reword':
+      return reword(resume, change);
   }
+}
+
+function reword(resume: Resume, { place, from, to }: Extract<Change, { type: 'reword' }>): Edit[] {
+  if (isPlaceLocked(resume, place) || textAt(resume, place) !== from || from === to) return [];
+  const whole = { start: 0, end: from.length };
+  return [replaceAt(resume, place, { stretches: [whole], to: () => to })];
 }

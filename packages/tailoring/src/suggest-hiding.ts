@@ -1,8 +1,15 @@
 import { type HideablePart, hideableParts, leastHidden } from '@shortlist/fit';
-import type { Edit, Resume, Sections } from '@shortlist/model';
+import {
+  type Edit,
+  type EditorSection,
+  parseFieldRef,
+  type Resume,
+  type Sections,
+} from '@shortlist/model';
 import type { Evidence } from './evidence.ts';
+import { isEntryLocked, isPlaceLocked } from './locks.ts';
 import type { Change, Draft } from './suggestion.ts';
-import { editsInTurn } from './text-places.ts';
+import { editsInTurn, findPlace } from './text-places.ts';
 
 /** The pages that a resume may take, and what counts them. */
 export type Pages = { limit: number; countOf: (resume: Resume) => number };
@@ -46,7 +53,18 @@ export function suggestHiding({ resume, evidence, pages, sections }: Given): Dra
 }
 
 const partsWithin = (resume: Resume, sections: Sections): HideablePart[] =>
-  hideableParts(resume, sections, { ofPoints: true });
+  hideableParts(resume, sections, { ofPoints: true }).filter(({ sources }) =>
+    sources.every((source) => !isSourceLocked(resume, source, sections)),
+  );
+
+/** Checks whether a text is one of an entry that a person keeps as it is, or such a point. */
+function isSourceLocked(resume: Resume, source: string, sections: Sections): boolean {
+  const ref = parseFieldRef(source, sections);
+  const kind = ref && sections.kindOf(ref.section as EditorSection);
+  if (!kind || ref.entryId === undefined) return false;
+  const place = findPlace(resume, source, sections);
+  return isEntryLocked(resume, kind, ref.entryId) || (!!place && isPlaceLocked(resume, place));
+}
 
 function lossOf({ sources }: HideablePart, evidence: readonly Evidence[]): number {
   const proofs = evidence.filter(({ source }) => sources.includes(source));

@@ -32,7 +32,7 @@ export type Change =
       places: readonly TextPlace[];
       from: string;
       to: string;
-      isOnce?: boolean;
+      isOnce?: boolean | undefined;
     }
   /** Items of the lines of a text in an order; each by the ways it may be written. */
   | { type: 'order-skills'; kind: TextKind; wanted: readonly (readonly string[])[] }
@@ -41,7 +41,9 @@ export type Change =
   | { type: 'move-entry'; kind: EntryKind; id: EntryId; behind: readonly EntryId[] }
   | { type: 'set-headline'; from: string; to: string }
   /** Parts by their keys, which only together bring the resume to its number of pages. */
-  | { type: 'hide'; parts: readonly string[] };
+  | { type: 'hide'; parts: readonly string[] }
+  /** One point in other words, as long as it says what it said. */
+  | { type: 'reword'; place: PointPlace; from: string; to: string };
 
 /** Words of the posting, and where they stand in it. */
 type Requirement = Pick<ReportedKeyword, 'surface' | 'importance'> & {

@@ -46,13 +46,16 @@ export function textAt(resume: Resume, place: TextPlace): string {
   return pointsAt(resume, place)?.points.find(({ id }) => id === place.point)?.text ?? '';
 }
 
-/** Returns the edit that gives an entry's field other points. */
+/** Returns the edit that gives an entry's field other points; lines that were typed without bullets get none. */
 export const setPoints = (
   { kind, id, field }: Omit<PointPlace, 'point'>,
-  points: readonly Point[],
+  { isPlain, points }: Pick<Points, 'isPlain' | 'points'>,
 ): Edit =>
   // The kind has the field, since its points were read from there.
-  ({ type: 'set-points', kind, id, field, points }) as Edit;
+  ({
+    ...{ type: 'set-points', kind, id, field, points },
+    ...(isPlain && { written: { isPlain } }),
+  }) as Edit;
 
 type Stretch = { start: number; end: number };
 
@@ -73,15 +76,13 @@ export function replaceAt(
       text: fromLast.reduce(replaced, textOf(resume, place.kind)),
     };
   }
-  const points = pointsAt(resume, place)?.points ?? [];
-  return setPoints(
-    place,
-    points.map((point) => {
-      if (point.id !== place.point) return point;
-      const text = fromLast.reduce(replaced, point.text);
-      return { ...point, text, marks: marksAfter(point, fromLast, replaced) };
-    }),
-  );
+  const held = pointsAt(resume, place) ?? { points: [] };
+  const points = held.points.map((point) => {
+    if (point.id !== place.point) return point;
+    const text = fromLast.reduce(replaced, point.text);
+    return { ...point, text, marks: marksAfter(point, fromLast, replaced) };
+  });
+  return setPoints(place, { ...held, points });
 }
 
 function marksAfter(

@@ -3,6 +3,7 @@ import { documents } from './documents/feature.ts';
 import { health } from './health/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { models } from './models/feature.ts';
+import { proposals } from './proposals/feature.ts';
 import type { ServerFeature } from './server-feature.ts';
 import { specCalls } from './spec-calls/feature.ts';
 import { status } from './status/feature.ts';
@@ -14,6 +15,7 @@ export const FEATURES: readonly ServerFeature[] = [
   status,
   accounts,
   documents,
+  proposals,
   specCalls,
   models,
   jobs,

@@ -30,8 +30,12 @@ export const EntryFlagsToSave = z.object(
 
 /**
  * Values beside the texts of an entry: its flags, and by the names of its members the marks of points, by their positions,
- * and which are hidden. What is sent with an entry is all that there is; where nothing is sent, marks move with the text.
+ * and which are hidden or locked. What is sent with an entry is all that there is; where nothing is sent, marks move with the text.
  */
 export const AnnotationsToSave = EntryFlagsToSave.catchall(
-  z.object({ marks: z.record(Position, Marks).optional(), hidden: z.array(Offset).optional() }),
+  z.object({
+    marks: z.record(Position, Marks).optional(),
+    hidden: z.array(Offset).optional(),
+    locked: z.array(Offset).optional(),
+  }),
 );

@@ -27,6 +27,7 @@ const Point = z.object({
   text: LongText,
   marks: Marks.optional(),
   hidden: z.literal(true).optional(),
+  locked: z.literal(true).optional(),
 });
 
 const PointsContent = z

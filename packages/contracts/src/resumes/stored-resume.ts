@@ -64,12 +64,13 @@ const StoredMark = z.object({
   href: z.string().optional(),
 });
 
-/** Values beside the texts of an entry: its flags, marks of points by their positions, and which are hidden. */
+/** Values beside the texts of an entry: its flags, marks of points by their positions, and which are hidden or locked. */
 // Marks are answered as they are held, which nothing changes.
 const StoredAnnotations = EntryFlagsToSave.catchall(
   z.object({
     marks: z.record(z.string(), z.array(StoredMark)).optional(),
     hidden: z.array(z.int()).optional(),
+    locked: z.array(z.int()).optional(),
   }),
 ) as unknown as z.ZodType<EntryAnnotations>;
 

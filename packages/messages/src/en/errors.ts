@@ -19,6 +19,15 @@ export const errors = subject('errors', {
   brokenJson: 'The body of this request is not valid JSON.',
   unreadable: 'This request could not be read.',
   stale: 'This was changed elsewhere since you opened it.',
+  staleProposal: 'Your resume has changed since this was suggested. Please look at it again.',
+  unproved: 'Your resume does not say this yet: {words}. Confirm it or edit the words.',
+  noSuchChange: 'There is no such change to make.',
+  largeProposal: {
+    by: 'most',
+    one: 'Suggested changes can hold {most} character in all.',
+    other: 'Suggested changes can hold {most} characters in all.',
+  },
+  proposedOften: 'Many changes were suggested this hour. Please try again later.',
   olderPage:
     'There is a new version of this page. Reload it: what you typed is kept and saved then.',
   laterPage: 'This server is being updated. Please try again in a minute.',

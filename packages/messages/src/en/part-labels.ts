@@ -17,6 +17,7 @@ export const partLabels = subject('partLabels', {
     sameEmployer: 'Same employer as above',
     startsPage: 'Begins a page',
     keptTogether: 'Kept on one page',
+    locked: 'Kept as it is',
   },
   photo: 'Photo',
   order: 'Order of {thing} entries',

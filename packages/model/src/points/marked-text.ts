@@ -1,5 +1,5 @@
 import { LINE_END } from '../texts/bullets.ts';
-import type { Points } from './point.ts';
+import { type Points, pointFlagsOf } from './point.ts';
 import { type PointValues, pointValues, withPointValues } from './point-values.ts';
 import { pointsCodec } from './points.ts';
 
@@ -10,7 +10,7 @@ const SEPARATOR = '\u0000';
 const PIECES = new RegExp(`(${LINE_END.source})`, 'u');
 
 /**
- * A flat text of points in which each line is followed by its marks and whether it is hidden, where it has any: a text
+ * A flat text of points in which each line is followed by its marks and its flags, where it has any: a text
  * that merges line by line. One without marks is the flat text itself.
  */
 export function formatMarkedText(flat: string, values: PointValues | undefined): string {
@@ -19,9 +19,12 @@ export function formatMarkedText(flat: string, values: PointValues | undefined):
   return flat
     .split(PIECES)
     .map((piece, at) => {
-      const { marks, hidden } = points[at / 2] ?? {};
-      const isPlain = !marks && !hidden && !piece.includes(SEPARATOR);
-      return isPlain ? piece : `${piece}${SEPARATOR}${JSON.stringify({ marks, hidden })}`;
+      const { marks, ...point } = points[at / 2] ?? {};
+      const values = { marks, ...pointFlagsOf(point) };
+      const isPlain = Object.values(values).every((value) => value === undefined);
+      return isPlain && !piece.includes(SEPARATOR)
+        ? piece
+        : `${piece}${SEPARATOR}${JSON.stringify(values)}`;
     })
     .join('');
 }

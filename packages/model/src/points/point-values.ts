@@ -1,33 +1,40 @@
 import { type Mark, normalizeMarks } from './mark.ts';
-import type { Points } from './point.ts';
-import { makePoint, type Point } from './point.ts';
+import { makePoint, POINT_FLAGS, type Point, type PointFlag, type Points } from './point.ts';
 
-/** Values beside a flat text of points: the marks of points and which are hidden, by the positions of the points. */
+/** Values beside a flat text of points: the marks of points, and which have a flag, by the positions of the points. */
 export type PointValues = {
   readonly marks?: Readonly<Record<string, readonly Mark[]>>;
+} & {
   /** In ascending order. */
-  readonly hidden?: readonly number[];
+  readonly [F in PointFlag]?: readonly number[];
 };
 
 /** Returns what the flat text of these points does not say; undefined where it says all. */
 export function pointValues({ points }: Points): PointValues | undefined {
   const marks = points.flatMap((point, at) => (point.marks ? [[at, point.marks]] : []));
-  const hidden = points.flatMap((point, at) => (point.hidden ? [at] : []));
-  if (marks.length === 0 && hidden.length === 0) return undefined;
+  const flagged = POINT_FLAGS.map((flag) => [
+    flag,
+    points.flatMap((point, at) => (point[flag] ? [at] : [])),
+  ]).filter(([, positions]) => positions?.length !== 0);
+  if (marks.length === 0 && flagged.length === 0) return undefined;
   return {
     ...(marks.length > 0 && { marks: Object.fromEntries(marks) }),
-    ...(hidden.length > 0 && { hidden }),
+    ...Object.fromEntries(flagged),
   };
 }
 
-/** The points with exactly the marks that `values` give them, and exactly those hidden; what is no such value gives none. */
+/** The points with exactly the marks and the flags that `values` give them; what is no such value gives none. */
 export function withPointValues(said: Points, values: unknown): Points {
-  const { marks, hidden } = Object(values) as { marks?: unknown; hidden?: unknown };
+  const { marks, ...flagged } = Object(values) as { [N in keyof PointValues]?: unknown };
   const marksOf = new Map(Object.entries(Object(marks)));
-  const hiddenAt = new Set(Array.isArray(hidden) ? hidden : []);
+  const hasFlag = (flag: PointFlag, at: number) => {
+    const positions = flagged[flag];
+    return Array.isArray(positions) && positions.includes(at);
+  };
   const points = said.points.map((point, at) => {
     const read = normalizeMarks(readMarks(marksOf.get(String(at))), point.text);
-    const next = makePoint(point.id, point.text, { marks: read, hidden: hiddenAt.has(at) });
+    const flags = { hidden: hasFlag('hidden', at), locked: hasFlag('locked', at) };
+    const next = makePoint(point.id, point.text, { ...flags, marks: read });
     return isSamePoint(point, next) ? point : next;
   });
   return points.every((point, at) => point === said.points[at]) ? said : { ...said, points };
@@ -50,5 +57,5 @@ export const isSamePoints = (one: Points, other: Points): boolean =>
 const isSamePoint = (one: Point, other: Point): boolean =>
   one.id === other.id &&
   one.text === other.text &&
-  one.hidden === other.hidden &&
+  POINT_FLAGS.every((flag) => one[flag] === other[flag]) &&
   JSON.stringify(one.marks) === JSON.stringify(other.marks);

@@ -2,8 +2,16 @@ import type { Codec } from '../fields/codec.ts';
 import { LINE_END, splitLines, stripBullet } from '../texts/bullets.ts';
 import { BULLET, flatPoints, writeLines } from './flat-points.ts';
 import { keepPoints } from './keep-points.ts';
-import { type Mark, normalizeMarks } from './mark.ts';
-import { idOfPosition, makePoint, type Point, type PointId, type Points } from './point.ts';
+import { normalizeMarks } from './mark.ts';
+import {
+  idOfPosition,
+  makePoint,
+  type Point,
+  type PointDraftValues,
+  type PointId,
+  type Points,
+  pointFlagsOf,
+} from './point.ts';
 
 /** Points as text, one a line. The position of a point is that of its line. */
 export const pointsCodec: Codec<Points, string> = {
@@ -30,32 +38,30 @@ export const pointsCodec: Codec<Points, string> = {
 };
 
 /** A point as an editor gives it: without an id where it is new. */
-export type PointDraft = {
+export type PointDraft = PointDraftValues & {
   readonly id?: PointId | undefined;
   readonly text: string;
-  readonly marks?: readonly Mark[] | undefined;
-  readonly hidden?: boolean | undefined;
 };
 
 export function readPoint(value: unknown): PointDraft {
-  const { id, text, marks, hidden } = Object(value) as { [N in keyof Point]?: unknown };
+  const { id, text, marks, ...flags } = Object(value) as { [N in keyof Point]?: unknown };
   return {
     id: typeof id === 'string' && id !== '' ? (id as PointId) : undefined,
     text: typeof text === 'string' ? text : '',
     marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'object' && mark) : [],
-    hidden: hidden === true,
+    ...pointFlagsOf(flags),
   };
 }
 
-/** Reads lines of one text as points: each led by "• ", or all of them by nothing. Marks and what is hidden stay with their lines. */
+/** Reads lines of one text as points: each led by "• ", or all of them by nothing. Marks and flags stay with their lines. */
 export function pointsOfTexts(lines: readonly PointDraft[], lead: typeof BULLET | ''): Points {
   const { points, ...written } = pointsCodec.fromFlat(
     lines.map(({ text }) => lead + text).join('\n'),
   );
   return {
     points: points.map(({ id, text }, at) => {
-      const { marks = [], hidden } = lines[at] ?? {};
-      return makePoint(id, text, { marks: normalizeMarks(marks, text), hidden });
+      const { marks = [], ...flags } = lines[at] ?? {};
+      return makePoint(id, text, { ...pointFlagsOf(flags), marks: normalizeMarks(marks, text) });
     }),
     ...written,
   };
@@ -79,11 +85,11 @@ export function makePoints(
     while (known.has(idOfPosition(position)) || taken.has(idOfPosition(position))) position += 1;
     return idOfPosition(position);
   }
-  const points = drafts.map(({ id, text, marks = [], hidden }) => {
+  const points = drafts.map(({ id, text, marks = [], ...flags }) => {
     const line = text.replace(LINE_ENDS, ' ');
     const own = id === undefined || taken.has(id) ? (newId ?? freeId)() : id;
     taken.add(own);
-    return makePoint(own, line, { marks: normalizeMarks(marks, line), hidden });
+    return makePoint(own, line, { ...flags, marks: normalizeMarks(marks, line) });
   });
   const isSameText =
     previous?.points.length === points.length &&

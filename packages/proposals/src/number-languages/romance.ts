@@ -23,6 +23,11 @@ export const ROMANCE: readonly NumberLanguage[] = [
       douzaines: 12,
       dizaine: 10,
       dizaines: 10,
+      quinzaine: 15,
+      vingtaine: 20,
+      trentaine: 30,
+      quarantaine: 40,
+      cinquantaine: 50,
     },
     joints: '(?:-et-| et |[- ])',
     shares: {

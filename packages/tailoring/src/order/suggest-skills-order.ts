@@ -10,6 +10,7 @@ import {
 import { byImportance, type Evidence, groundsOf } from '../evidence.ts';
 import { respelled } from '../spelling/respell.ts';
 import type { Draft } from '../suggestion.ts';
+import { changedLines } from '../words-of.ts';
 import { orderLines } from './order-skills.ts';
 import { readSkillLine } from './skill-line.ts';
 
@@ -60,10 +61,4 @@ function waysToWrite(item: string, spellings: readonly Draft[]): string[] {
     change.type === 'respell' ? [respelled(item, change.from, change.to)] : [],
   );
   return [...new Set([item, ...ways])];
-}
-
-function changedLines(text: string, ordered: string) {
-  const [before, after] = [splitLines(text), splitLines(ordered)];
-  const isChanged = (_line: string, at: number) => before[at] !== after[at];
-  return { before: before.filter(isChanged), after: after.filter(isChanged) };
 }

@@ -1,5 +1,6 @@
 import { quotePlaces } from '@shortlist/keywords';
 import type { Edit, Resume, Sections } from '@shortlist/model';
+import { isPlaceLocked } from '../locks.ts';
 import type { Change, TextPlace } from '../suggestion.ts';
 import { editsInTurn, replaceAt, textAt } from '../text-places.ts';
 
@@ -18,7 +19,7 @@ export function respell(
     sections,
     places.map((place) => (now) => {
       if (isDone(now)) return undefined;
-      const found = listStretches(textAt(now, place), from, to);
+      const found = isPlaceLocked(now, place) ? [] : listStretches(textAt(now, place), from, to);
       const stretches = isOnce ? found.slice(0, 1) : found;
       if (stretches.length === 0) return undefined;
       const text = textAt(now, place);
@@ -30,7 +31,7 @@ export function respell(
 
 /** Checks whether a change of spelling would do anything at a place. */
 export const canRespell = (resume: Resume, place: TextPlace, from: string, to: string): boolean =>
-  listStretches(textAt(resume, place), from, to).length > 0;
+  !isPlaceLocked(resume, place) && listStretches(textAt(resume, place), from, to).length > 0;
 
 /** The text of a place, respelled. */
 export function respelled(text: string, from: string, to: string): string {

@@ -1,4 +1,4 @@
-import type { EditReason, MomentReason } from '@shortlist/contracts';
+import type { EditReason, MadeBy, MomentReason, OfferedChange } from '@shortlist/contracts';
 import type { ExperienceLevel, ResumeId } from '@shortlist/model';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
@@ -202,5 +202,29 @@ export const aiUses = pgTable(
       columns: [table.document, table.key],
       foreignColumns: [parts.document, parts.key],
     }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Changes that are offered for a document, with what became of each. `baseRevisions` are those of the parts that the open ones are about, as of when they
+ * were computed. Of the posting there is a digest alone.
+ */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: uuid('id').primaryKey(),
+    document: ofDocument(),
+    baseRevisions: jsonb('base_revisions').$type<Readonly<Record<string, number>>>().notNull(),
+    postingSha: text('posting_sha').notNull(),
+    madeBy: text('made_by').$type<MadeBy>().notNull(),
+    changes: jsonb('changes').$type<readonly OfferedChange[]>().notNull(),
+    revision: integer('revision').notNull().default(1),
+    madeAt: moment('made_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    settled: moment('settled'),
+  },
+  (table) => [
+    index('proposals_of_document').on(table.document, table.madeAt),
+    index('proposals_expiring').on(table.expiresAt),
   ],
 );

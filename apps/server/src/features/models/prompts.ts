@@ -24,6 +24,24 @@ export function proposalPrompt({ kind, text, role, posting }: ProposalWanted): P
   return { instructions: `${RULES}\n\n${TASKS[kind]}`, material: material.join('\n') };
 }
 
+const REWORD = `${RULES}
+
+Each line of <own_words> is a point with its number. Reword those that <posting> is about so that its reader finds what they look for: the same facts,
+in the words of <posting> where these mean the same. Answer with the reworded points alone, one a line, each with its number as it stands ("2. …"). Leave out what is good as it is.`;
+
+/** Asks for other words for points, which are told apart by their numbers. */
+export function rewordPrompt({
+  points,
+  posting,
+}: {
+  points: readonly string[];
+  posting: string;
+}): Prompt {
+  const lines = points.map((point, at) => `${at + 1}. ${point.replace(/\s+/gu, ' ')}`);
+  const material = [tagged('own_words', lines.join('\n')), tagged('posting', posting)];
+  return { instructions: REWORD, material: material.join('\n') };
+}
+
 const OPINION = `You compare a resume with keywords of a job advertisement. For each keyword in <keywords> decide whether a passage of
 <resume> shows that the person has used or done it, in other words. Rules:
 - Quote that passage exactly as it stands in <resume>, letter by letter, at most 25 words. No quote, no answer for that keyword.

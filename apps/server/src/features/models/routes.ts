@@ -6,18 +6,13 @@ import {
   type ProposalEvent,
   propose,
 } from '@shortlist/contracts';
-import { ENGLISH, en, formatMessage, type Message } from '@shortlist/messages';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { ENGLISH, en, formatMessage } from '@shortlist/messages';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Db } from '#db/db.ts';
 import { whenClosed } from '#http/connection/when-closed.ts';
 import { AppError } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import { countQuestion, createTurns } from './limits.ts';
-import type { Model } from './model.ts';
-import { ModelFailure } from './model-failure.ts';
-
-export type ModelParts = { db: Db; secret: string; now: () => Date; model: Model | undefined };
+import { cancelledWith, explain, type ModelServices } from './model-services.ts';
 
 /** Far above what the contracts let through, letters of several bytes included. */
 const BODY_LIMIT = 512 * 1024;
@@ -32,22 +27,18 @@ async function loadQuestions() {
 }
 
 /** Asking a language model, where one is configured. Its key is known to `model` alone. */
-export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts) => {
-  const { db, secret, now, model } = parts;
-  const turns = createTurns();
+export const modelRoutes: FastifyPluginAsyncZod<ModelServices> = async (app, services) => {
+  const { model, enter } = services;
 
   /** The model and the way out, for a caller whose turn it is; refuses all others. */
-  async function begin({ owner, ip: address }: FastifyRequest) {
-    if (model === undefined) throw new AppError('no_model', { code: 'models.none' });
-    const questions = await loadQuestions();
-    const leave = turns.enter(owner);
+  async function begin(request: FastifyRequest) {
+    const entered = await enter(request);
     try {
-      await countQuestion(db, { owner, address, secret, now: now() });
+      return { ...entered, ...(await loadQuestions()) };
     } catch (error) {
-      leave();
+      entered.leave();
       throw error;
     }
-    return { model, leave, ...questions };
   }
 
   app.route({
@@ -89,15 +80,6 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelParts> = async (app, parts)
   });
 };
 
-/** Aborts when the caller goes away before the answer is complete. */
-function cancelledWith(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  whenClosed(reply.raw, () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
-
 /** One event a line; a failure is the last of them, since the answer has begun. */
 async function* writeLines(
   events: AsyncIterable<ProposalEvent>,
@@ -109,12 +91,4 @@ async function* writeLines(
   } catch (error) {
     yield line({ type: 'failed', message: formatMessage(ENGLISH, en, explain(error, log)) });
   }
-}
-
-/** Returns what to tell the person; the log learns the kind of failure and no words. Other errors go on. */
-function explain(error: unknown, log: FastifyBaseLogger): Message<'models'> {
-  if (!(error instanceof ModelFailure)) throw error;
-  const { reason, status } = error;
-  if (reason !== 'cancelled') log.warn({ reason, status }, 'model');
-  return { code: `models.${reason}` };
 }

@@ -83,3 +83,15 @@ it('[EV1] what was written since stays when suggestions are taken back', async (
     '',
   ]);
 });
+
+it('[EV1] points that were typed without bullets come back without them', async () => {
+  const id = 'server-of-Two' as EntryId;
+  await edit({ type: 'set-entry', kind, id, changes: { bullets: 'Ran K8s\nSlept' } });
+  const bullets = () => flatEntriesOf(resumeNow(), kind, SECTIONS)[1]?.bullets;
+  expect(bullets()).toBe('Ran K8s\nSlept');
+  const points = [{ text: 'Ran Kubernetes' }, { text: 'Slept' }];
+  history().accept([() => [{ type: 'set-points', kind, id, field: 'bullets', points }]]);
+  expect(bullets()).toContain('Ran Kubernetes');
+  history().step(-1);
+  expect(bullets()).toBe('Ran K8s\nSlept');
+});

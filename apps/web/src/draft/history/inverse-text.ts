@@ -42,8 +42,9 @@ function pointsBack(
   const id = idNow(edit.id);
   const is = pointsOf(resume, { kind, id, field });
   if (!was || !is || !sameValue(is.points, set?.points)) return undefined;
+  const { points, ...written } = was;
   // The same field of the same entry.
-  return { type: 'set-points', kind, id, field, points: was.points } as Edit;
+  return { type: 'set-points', kind, id, field, points, written } as Edit;
 }
 
 function pointsOf(resume: Resume, place: Pick<EditOf<'set-points'>, 'kind' | 'id' | 'field'>) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { modelQuery } from '#platform/server/model-query.ts';
 import type { ModelLineProps } from './model-line-props.ts';
-import { modelQuery } from './model-query.ts';
 
 const loadModelLine = () => import('./model-line-with.tsx');
 

@@ -1,7 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '#platform/language/use-words.ts';
-import { modelQuery } from './model-query.ts';
+import { modelQuery } from '#platform/server/model-query.ts';
 
 /** For who runs the server: which language model it asks, or how it gets one. Nobody else can do anything about it. */
 export function ModelState() {

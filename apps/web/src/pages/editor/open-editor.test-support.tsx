@@ -1,4 +1,11 @@
-import { deletePart, getDocument, getModel, type ResponseOf, savePart } from '@shortlist/contracts';
+import {
+  deletePart,
+  getDocument,
+  getModel,
+  listProposals,
+  type ResponseOf,
+  savePart,
+} from '@shortlist/contracts';
 import { type EntryId, entryKey, entryOfKey, type Resume, type ResumeId } from '@shortlist/model';
 import { type FlatResume, resumeWith } from '@shortlist/model/resume.test-support';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -59,6 +66,7 @@ export function saved(sent: Sent): ResponseOf<typeof savePart> {
 export function openSavingNetwork(): Network {
   const network = openNetwork();
   network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
+  network.answer(listProposals, { status: 'success', message: '', proposals: [] });
   network.answer(savePart, saved);
   network.answer(deletePart, { status: 'success', message: 'Deleted.' });
   return network;

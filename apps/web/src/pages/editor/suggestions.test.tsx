@@ -1,55 +1,19 @@
 import { savePart } from '@shortlist/contracts';
-import { experienceWith, type FlatResume } from '@shortlist/model/resume.test-support';
+import { experienceWith } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
-import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
+import { closeEditor } from './open-editor.test-support.tsx';
+import {
+  changeHere,
+  changes,
+  namesOf,
+  openSuggestions,
+  RESUME,
+} from './open-suggestions.test-support.tsx';
 
 beforeEach(serveWorkers);
 afterEach(closeEditor);
-
-const POSTING = `Platform Engineer
-Requirements
-- Kubernetes
-- Terraform
-- PostgreSQL
-- Python
-- Kafka`;
-
-const RESUME = {
-  summary: 'Runs K8s.',
-  skills: 'Docker, Python, Terraform',
-  experiences: [
-    experienceWith({ role: 'Platform Engineer', bullets: '• Cleaned up\n• Tuned Postgres' }),
-  ],
-};
-
-async function openSuggestions(resume: Partial<FlatResume> = RESUME) {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openSavingNetwork();
-  const calls = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
-  const app = await openEditor({ section: 'summary', resume, network });
-  fireEvent.click(screen.getByRole('button', { name: /Keywords/ }));
-  const posting = await screen.findByLabelText('Job description or job title');
-  fireEvent.change(posting, { target: { value: POSTING } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Suggest changes' }));
-  return app;
-}
-
-const changes = () => screen.getByRole('list', { name: 'Suggested changes' });
-const namesOf = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent);
-
-async function changeHere() {
-  fireEvent.click(await screen.findByRole('button', { name: 'Change this resume' }));
-  await screen.findByRole('list', { name: 'Suggested changes' });
-}
 
 describe('[EV1] suggestions in the editor', () => {
   it('offers to tailor a resume first, and lists the changes with their grounds', async () => {
@@ -88,6 +52,36 @@ describe('[EV1] suggestions in the editor', () => {
     await waitFor(() =>
       expect(namesOf(changes())).toContain('Write “Kubernetes” instead of “K8s”'),
     );
+  });
+
+  it('[EV2] lets the words be edited first: they are the person’s own', async () => {
+    const { network } = await openSuggestions();
+    await changeHere();
+    const name = 'Write “PostgreSQL” instead of “Postgres”';
+    fireEvent.click(screen.getByRole('button', { name: `Edit: ${name}` }));
+    const field = screen.getByLabelText('Your words');
+    expect(field).toHaveProperty('value', 'Tuned PostgreSQL');
+    fireEvent.change(field, { target: { value: 'Tuned PostgreSQL for years' } });
+    fireEvent.click(screen.getByRole('button', { name: `Use my words: ${name}` }));
+    await waitFor(() =>
+      expect(JSON.stringify(network.sentTo(savePart))).toContain('Tuned PostgreSQL for years'),
+    );
+    fireEvent.keyDown(document.activeElement as Element, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(namesOf(changes())).toContain(name));
+  });
+
+  it('[EV2] keeps a point as it is, until that is undone', async () => {
+    await openSuggestions();
+    await changeHere();
+    const name = 'Write “PostgreSQL” instead of “Postgres”';
+    fireEvent.click(screen.getByRole('button', { name: `Keep as it is: ${name}` }));
+    expect(
+      screen.getAllByText('Kept as it is. No suggestion will change it.').length,
+    ).toBeGreaterThan(0);
+    await waitFor(() => expect(namesOf(changes())).not.toContain(name));
+    expect(namesOf(changes())).not.toContain('Move this point up');
+    fireEvent.keyDown(document.activeElement as Element, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(namesOf(changes())).toContain(name));
   });
 
   it('accepts all as one step', async () => {

@@ -3,8 +3,10 @@ import {
   isIdOfPosition,
   makePoint,
   type Point,
+  type PointFlag,
   type PointId,
   type Points,
+  pointFlagsOf,
 } from '../../points/point.ts';
 import { pointLines, pointsOfLines } from '../../points/points.ts';
 
@@ -37,8 +39,8 @@ function linesOf({ base, mine, theirs }: Versions) {
   return { base: pointLines(base), mine: pointLines(mine), theirs: pointLines(theirs) };
 }
 
-const keyOfLine = ({ line, point: { marks, hidden } }: ReturnType<typeof pointLines>[number]) =>
-  JSON.stringify([line, marks, hidden]);
+const keyOfLine = ({ line, point }: ReturnType<typeof pointLines>[number]) =>
+  JSON.stringify([line, point.marks, pointFlagsOf(point)]);
 
 /** Points by their ids. */
 type ById = ReadonlyMap<PointId, Point>;
@@ -96,24 +98,27 @@ type PointVersions = { [Side in keyof Versions]: Point | undefined };
 /** A merged point, and theirs with what is open as it was before; undefined where it is deleted. */
 type MergedPoint = { value: Point | undefined; base: Point | undefined; isOpen: boolean };
 
-/** Merges one point: its text with the marks in it, and whether it is hidden. */
+/** Merges one point: its text with the marks in it, and each of its flags. */
 function mergePoint({ base, mine, theirs }: PointVersions): MergedPoint {
   const settled = (value: Point | undefined) => ({ value, base: theirs, isOpen: false });
   if (sameValue(mine, theirs) || sameValue(theirs, base)) return settled(mine);
   if (sameValue(mine, base)) return settled(theirs);
   if (!base || !mine || !theirs) return { value: mine, base, isOpen: true };
-  const { hidden } = mine.hidden === base.hidden ? theirs : mine;
-  if (isWordedSame(mine, base)) return settled(withHidden(theirs, hidden));
+  const sideOf = (flag: PointFlag) => (mine[flag] === base[flag] ? theirs : mine)[flag];
+  const flags = { hidden: sideOf('hidden'), locked: sideOf('locked') };
+  if (isWordedSame(mine, base)) return settled(withFlags(theirs, flags));
   const isOpen = !isWordedSame(theirs, base) && !isWordedSame(mine, theirs);
   return {
-    value: withHidden(mine, hidden),
-    base: isOpen ? withHidden(base, theirs.hidden) : theirs,
+    value: withFlags(mine, flags),
+    base: isOpen ? withFlags(base, theirs) : theirs,
     isOpen,
   };
 }
 
-const withHidden = ({ id, text, marks }: Point, hidden: Point['hidden']): Point =>
-  makePoint(id, text, { marks, hidden });
+const withFlags = (
+  { id, text, marks }: Point,
+  { hidden, locked }: Pick<Point, PointFlag>,
+): Point => makePoint(id, text, { marks, hidden, locked });
 
 const isWordedSame = (one: Point, other: Point) =>
   one.text === other.text && sameValue(one.marks, other.marks);

@@ -1,7 +1,7 @@
 import type { EntryId } from '../../ids.ts';
 import type { PointId } from '../../points/point.ts';
 import { isSamePoints } from '../../points/point-values.ts';
-import { makePoints } from '../../points/points.ts';
+import { makePoints, normalizePoints } from '../../points/points.ts';
 import {
   entriesOf,
   entryOrderOf,
@@ -154,12 +154,13 @@ function changeEntry(lists: Lists, id: EntryId, changes: object): Resume {
 
 function setPoints(
   lists: Lists,
-  { id, field, points }: Extract<EntryEdit, { type: 'set-points' }>,
+  { id, field, points, written }: Extract<EntryEdit, { type: 'set-points' }>,
 ): Resume {
   return replaceEntry(lists, id, (entry) => {
     const before = pointsIn(entry, field);
     if (!before) return entry;
-    const made = makePoints(points, before, lists.newPointId);
+    const drafts = makePoints(points, before, lists.newPointId);
+    const made = written ? normalizePoints({ ...drafts, ...written }) : drafts;
     return isSamePoints(before, made) ? entry : { ...entry, [field]: made };
   });
 }

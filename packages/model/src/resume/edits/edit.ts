@@ -28,13 +28,14 @@ export type EntryEdit = {
     | { type: 'move-entry'; kind: K; id: EntryId; to: number }
     | { type: 'set-entry'; kind: K; id: EntryId; changes: EntryChanges<K> }
     | { type: 'set-flag'; kind: K; id: EntryId; flag: EntryFlag; isOn: boolean }
-    /** Replaces the points of a field, with their marks and which are hidden; those without an id are new. */
+    /** Replaces the points of a field, with their marks and flags; those without an id are new. `written` is how their text was written where that is no list. */
     | {
         type: 'set-points';
         kind: K;
         id: EntryId;
         field: PointsField<K>;
         points: readonly PointDraft[];
+        written?: Omit<Points, 'points'>;
       }
     | { type: 'remove-entry'; kind: K; id: EntryId }
     /** Puts in an entry, with an id that no entry had, at a position from 0. */

@@ -3,6 +3,7 @@ import {
   getDocument,
   listDocuments,
   listPartVersions,
+  listProposals,
   listVersions,
 } from '@shortlist/contracts';
 import { type Resume, ResumeId } from '@shortlist/model';
@@ -40,5 +41,6 @@ export function serveResumes(network: Network, resume: Resume, ...names: string[
   }));
   network.answer(listPartVersions, { status: 'success', message: '', versions: [], next: null });
   network.answer(listVersions, { status: 'success', message: '', versions: [], next: null });
+  network.answer(listProposals, { status: 'success', message: '', proposals: [] });
   network.answer(getDocument, wholeDocument(listed('').document_id, resume));
 }

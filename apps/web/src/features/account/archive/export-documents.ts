@@ -4,6 +4,7 @@ import {
   getVersion,
   listDocuments,
   listPartVersions,
+  listProposals,
   listVersions,
 } from '@shortlist/contracts';
 import { type DocumentKind, KINDS, type Sections } from '@shortlist/model';
@@ -76,6 +77,11 @@ export async function readNamed(documentId: string, signal: AbortSignal) {
     named.push({ name, at, ...data });
   }
   return named;
+}
+
+/** Reads the changes that are offered for a resume, and what became of them. */
+export async function readProposals(documentId: string, signal: AbortSignal) {
+  return (await call(listProposals, { params: { documentId } }, { signal })).proposals;
 }
 
 /** Reads all pages of a list, each by the `next` of the page before. */

@@ -3,7 +3,9 @@ import {
   getVersion,
   listDocuments,
   listPartVersions,
+  listProposals,
   listVersions,
+  type Proposal,
 } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
 import { readJsonResume } from '@shortlist/json-resume';
@@ -111,6 +113,21 @@ it('[HI2] holds the versions that were named, whole', async () => {
   const { files } = await runExport();
   const file = strFromU8(files['Bridges (named versions).json'] ?? new Uint8Array());
   expect(JSON.parse(file)).toEqual([{ name: 'As sent', at, ...data }]);
+});
+
+it('[EV2] holds the changes that are offered', async () => {
+  serve(SAMPLE, 'Bridges');
+  const at = '2026-11-20T10:00:00.000Z';
+  const proposal: Proposal = {
+    proposal_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000002',
+    document_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000001',
+    ...{ made_by: 'model', revision: 1, base_revisions: {}, posting_sha: 'x', changes: [] },
+    ...{ made_at: at, expires_at: at, settled: null },
+  };
+  network.answer(listProposals, { status: 'success', message: '', proposals: [proposal] });
+  const { files } = await runExport();
+  const file = strFromU8(files['Bridges (suggested changes).json'] ?? new Uint8Array());
+  expect(JSON.parse(file)).toEqual([proposal]);
 });
 
 it('[AC5] gives the JSON and the reason of a resume that cannot be printed', async () => {

@@ -6,12 +6,18 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
-import { wordsIn } from '#platform/language/use-words.ts';
+import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
 import { readResume } from '#platform/server/read-resume.ts';
 import { archiveNames } from './archive-names.ts';
-import { listOthers, type OtherDocument, readNamed, readVersions } from './export-documents.ts';
+import {
+  listOthers,
+  type OtherDocument,
+  readNamed,
+  readProposals,
+  readVersions,
+} from './export-documents.ts';
 
 /** Progress of an export, in resumes. */
 export type ExportProgress = { done: number; total: number };
@@ -66,11 +72,7 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     onProgress({ done: index, total: resumes.length });
     const resume = await readResume(listed.document_id, sections, { signal });
     const name = names[index] ?? listed.document_id;
-    const versions = await readVersions(listed.document_id, signal);
-    if (versions.length > 0)
-      files[`${words.earlierVersions({ name })}.json`] = strToU8(asJson(versions));
-    const named = await readNamed(listed.document_id, signal);
-    if (named.length > 0) files[`${words.namedVersions({ name })}.json`] = strToU8(asJson(named));
+    Object.assign(files, await filesBeside(listed.document_id, words, { name, signal }));
     for (const exporter of wanted) {
       const made = await makeFile(exporter, resume, sections, language);
       signal.throwIfAborted();
@@ -88,6 +90,24 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
     .map(({ name }) => name)
     .filter((name) => missing.every(({ format }) => format !== name));
   return { zip: new Uint8Array(zipSync(files)), total: resumes.length, missing, wholeFormats };
+}
+
+/** Lists the files beside a resume: how it read before, named versions, and changes that are offered. */
+async function filesBeside(
+  documentId: string,
+  words: WordsOf<'archive'>,
+  { name, signal }: { name: string; signal: AbortSignal },
+): Promise<Zippable> {
+  const lists: readonly (readonly [string, readonly object[]])[] = [
+    [words.earlierVersions({ name }), await readVersions(documentId, signal)],
+    [words.namedVersions({ name }), await readNamed(documentId, signal)],
+    [words.proposals({ name }), await readProposals(documentId, signal)],
+  ];
+  return Object.fromEntries(
+    lists
+      .filter(([, list]) => list.length > 0)
+      .map(([title, list]) => [`${title}.json`, strToU8(asJson(list))]),
+  );
 }
 
 async function filesOfOthers(

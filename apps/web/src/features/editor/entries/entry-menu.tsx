@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import type { EntryId, EntryKind } from '@shortlist/model';
-import { Building2, Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Building2, Copy, Ellipsis, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
@@ -13,6 +13,8 @@ type EntryMenuProps = {
   id: EntryId;
   title: string;
   isHidden: boolean;
+  /** No suggestion changes it. */
+  isLocked: boolean;
   /** True if it is a role at the employer of the entry above; undefined where it cannot be. */
   isSameEmployer: boolean | undefined;
   /** True if it begins a page; undefined for the first entry, which begins where its section does. */
@@ -27,7 +29,7 @@ type EntryMenuProps = {
 export function EntryMenu(props: EntryMenuProps) {
   const words = useWords(en.editor);
   const common = useWords(en.common);
-  const { kind, id, title, isHidden, isSameEmployer, startsPage, keptTogether } = props;
+  const { kind, id, title, isHidden, isLocked, isSameEmployer, startsPage, keptTogether } = props;
   const { moves, onDelete } = props;
   const { duplicate, setFlag, joinEmployer } = useEntryChanges(kind);
   return (
@@ -37,6 +39,9 @@ export function EntryMenu(props: EntryMenuProps) {
       </MenuItem>
       <MenuItem icon={isHidden ? Eye : EyeOff} onSelect={() => setFlag(id, 'hidden', !isHidden)}>
         {isHidden ? words.show : words.hide}
+      </MenuItem>
+      <MenuItem icon={isLocked ? LockOpen : Lock} onSelect={() => setFlag(id, 'locked', !isLocked)}>
+        {isLocked ? words.unlock : words.lock}
       </MenuItem>
       {STEPS.filter(({ step }) => moves?.canMove(id, step)).map(({ step, item, icon }) => (
         <MenuItem key={item} icon={icon} onSelect={() => moves?.move(id, step, title)}>

@@ -78,6 +78,7 @@ export function ListedEntry<K extends EntryKind>(props: ListedEntryProps<K>) {
             id={entry.id}
             title={title}
             isHidden={entry.hidden === true}
+            isLocked={entry.locked === true}
             isSameEmployer={
               definition.employer && (position > 0 || entry.sameEmployer)
                 ? entry.sameEmployer === true

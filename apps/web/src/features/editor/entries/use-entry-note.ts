@@ -23,7 +23,8 @@ export function useEntryNote<K extends EntryKind>(
     if (entry.hidden) return words.entryIsHidden;
     const nameless = namelessNote(resume, kind, entry, sections);
     if (nameless) return say(nameless);
-    return isApart(resume, kind, entry, sections) ? words.roleIsApart : undefined;
+    if (isApart(resume, kind, entry, sections)) return words.roleIsApart;
+    return entry.locked ? words.entryIsLocked : undefined;
   };
 }
 

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { modelQuery } from '#platform/server/model-query.ts';
 import { readJobDescription } from '#platform/storage/job-description.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { ModelHint } from '../model-hint.tsx';
-import { modelQuery } from '../model-query.ts';
 import { OpinionList, type ShownOpinion } from './opinion-list.tsx';
 import { type Opinions, useSecondOpinion } from './use-second-opinion.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
-import { modelQuery } from '../model-query.ts';
+import { modelQuery } from '#platform/server/model-query.ts';
 import type { ImproveProps } from './improve-props.ts';
 
 const loadImprove = () => import('./improve-with.tsx');

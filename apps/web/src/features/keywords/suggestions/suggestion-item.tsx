@@ -1,29 +1,28 @@
 import { en } from '@shortlist/messages';
-import type { Suggestion } from '@shortlist/tailoring';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { EditedWords } from './edited-words.tsx';
+import type { Acceptance, ShownChange } from './shown-change.ts';
+import { UnprovedWords } from './unproved-words.tsx';
 
 type SuggestionItemProps = {
-  suggestion: Suggestion;
+  change: ShownChange;
   /** The change in one line. */
   name: string;
   onPick?: ((source: string) => void) | undefined;
-  onAccept: () => void;
+  onAccept: (acceptance: Acceptance) => void;
   onSkip: () => void;
+  /** Keeps what the change is about as it is; absent where that is no point and no entry. */
+  onKeep?: (() => void) | undefined;
 };
 
-/** One suggested change: what asks for it, what proves it, and how the text reads before and after. */
-export function SuggestionItem({
-  suggestion,
-  name,
-  onPick,
-  onAccept,
-  onSkip,
-}: SuggestionItemProps) {
+/** One change that is offered: what asks for it, what proves it, how the text reads before and after, and what a person may do with it. */
+export function SuggestionItem({ change, name, onPick, ...act }: SuggestionItemProps) {
   const words = useWords(en.suggestions);
   const nameId = useId();
-  const { gain } = suggestion;
+  const [isEditing, setEditing] = useState(false);
+  const { gain, editable } = change;
   return (
     <li
       aria-labelledby={nameId}
@@ -32,13 +31,54 @@ export function SuggestionItem({
       <h4 id={nameId} dir="auto" className="wrap-anywhere font-medium text-sm">
         {name}
       </h4>
-      <Grounds suggestion={suggestion} onPick={onPick} />
-      <Texts suggestion={suggestion} />
+      <Grounds change={change} onPick={onPick} />
+      <Texts change={change} />
       {gain > 0 && <p className="text-muted text-sm">{words.gain({ points: gain })}</p>}
+      {isEditing && editable !== undefined ? (
+        <EditedWords
+          name={name}
+          text={editable}
+          onAccept={(text) => act.onAccept({ text })}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <Answers change={change} name={name} onEdit={() => setEditing(true)} {...act} />
+      )}
+    </li>
+  );
+}
+
+type AnswersProps = Omit<SuggestionItemProps, 'onPick'> & { onEdit: () => void };
+
+/** The presses that settle a change; one that says what is unproved waits until each of that is confirmed. */
+function Answers({ change, name, onEdit, onAccept, onSkip, onKeep }: AnswersProps) {
+  const words = useWords(en.suggestions);
+  const { unproved, editable } = change;
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = unproved.some((each) => !confirmed.has(each.words));
+  function confirm(said: string, isTrue: boolean) {
+    const others = [...confirmed].filter((each) => each !== said);
+    setConfirmed(new Set(isTrue ? [...others, said] : others));
+  }
+  return (
+    <>
+      {unproved.length > 0 && (
+        <UnprovedWords unproved={unproved} confirmed={confirmed} onConfirm={confirm} />
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={words.acceptNamed({ change: name })} onClick={onAccept}>
+        <Button
+          size="sm"
+          disabled={isOpen}
+          aria-label={words.acceptNamed({ change: name })}
+          onClick={() => onAccept({ confirmed: [...confirmed] })}
+        >
           {words.accept}
         </Button>
+        {editable !== undefined && (
+          <Button size="sm" aria-label={words.editNamed({ change: name })} onClick={onEdit}>
+            {words.edit}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="ghost"
@@ -47,15 +87,26 @@ export function SuggestionItem({
         >
           {words.skip}
         </Button>
+        {onKeep && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={words.keepNamed({ change: name })}
+            onClick={onKeep}
+          >
+            {words.keep}
+          </Button>
+        )}
       </div>
-    </li>
+    </>
   );
 }
 
+type ShownProps = Pick<SuggestionItemProps, 'change' | 'onPick'>;
+
 /** Shows what asks for a change, and the sentence that proves it where the texts do not show it. */
-function Grounds({ suggestion, onPick }: Pick<SuggestionItemProps, 'suggestion' | 'onPick'>) {
+function Grounds({ change: { requirement, evidence, before }, onPick }: ShownProps) {
   const words = useWords(en.suggestions);
-  const { requirement, evidence, before } = suggestion;
   const isShown = evidence !== undefined && before.includes(evidence.sentence);
   return (
     <>
@@ -85,9 +136,8 @@ function Grounds({ suggestion, onPick }: Pick<SuggestionItemProps, 'suggestion' 
 }
 
 /** Shows how texts read before and after; what only moves is shown by its proof. */
-function Texts({ suggestion }: Pick<SuggestionItemProps, 'suggestion'>) {
+function Texts({ change: { before, after, change } }: Pick<ShownProps, 'change'>) {
   const words = useWords(en.suggestions);
-  const { before, after, change } = suggestion;
   if (change.type === 'move-point' || change.type === 'move-entry') return null;
   return (
     <dl className="flex flex-col gap-2 rounded-sm border border-hairline bg-desk p-3 text-sm">

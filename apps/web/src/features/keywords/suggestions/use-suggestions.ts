@@ -7,48 +7,33 @@ import {
   suggestChanges,
 } from '@shortlist/tailoring';
 import { useEffect, useState } from 'react';
-import { historyOf } from '#draft/history/edit-history.ts';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { useTargeting } from '../targeting-context.ts';
+import { type ShownChange, showSuggestion } from './shown-change.ts';
 import { usePageLimit } from './use-page-limit.ts';
 
 /** Suggestions for the open resume as it is: made again with each new comparison, those that are done or void fall away. */
-export function useSuggestions(resumeId: string) {
+export function useSuggestions() {
   const sections = useSections();
-  const { draft, resume } = useOpened();
+  const { resume } = useOpened();
   const { count, pages, limitTo } = usePageLimit(resume);
   const made = useMade(resume, pages);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const open = (made?.suggestions ?? []).filter(
     ({ change }) => editsOf(change, resume, sections).length > 0,
   );
-
-  /** Accepts changes as one step of the history; answers how that is taken back. */
-  function accept(accepted: readonly Suggestion[]): () => void {
-    const history = historyOf(resumeId, draft, sections);
-    const edits = history.accept(
-      accepted.map(
-        ({ change }) =>
-          () =>
-            editsOf(change, draft.get().draft.document, sections),
-      ),
-    );
-    return () => {
-      const [first] = edits;
-      if (first) history.takeBack(first);
-    };
-  }
+  const show = (suggestion: Suggestion): ShownChange =>
+    showSuggestion(suggestion, resume, sections);
 
   return {
     isMade: made !== undefined,
     pageCount: count,
     pageLimit: pages?.limit,
     limitTo,
-    shown: open.filter(({ id }) => !skipped.has(id)),
+    shown: open.filter(({ id }) => !skipped.has(id)).map(show),
     skippedCount: open.filter(({ id }) => skipped.has(id)).length,
     questions: made?.questions ?? [],
-    accept,
     skip: (id: string) => setSkipped(new Set([...skipped, id])),
     showSkipped: () => setSkipped(new Set()),
   };

@@ -1,10 +1,16 @@
 /** A person's decisions about an entry as a whole, beside what it says. */
-export const ENTRY_FLAGS = ['hidden', 'sameEmployer', 'startsPage', 'keptTogether'] as const;
+export const ENTRY_FLAGS = [
+  'hidden',
+  'sameEmployer',
+  'startsPage',
+  'keptTogether',
+  'locked',
+] as const;
 export type EntryFlag = (typeof ENTRY_FLAGS)[number];
 
 /**
  * Absent stands for no. `hidden` prints nowhere; `sameEmployer` is a role at the employer of the entry above;
- * `startsPage` stands at the head of a page; `keptTogether` is on one page where a page holds it.
+ * `startsPage` stands at the head of a page; `keptTogether` is on one page where a page holds it; `locked` is changed by no proposal.
  */
 export type EntryFlags = { readonly [F in EntryFlag]?: true };
 

@@ -7,6 +7,7 @@ export function drawLine(line: RichLine): HTMLElement {
   element.dir = 'auto';
   if (line.id !== undefined) element.dataset.point = line.id;
   if (line.hidden) element.dataset.hidden = '';
+  if (line.locked) element.dataset.locked = '';
   const runs = runsOf(line);
   element.append(...(runs.length > 0 ? drawRuns(runs) : [document.createElement('br')]));
   return element;

@@ -8,7 +8,7 @@ import {
 } from './change-lines.ts';
 import { drawLines, nameLines } from './draw-lines.ts';
 import { isDrawn, readLines } from './read-lines.ts';
-import { isSameLines, type Place, type RichLine } from './rich-line.ts';
+import { isSameLines, lineFlags, type Place, type RichLine } from './rich-line.ts';
 import { type History, hasNoBreakSpace, openSurface, type Surface } from './surface.ts';
 
 /** A rich text field at work. */
@@ -137,18 +137,18 @@ function tidy(surface: Surface): RichLine[] {
   return bare;
 }
 
-/** An empty line is none that was left off the paper: Enter at the end of such a line begins another. */
+/** An empty line is none that was left off the paper or locked: Enter at the end of such a line begins another. */
 const asTyped = (
   line: RichLine,
   at: number,
   { [at - 1]: before }: readonly RichLine[],
 ): RichLine => {
-  const { id, hidden, ...said } = line;
+  const { id, hidden, locked, ...said } = line;
   const isNew = id !== undefined && id === before?.id;
   return {
     ...said,
     ...(!isNew && id !== undefined && { id }),
-    ...(hidden && said.text !== '' && { hidden }),
+    ...(said.text !== '' && lineFlags({ hidden, locked })),
   };
 };
 

@@ -1,5 +1,12 @@
 import type { PointId } from '@shortlist/model';
-import { lineOfRuns, type Place, type RichLine, type Run, type Style } from './rich-line.ts';
+import {
+  lineFlags,
+  lineOfRuns,
+  type Place,
+  type RichLine,
+  type Run,
+  type Style,
+} from './rich-line.ts';
 
 /** The character that the library puts under a caret where nothing is typed yet. */
 const ZERO_WIDTH_SPACE = /\u200b/gu;
@@ -21,16 +28,16 @@ export function readLines(root: Element): RichLine[] {
   const runs: Run[][] = blocks.map(() => []);
   for (const { line, text, style } of pieces) runs[line]?.push({ ...style, text });
   return blocks.map((block, at) => {
-    const { point, hidden } = (block as HTMLElement).dataset;
+    const { point, hidden, locked } = (block as HTMLElement).dataset;
     return lineOfRuns(runs[at] ?? [], {
       ...(point !== undefined && { id: point as PointId }),
-      ...(hidden !== undefined && { hidden: true }),
+      ...lineFlags({ hidden: hidden !== undefined, locked: locked !== undefined }),
     });
   });
 }
 
 const DRAWN = new Set(['P', 'B', 'I', 'A', 'BR']);
-const ATTRIBUTES = new Set(['dir', 'href', 'data-point', 'data-hidden']);
+const ATTRIBUTES = new Set(['dir', 'href', 'data-point', 'data-hidden', 'data-locked']);
 
 /** Checks whether a field has nothing but one paragraph for each line, and in it what is drawn of marks. */
 export function isDrawn(root: Element, lines: readonly RichLine[]): boolean {

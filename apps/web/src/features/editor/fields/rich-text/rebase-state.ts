@@ -2,7 +2,7 @@ import { findChanges, type LineForm, offsetAfter, rebaseLines } from '@shortlist
 import { offsetOfPlace, placeOfOffset, textOfLines } from './change-lines.ts';
 import { drawLine } from './draw-lines.ts';
 import { findPlace, readPlace } from './read-lines.ts';
-import { lineOfRuns, type RichLine, type Run, runsOf } from './rich-line.ts';
+import { lineFlags, lineOfRuns, type RichLine, type Run, runsOf } from './rich-line.ts';
 
 /** Lines that the field showed, and those that somebody else made of them. */
 type Merge = {
@@ -66,7 +66,7 @@ function runOf(written: string): Run {
 }
 
 const FORM: LineForm<RichLine> = {
-  keyOf: (line) => wordsOf(line).join(NEXT_RUN) + (line.hidden ? NEXT_RUN : ''),
+  keyOf: (line) => wordsOf(line).join(NEXT_RUN) + JSON.stringify(lineFlags(line)),
   cut: wordsOf,
   join: (words, like) =>
     lineOfRuns(

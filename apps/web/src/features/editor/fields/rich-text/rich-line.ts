@@ -8,7 +8,19 @@ export type RichLine = {
   readonly marks?: readonly Mark[];
   /** It is not printed. */
   readonly hidden?: true;
+  /** No proposal changes it. */
+  readonly locked?: true;
 };
+
+type LineFlag = 'hidden' | 'locked';
+
+/** The flags of a line that are on. */
+export const lineFlags = ({
+  hidden = false,
+  locked = false,
+}: {
+  [F in LineFlag]?: boolean | undefined;
+}): Pick<RichLine, LineFlag> => ({ ...(hidden && { hidden }), ...(locked && { locked }) });
 
 /** Style of a stretch of text. */
 export type Style = Omit<Mark, 'from' | 'to'>;
@@ -43,7 +55,7 @@ export function runsOf({ text, marks = [] }: RichLine): Run[] {
 /** The line that runs make; neighbours of one style become one mark. */
 export function lineOfRuns(
   runs: readonly Run[],
-  { id, hidden }: Pick<RichLine, 'id' | 'hidden'> = {},
+  { id, ...flags }: Pick<RichLine, 'id' | 'hidden' | 'locked'> = {},
 ): RichLine {
   const marks: Mark[] = [];
   let text = '';
@@ -61,7 +73,7 @@ export function lineOfRuns(
     ...(id !== undefined && { id }),
     text,
     ...(marks.length > 0 && { marks }),
-    ...(hidden && { hidden }),
+    ...lineFlags(flags),
   };
 }
 
@@ -81,6 +93,7 @@ export const isSameLines = (a: readonly RichLine[], b: readonly RichLine[]): boo
 export const isSameLine = (a: RichLine, b: RichLine | undefined): boolean =>
   a.text === b?.text &&
   Boolean(a.hidden) === Boolean(b.hidden) &&
+  Boolean(a.locked) === Boolean(b.locked) &&
   (a.marks ?? []).length === (b.marks ?? []).length &&
   (a.marks ?? []).every((mark, at) => {
     const beside = b.marks?.[at];

@@ -1,4 +1,6 @@
+import { en } from '@shortlist/messages';
 import {
+  type CSSProperties,
   type ReactNode,
   type Ref,
   useEffectEvent,
@@ -6,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useWords } from '#platform/language/use-words.ts';
 import { CONTROL_LOOK, Field } from '#ui/fields/field.tsx';
 import { useTextBound } from '#ui/fields/text-bound-context.ts';
 import { useEditor } from '../../editor-context.ts';
@@ -37,7 +40,11 @@ const FRAME_LOOK =
 
 /** With the toolbar below as high as the plain field. Each line is a paragraph behind a bullet that is no part of its text. */
 const TEXT_LOOK =
-  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-accent [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs";
+  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-accent [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs [&>p[data-locked]]:after:text-faint [&>p[data-locked]]:after:text-xs [&>p[data-locked]]:after:content-(--kept-as-it-is)";
+
+/** The words behind a line that is kept as it is: drawn by the style sheet, they are no part of the text. */
+const saying = (kept: string) =>
+  ({ '--kept-as-it-is': JSON.stringify(` (${kept})`) }) as CSSProperties;
 
 /** There is always one to type in. */
 const NO_LINES = [EMPTY_LINE];
@@ -53,6 +60,7 @@ export function RichLines({
 }: RichLinesProps) {
   const value = points.length > 0 ? points : NO_LINES;
   const { draft } = useEditor();
+  const words = useWords(en.richText);
   const root = useRef<HTMLDivElement>(null);
   const editor = useRef<FieldEditor>(null);
   const formatting = useFormatting(root, editor);
@@ -86,6 +94,7 @@ export function RichLines({
               ref={root}
               spellCheck
               className={TEXT_LOOK}
+              style={saying(words.kept)}
             />
             <LineGrips root={root} editor={editor} lines={value} />
           </div>

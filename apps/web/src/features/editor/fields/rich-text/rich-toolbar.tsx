@@ -1,5 +1,16 @@
 import { en } from '@shortlist/messages';
-import { ArrowDown, ArrowUp, Bold, CopyPlus, Ellipsis, Eye, EyeOff, Italic } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Bold,
+  CopyPlus,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Italic,
+  Lock,
+  LockOpen,
+} from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Toolbar, ToolbarButton } from '#ui/buttons/toolbar.tsx';
@@ -12,7 +23,7 @@ type RichToolbarProps = { controls: string; formatting: Formatting };
 /** Shows what can be done to the words that are selected; it stands below them and covers none. */
 export function RichToolbar({ controls, formatting }: RichToolbarProps) {
   const words = useWords(en.richText);
-  const { bold, italic, hidden, root, toggle, toggleHidden, move, duplicate } = formatting;
+  const { bold, italic, hidden, locked, root, toggle, toggleFlag, move, duplicate } = formatting;
   return (
     <Toolbar label={words.formatting} controls={controls}>
       <ToolbarButton icon={Bold} label={words.bold} isOn={bold} onClick={() => toggle('b')} />
@@ -24,8 +35,11 @@ export function RichToolbar({ controls, formatting }: RichToolbarProps) {
         // A menu opens on the press, so that it must not be held back, as it is where the caret is to stay.
         trigger={<IconButton icon={Ellipsis} label={words.more} />}
       >
-        <MenuItem icon={hidden ? Eye : EyeOff} onSelect={toggleHidden}>
+        <MenuItem icon={hidden ? Eye : EyeOff} onSelect={() => toggleFlag('hidden')}>
           {hidden ? words.show : words.hide}
+        </MenuItem>
+        <MenuItem icon={locked ? LockOpen : Lock} onSelect={() => toggleFlag('locked')}>
+          {locked ? words.unlock : words.lock}
         </MenuItem>
         <MenuItem icon={ArrowUp} onSelect={() => move(-1)}>
           {words.moveUp}

@@ -11,7 +11,13 @@ import type { RichEditor } from './open-rich-editor.ts';
 import { isSamePlace, lineOfRuns, type PlaceRange } from './rich-line.ts';
 
 /** Format of the words at the caret. */
-type Look = { bold: boolean; italic: boolean; hidden: boolean; href: string | undefined };
+type Look = {
+  bold: boolean;
+  italic: boolean;
+  hidden: boolean;
+  locked: boolean;
+  href: string | undefined;
+};
 
 /** State and actions of the toolbar. */
 export type Formatting = Look & {
@@ -20,7 +26,8 @@ export type Formatting = Look & {
   toggle: (tag: 'b' | 'i') => void;
   /** Links what is selected, else the word or the link at the caret, else the address itself. */
   setLink: (href: string | undefined) => void;
-  toggleHidden: () => void;
+  /** Leaves the lines at the caret off the paper, or keeps them as they are; or no longer. */
+  toggleFlag: (flag: 'hidden' | 'locked') => void;
   /** Moves the lines at the caret up or down by one. */
   move: (by: -1 | 1) => void;
   /** Puts the lines at the caret below once more. */
@@ -29,7 +36,7 @@ export type Formatting = Look & {
   root: RefObject<HTMLElement | null>;
 };
 
-const PLAIN: Look = { bold: false, italic: false, hidden: false, href: undefined };
+const PLAIN: Look = { bold: false, italic: false, hidden: false, locked: false, href: undefined };
 
 export function useFormatting(
   root: RefObject<HTMLElement | null>,
@@ -70,13 +77,13 @@ export function useFormatting(
     }
   }
 
-  function toggleHidden(): void {
+  function toggleFlag(flag: 'hidden' | 'locked'): void {
     const { current } = editor;
     if (!current) return;
     const { from, to } = current.selection();
-    const lines = current.lines().map(({ hidden, ...line }, at) => {
-      const isHidden = from.line <= at && at <= to.line ? !look.hidden : hidden;
-      return { ...line, ...(isHidden && { hidden: true as const }) };
+    const lines = current.lines().map(({ [flag]: isOn, ...line }, at) => {
+      const isMeant = from.line <= at && at <= to.line ? !look[flag] : isOn;
+      return { ...line, ...(isMeant && { [flag]: true as const }) };
     });
     focus();
     current.change({ lines, caret: to });
@@ -95,7 +102,7 @@ export function useFormatting(
     if (current) current.change(duplicateLines(current.lines(), current.selection()));
   }
 
-  const changes = { toggle, setLink, toggleHidden, move, duplicate };
+  const changes = { toggle, setLink, toggleFlag, move, duplicate };
   return { ...look, isLinking, setLinking, ...changes, root };
 }
 
@@ -105,6 +112,7 @@ function lookAt(editor: RichEditor): Look {
     bold: editor.squire.hasFormat('B'),
     italic: editor.squire.hasFormat('I'),
     hidden: Boolean(lines[editor.selection().from.line]?.hidden),
+    locked: Boolean(lines[editor.selection().from.line]?.locked),
     href: linkIn(lines, linkTarget(editor)),
   };
 }
@@ -118,6 +126,7 @@ const sameOr = (before: Look, after: Look): Look =>
   before.bold === after.bold &&
   before.italic === after.italic &&
   before.hidden === after.hidden &&
+  before.locked === after.locked &&
   before.href === after.href
     ? before
     : after;

@@ -1,6 +1,6 @@
 import { getModel } from '@shortlist/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#platform/server/call.ts';
+import { call } from './call.ts';
 
 /** Asks if there is a language model. Does not change while the server runs. */
 export const modelQuery = queryOptions({
