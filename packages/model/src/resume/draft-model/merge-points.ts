@@ -3,6 +3,7 @@ import {
   isIdOfPosition,
   makePoint,
   type Point,
+  type PointDraftValues,
   type PointFlag,
   type PointId,
   type Points,
@@ -117,7 +118,7 @@ function mergePoint({ base, mine, theirs }: PointVersions): MergedPoint {
 
 const withFlags = (
   { id, text, marks }: Point,
-  { hidden, locked }: Pick<Point, PointFlag>,
+  { hidden, locked }: Omit<PointDraftValues, 'marks'>,
 ): Point => makePoint(id, text, { marks, hidden, locked });
 
 const isWordedSame = (one: Point, other: Point) =>
