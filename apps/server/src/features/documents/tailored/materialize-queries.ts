@@ -115,11 +115,13 @@ export async function weighAnew(
   { tailored, keys }: { tailored: Tailored; keys: readonly string[] },
 ): Promise<void> {
   const said = new Map(tailored.merged.map(({ key, base }) => [key, base]));
-  const rows = keys.flatMap((key) => {
-    const base = said.get(key) ?? tailored.ofBase.find((row) => row.key === key && !row.isGone);
-    if (base) return [{ key, content: base.content, schema: base.schema }];
-    return isEntry({ key }) ? [{ key, content: null, schema: null }] : [];
-  });
+  const rows = keys.flatMap(
+    (key): { key: string; content: object | null; schema: number | null }[] => {
+      const base = said.get(key) ?? tailored.ofBase.find((row) => row.key === key && !row.isGone);
+      if (base) return [{ key, content: base.content, schema: base.schema }];
+      return isEntry({ key }) ? [{ key, content: null, schema: null }] : [];
+    },
+  );
   await db.execute(sql`
     update parts set base_content = w.content, base_schema = w.schema
     from ${recordset(rows, sql`key text, content jsonb, schema int`)} where parts.document = ${document} and parts.key = w.key`);
