@@ -99,4 +99,17 @@ describeOnServer('what a tailored resume keeps', (server) => {
           (said.get(Date.parse(at)) as { summary?: object } | undefined)?.summary,
         );
   });
+
+  it('[TL1] an entry that a restore brings back, which both had deleted', async () => {
+    const scene = await openTailoring(server());
+    const { key } = await scene.put(scene.base, 'award:a', { name: 'Medal' });
+    const tailored = await scene.tailor();
+    scene.wait(20);
+    await scene.remove(tailored, key);
+    scene.wait(20);
+    await scene.remove(scene.base, key);
+    const [first] = (await scene.versions(tailored)).toReversed();
+    await scene.restore(tailored, first?.version_id ?? '');
+    expect((await scene.said(tailored))[key]).toMatchObject({ name: 'Medal' });
+  });
 });

@@ -5,6 +5,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import type { Forms } from '../forms.ts';
+import { isEntry } from '../parts/stored-part.ts';
 import { insertVersions, isReplaced } from '../parts/version-queries.ts';
 import type { MergedPart } from './merge-rows.ts';
 import { readTailored, type Tailored } from './read-rows-queries.ts';
@@ -107,17 +108,20 @@ export async function insertGone(
     on conflict (document, key) do nothing`);
 }
 
-/** Notes of parts of a tailored document that what they say was weighed against the base as it is. */
+/** Notes of parts of a tailored document that what they say was weighed against the base as it is; an entry that the base has no more is its own. */
 export async function weighAnew(
   db: Db,
   document: ResumeId,
   { tailored, keys }: { tailored: Tailored; keys: readonly string[] },
 ): Promise<void> {
   const said = new Map(tailored.merged.map(({ key, base }) => [key, base]));
-  const rows = keys.flatMap((key) => {
-    const base = said.get(key) ?? tailored.ofBase.find((row) => row.key === key && !row.isGone);
-    return base ? [{ key, content: base.content, schema: base.schema }] : [];
-  });
+  const rows = keys.flatMap(
+    (key): { key: string; content: object | null; schema: number | null }[] => {
+      const base = said.get(key) ?? tailored.ofBase.find((row) => row.key === key && !row.isGone);
+      if (base) return [{ key, content: base.content, schema: base.schema }];
+      return isEntry({ key }) ? [{ key, content: null, schema: null }] : [];
+    },
+  );
   await db.execute(sql`
     update parts set base_content = w.content, base_schema = w.schema
     from ${recordset(rows, sql`key text, content jsonb, schema int`)} where parts.document = ${document} and parts.key = w.key`);
