@@ -66,7 +66,11 @@ const draw = (url: string, answers: PageAnswers = {}) =>
   render({ url, origin: ORIGIN, shell: SHELL, language: DEFAULT_LANGUAGE, answers });
 
 let stop: () => void = () => {};
-beforeEach(() => openNetwork());
+beforeEach(() => {
+  openNetwork();
+  // The editor asks how wide the window is, which jsdom cannot tell.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 afterEach(() => {
   act(stop);
   stop = () => {};
