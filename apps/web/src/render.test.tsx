@@ -66,11 +66,8 @@ const draw = (url: string, answers: PageAnswers = {}) =>
   render({ url, origin: ORIGIN, shell: SHELL, language: DEFAULT_LANGUAGE, answers });
 
 let stop: () => void = () => {};
-beforeEach(() => {
-  openNetwork();
-  // The editor asks how wide the window is, which jsdom cannot tell.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
+beforeEach(() => openNetwork());
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false }))); // jsdom has no windows.
 afterEach(() => {
   act(stop);
   stop = () => {};
