@@ -67,6 +67,7 @@ const draw = (url: string, answers: PageAnswers = {}) =>
 
 let stop: () => void = () => {};
 beforeEach(() => openNetwork());
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false }))); // jsdom has no windows.
 afterEach(() => {
   act(stop);
   stop = () => {};
