@@ -10,6 +10,10 @@ const CALLS = /[\\/]src[\\/]platform[\\/]server[\\/](?:call|fetch-resumes)\.ts$/
 /** Small parts that pages of all kinds draw with, which need no call and no document. */
 const SMALL_PARTS = /[\\/](?:src[\\/](?:platform[\\/]language|ui[\\/]buttons)|lucide-react)[\\/]/;
 
+/** Libraries that change seldom. Lists that go on and on stand on one page alone. */
+const LIBRARIES = /node_modules[\\/](?:react-dom|@tanstack)[\\/]/;
+const ENDLESS_LISTS = /infiniteQuery(?!Behavior)/i;
+
 /** The pages whose first loads are kept small. */
 const HOME = 'pages/home/home-page.tsx';
 const LIST = 'pages/resumes/resumes-page.tsx';
@@ -42,8 +46,7 @@ export function chunkGroups(): Plugin {
     { name: 'first', tags: ['$initial' as const] },
     {
       name: 'libraries',
-      // They change seldom. Lists that go on and on stand on one page alone.
-      test: /node_modules[\\/](?:react-dom|@tanstack)[\\/](?!.*infiniteQuery(?!Behavior))/i,
+      test: (id: string) => LIBRARIES.test(id) && !ENDLESS_LISTS.test(id),
     },
     {
       name: 'start-app',

@@ -14,7 +14,7 @@ export type PageParts = {
 /** The shell's own words that a rendered page replaces: its title, description and notes. */
 const REPLACED = [
   /(?<!\s)\s*<title>.*?<\/title>/su,
-  /(?<!\s)\s*<meta name="description"[^>]*>/u,
+  /(?<!\s)\s*<meta name="description"[^<>]*>/u,
   /(?<!\s)\s*<p id="coming">.*?<\/p>/su,
 ];
 

@@ -38,7 +38,7 @@ export function themeMetas(theme: Theme): readonly Meta[] {
 }
 
 /** The metas of a theme as the shell has them. */
-const METAS = /<meta name="color-scheme"[^>]*>(?:\s*<meta name="theme-color"[^>]*>)+/u;
+const METAS = /<meta name="color-scheme"[^<>]*>(?:\s*<meta name="theme-color"[^<>]*>)+/u;
 
 /** Puts a theme into the HTML of a page, which has the first one's or another's. */
 export function withTheme(html: string, theme: Theme): string {

@@ -45,8 +45,6 @@ export const editor = subject('editor', {
   language: 'Language…',
   history: 'History',
   loading: 'Loading your resume …',
-  loadingHint:
-    'On a slow connection this takes a few seconds. Unsaved edits that this browser has kept are added as it opens.',
   resumeSections: 'Resume sections',
   hiddenMark: ', hidden',
   stateMark: {

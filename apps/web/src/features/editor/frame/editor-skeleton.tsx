@@ -1,6 +1,4 @@
 import { en } from '@shortlist/messages';
-import { useState } from 'react';
-import { useIsHydrated } from '#platform/hydration/use-is-hydrated.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -9,8 +7,6 @@ const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The editor in its final shape, while the resume is loading. */
 export const EditorSkeleton = () => {
   const words = useWords(en.editor);
-  // A slow phone shows what the server sends for seconds; within the app it is there for a moment.
-  const [isSent] = useState(!useIsHydrated());
   return (
     <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-4 p-4 sm:p-6">
       <div className="wide:-mt-6 wide:-mb-1 flex flex-col max-wide:gap-4">
@@ -28,11 +24,8 @@ export const EditorSkeleton = () => {
       </div>
       <div className="grid wide:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] gap-8">
         <div className="grid content-start gap-5 sm:grid-cols-2">
-          {isSent && (
-            <p className="h-16 text-pretty text-muted text-sm sm:hidden">{words.loadingHint}</p>
-          )}
-          {FIELDS.map((field, at) => (
-            <Skeleton key={field} className={`h-16 ${isSent && at === 0 ? 'max-sm:hidden' : ''}`} />
+          {FIELDS.map((field) => (
+            <Skeleton key={field} className="h-16" />
           ))}
         </div>
         <Skeleton className="wide:block hidden aspect-[8.5/11]" />
