@@ -10,8 +10,8 @@ import { WholeDocument } from './documents.ts';
 export const MOST_NAMED = 100;
 export const MOST_OF_A_NAME = 80;
 
-/** Ways in which an edit comes about. */
-const EditReason = z.enum(['typed', 'restored', 'removed']);
+/** Ways in which an edit comes about: typed, worded by a model, taken from the document that this one follows. */
+const EditReason = z.enum(['typed', 'model', 'base', 'restored', 'removed']);
 export type EditReason = z.infer<typeof EditReason>;
 
 /** Reasons for which a moment is kept. */

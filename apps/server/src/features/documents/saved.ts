@@ -1,3 +1,4 @@
+import type { EditReason } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import type { UserId } from '#db/db.ts';
 import type { Forms } from './forms.ts';
@@ -13,6 +14,8 @@ export type Save = {
   basedOn: number | undefined;
   now: Date;
   room: Room;
+  /** The way in which it came about; typed where it is not given. */
+  reason?: EditReason;
   forms: Forms;
 };
 

@@ -1,4 +1,4 @@
-import { getDocument, makeProposal, type Proposal } from '@shortlist/contracts';
+import { getDocument, listVersions, makeProposal, type Proposal } from '@shortlist/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestServer } from '../../test-server.test-support.ts';
 import { ModelServer } from '../models/model-server.test-support.ts';
@@ -44,6 +44,9 @@ describe('rewordings by a model', () => {
     expect((await scene.settle(id, { accepted: [0, 1] })).status).toBe(400);
     expect((await scene.settle(id, { accepted: [0], refused: [1] })).status).toBe(200);
     expect(await scene.points()).toEqual([POINTS[0], 'Ran Kubernetes for 40 services', POINTS[2]]);
+    const params = { documentId: scene.documentId };
+    const { versions } = await scene.ada.get(listVersions, { params, querystring: {} });
+    expect(versions.map(({ reason }) => reason)).toEqual(['model']);
   });
 
   it('[EV2] ask about the points alone: no contact, no employer, nothing that is locked', async () => {

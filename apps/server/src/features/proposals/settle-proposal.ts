@@ -1,4 +1,4 @@
-import type { OfferedChange } from '@shortlist/contracts';
+import type { EditReason, OfferedChange } from '@shortlist/contracts';
 import {
   applyEdit,
   type PartKey,
@@ -68,7 +68,10 @@ export async function settleProposal(db: Db, about: About, decision: Decision): 
     const changes = accepted.flatMap((n) => computed.changes[n] ?? []);
     refuseUnproved(changes, decision);
     const changed = await carryOut(changes, decision, opened);
-    const parts = await writeParts(transaction, { ...about, document }, changed, opened);
+    const parts = await writeParts(transaction, { ...about, document }, changed, {
+      ...opened,
+      reason: reasonOf(stored),
+    });
     const settled = computed.changes.map((each): OfferedChange => {
       if (accepted.includes(each.n)) return { ...each, state: 'accepted' };
       return isOpen(each.n) && decision.refused.includes(each.n)
@@ -85,6 +88,9 @@ export async function settleProposal(db: Db, about: About, decision: Decision): 
     return { proposal, parts };
   });
 }
+
+const reasonOf = ({ madeBy }: StoredProposal): EditReason =>
+  madeBy === 'model' ? 'model' : 'typed';
 
 async function store(
   db: Db,
@@ -147,7 +153,7 @@ async function writeParts(
   db: Db,
   { owner, document, now, room, forms }: About & { document: ResumeId },
   { resume, keys }: Changed,
-  opened: OpenedResume,
+  opened: OpenedResume & { reason: EditReason },
 ): Promise<WrittenPart[]> {
   const written: WrittenPart[] = [];
   const contentOf = (said: Resume, key: PartKey) => {
@@ -159,9 +165,10 @@ async function writeParts(
     const before = contentOf(opened.resume, key);
     if (!next || JSON.stringify(next) === JSON.stringify(before)) continue;
     const save = { owner, resumeId: document, kinds: [RESUME.kind], now, room, forms };
+    const { reason } = opened;
     const saved = await saveSentPart(
       db,
-      { ...save, basedOn: opened.revisionOf(key) },
+      { ...save, basedOn: opened.revisionOf(key), reason },
       { key, ...next, keepsPreviousVersion: true },
     );
     const { revision } = unwrapSave(saved, ({ content }) => content);

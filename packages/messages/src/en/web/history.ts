@@ -11,6 +11,8 @@ export const history = subject('history', {
     restored: 'Before a restore',
     'before-restore': 'Before a restore',
     removed: 'Before a deletion',
+    model: 'Before a suggestion by the model',
+    base: 'Before words of the base were taken',
     other: 'Before changes',
   },
   beforeChangesTo: 'Before changes to {parts, list}',

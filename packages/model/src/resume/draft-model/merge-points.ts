@@ -15,7 +15,7 @@ import { pointLines, pointsOfLines } from '../../points/points.ts';
 type Versions = { base: Points; mine: Points; theirs: Points };
 
 /**
- * Merges points (three-way merge): one by one with their marks and what is hidden, and their order, where their ids last; else line by line.
+ * Merges points (three-way merge): one by one with their marks and flags, and their order, where they are known by their ids; else line by line.
  * Undefined where both changed the same of one point or line, or moved a point to different places.
  */
 export function mergePoints(versions: Versions): Points | undefined {
@@ -46,10 +46,11 @@ const keyOfLine = ({ line, point }: ReturnType<typeof pointLines>[number]) =>
 /** Points by their ids. */
 type ById = ReadonlyMap<PointId, Point>;
 
-/** Merges points one by one, and their order; undefined where their ids do not last. */
+/** Merges points one by one, and their order; undefined where they are not known by their ids. */
 function mergeByIds(versions: Versions) {
   const all = [versions.base, versions.mine, versions.theirs];
-  if (!all.every(hasLastingIds)) return undefined;
+  if (!all.every(hasLastingIds) || !all.every((side) => isKnownBy(versions.base, side)))
+    return undefined;
   const [base, mine, theirs] = all.map(
     ({ points }): ById => new Map(points.map((point) => [point.id, point])),
   ) as [ById, ById, ById];
@@ -93,6 +94,12 @@ export const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>
   rawText === undefined &&
   points.every(({ id }) => !isIdOfPosition(id)) &&
   new Set(points.map(({ id }) => id)).size === points.length;
+
+/** Checks whether a side has an id of the base, unless either has no points: a list that was put in anew has ids of its own. */
+function isKnownBy(base: Points, side: Points): boolean {
+  const ids = new Set(base.points.map(({ id }) => id));
+  return ids.size === 0 || side.points.length === 0 || side.points.some(({ id }) => ids.has(id));
+}
 
 type PointVersions = { [Side in keyof Versions]: Point | undefined };
 

@@ -45,7 +45,7 @@ export const OF_HISTORY = sql`(select coalesce(sum(bytes), 0) from part_versions
  */
 export async function writePart(
   db: Db,
-  { owner, resumeId, now }: Save,
+  { owner, resumeId, now, reason = 'typed' }: Save,
   { part, json, version, keepsPreviousVersion, isHistoryCounted, bytes }: PartToWrite,
 ): Promise<boolean> {
   const { content: _, ...columns } = part;
@@ -69,6 +69,7 @@ export async function writePart(
       ...bytes,
     },
     content: json,
+    reason,
   });
   if (written.length > 0 && keepsPreviousVersion) await dropOldest(db, resumeId);
   return written.length > 0;
@@ -105,7 +106,7 @@ function buildWrite(
   const written = db.$with('written', { key: sql<string>`key`.as('key') }).as(sql`
     insert into parts (document, key, kind, client_id, content, schema, revision, made_at, ai_uses, reason)
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${placeholder('content')}::jsonb,
-      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int, 'typed' from locked
+      ${placeholder('schema')}::int, ${placeholder('revision')}::int, ${NOW}, ${placeholder('aiUses')}::int, ${placeholder('reason')} from locked
     on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,
       ai_uses = excluded.ai_uses, reason = excluded.reason
     returning key`);

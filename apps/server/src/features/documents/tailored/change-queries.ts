@@ -56,7 +56,7 @@ export const takeBase = (
     const mine = { content, schema };
     const { base: baseContent } = merger.merge(key, { base: wasInBase(own), mine, theirs: there });
     const revision = own.revision + 1;
-    await writeRow(transaction, save, found, {
+    await writeRow(transaction, { ...save, reason: 'base' }, found, {
       ...own,
       ...{ content, schema, revision, isGone: false, baseContent, baseSchema: schema },
     });

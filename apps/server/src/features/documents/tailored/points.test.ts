@@ -36,6 +36,16 @@ describeOnServer('points of a tailored resume', (server) => {
     ]);
   });
 
+  it('[HI1] that are taken from the base again are called that in the history', async () => {
+    const { scene, tailored, change, pointsOf, key } = await open();
+    await change(tailored, 0, { text: 'Mine' });
+    scene.wait(60);
+    await scene.drop(tailored, `${key}/relevance`);
+    expect((await pointsOf(tailored)).map(({ text }) => text)).toEqual(['One', 'Two', 'Three']);
+    const reasons = (await scene.versions(tailored)).map(({ reason }) => reason);
+    expect(reasons).toEqual(['base', 'typed']);
+  });
+
   it('[TL1] that both reworded stay as they are here, and what the base changed in others comes', async () => {
     const { scene, tailored, change, pointsOf, key } = await open();
     await change(tailored, 0, { text: 'Mine' });

@@ -30,13 +30,14 @@ const KEY = placeholder('key');
  */
 export async function writeTailored(
   db: Db,
-  { owner, resumeId, now }: Save,
+  { owner, resumeId, now, reason = 'typed' }: Save,
   { row, version, keepsPreviousVersion, bytes }: OverFound & { row: RowToWrite },
 ): Promise<boolean> {
   const write = prepared(db, 'write_tailored', () => buildWrite(db));
   const written = await write.execute({
     ...row,
-    ...{ owner, id: resumeId, version, keepsPreviousVersion, now: now.toISOString(), ...bytes },
+    ...{ owner, id: resumeId, version, keepsPreviousVersion, reason, now: now.toISOString() },
+    ...bytes,
     content: JSON.stringify(row.content),
     baseContent: row.baseContent && JSON.stringify(row.baseContent),
   });
@@ -62,7 +63,7 @@ function buildWrite(db: Db) {
     select id, ${KEY}, ${placeholder('kind')}, ${placeholder('clientId')}, ${placeholder('content')}::jsonb,
       ${placeholder('schema')}::int, ${placeholder('revision')}::int,
       coalesce(${ofBase(sql`made_at`)}, ${NOW}), coalesce(${ofBase(sql`position`)}, nextval(pg_get_serial_sequence('parts', 'position'))),
-      ${placeholder('aiUses')}::int, 'typed',
+      ${placeholder('aiUses')}::int, ${placeholder('reason')},
       ${placeholder('baseContent')}::jsonb, ${placeholder('baseSchema')}::int,
       case when ${placeholder('isGone')}::boolean then ${NOW} end from locked
     on conflict (document, key) do update set content = excluded.content, schema = excluded.schema, revision = excluded.revision,
