@@ -10,9 +10,7 @@ const MAKE_TEMPLATE = join(
 
 /** Builds what is missing or older than its sources: the web app, and the database that first starts copy. `isQuick`: for tests alone. */
 export async function build({ isQuick = false } = {}): Promise<void> {
-  const making = spawn(process.execPath, [MAKE_TEMPLATE, ...(isQuick ? ['--quick'] : [])], {
-    stdio: 'inherit',
-  });
+  const making = spawn(process.execPath, [MAKE_TEMPLATE], { stdio: 'inherit' });
   const made = once(making, 'exit');
   buildWeb({ isQuick });
   const [status] = await made;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
@@ -8,36 +8,28 @@ import { syncToDisk } from '#lib/sync-to-disk.ts';
 import { openPglite } from '../open-pglite.ts';
 import { TEMPLATES, templateName } from './template.ts';
 
-/** For tests: the engine fills its buffers with zeros at each start, 128 MB of them for a quarter of its processor time. */
-const SMALL_BUFFERS = "shared_buffers = '16MB'\n";
-
-/**
- * Makes the template that first starts copy, unless it is there; several processes may at once. Removes others. With `isQuick`
- * its databases have small buffers: for tests, which also take one that is there for use.
- */
-export async function makeTemplate({ isQuick = false } = {}): Promise<void> {
-  const name = templateName(MIGRATIONS, { isQuick });
+/** Makes the template that first starts copy, unless it is there; several processes may at once. Removes older ones. */
+export async function makeTemplate(migrations = MIGRATIONS): Promise<void> {
+  const name = templateName(migrations);
   const template = join(TEMPLATES, name);
-  if (existsSync(join(TEMPLATES, templateName(MIGRATIONS))) || existsSync(template)) return;
+  if (existsSync(template)) return;
 
   await mkdir(TEMPLATES, { recursive: true });
-  // First, since the database that becomes the template would else begin as a copy of another.
-  for (const other of await readdir(TEMPLATES)) {
-    if (other.startsWith('database-') && other !== name)
-      await rm(join(TEMPLATES, other), { recursive: true });
-  }
   const draft = await mkdtemp(join(TEMPLATES, 'draft-'));
   try {
-    const database = await openPglite(join(draft, 'db'));
+    const database = await openPglite(join(draft, 'db'), { migrations });
     await dropSpareDatabases(database.db);
     await database.close(); // Its last checkpoint has everything on the disk.
-    if (isQuick) await appendFile(join(draft, 'db', 'postgresql.auto.conf'), SMALL_BUFFERS);
     await rename(join(draft, 'db'), template);
     syncToDisk(TEMPLATES);
   } catch (error) {
     if (!existsSync(template)) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+  for (const other of await readdir(TEMPLATES)) {
+    if (other.startsWith('database-') && other !== name)
+      await rm(join(TEMPLATES, other), { recursive: true });
   }
 }
 
@@ -48,4 +40,4 @@ export async function dropSpareDatabases(db: Db): Promise<void> {
     await db.execute(sql`drop database if exists ${sql.identifier(name)}`);
 }
 
-if (import.meta.main) await makeTemplate({ isQuick: process.argv.includes('--quick') });
+if (import.meta.main) await makeTemplate();

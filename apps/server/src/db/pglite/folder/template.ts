@@ -12,28 +12,23 @@ const packageFile = new URL('../../../../package.json', import.meta.url);
 /** Another one for each way to make templates. */
 const RECIPE = 'without spare databases';
 
-/** End of the name of a template for tests, which has small buffers. */
-const QUICK = '-quick';
-
 /** The name of a database in its first state, which other migrations, another PGlite or another recipe change. */
-export function templateName(migrations: string, { isQuick = false } = {}): string {
+export function templateName(migrations: string): string {
   const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8'));
   const digest = createHash('sha256').update(`${RECIPE} ${dependencies['@electric-sql/pglite']}`);
   for (const { hash, folderMillis } of readMigrationFiles({ migrationsFolder: migrations }))
     digest.update(`${hash} ${folderMillis}`);
-  return `database-${digest.digest('hex').slice(0, 16)}${isQuick ? QUICK : ''}`;
+  return `database-${digest.digest('hex').slice(0, 16)}`;
 }
 
 /**
  * Copies the template of these migrations into `folder`; says whether there is one. A copy takes a
  * tenth of the time of `initdb` and the migrations, and none of their memory. All copies have the same system
- * identifier, by which only physical replication knows a database. That for tests is taken where there is no other.
+ * identifier, by which only physical replication knows a database.
  */
 export async function copyTemplate(migrations: string, folder: string): Promise<boolean> {
-  const template = [false, true]
-    .map((isQuick) => join(TEMPLATES, templateName(migrations, { isQuick })))
-    .find((each) => existsSync(each));
-  if (template === undefined) return false;
+  const template = join(TEMPLATES, templateName(migrations));
+  if (!existsSync(template)) return false;
   await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return true;
 }
