@@ -8,7 +8,12 @@ import { kept, OF_KINDS } from './owned-queries.ts';
 import { type StoredPart, upgradePart } from './parts/stored-part.ts';
 import { oldestKept } from './parts/version-queries.ts';
 import type { MergedPart } from './tailored/merge-rows.ts';
-import { mergeTailored, readRows, type TailoredRows } from './tailored/read-rows-queries.ts';
+import {
+  mergeTailored,
+  readRows,
+  readRowsOf,
+  type TailoredRows,
+} from './tailored/read-rows-queries.ts';
 import { isThere } from './versions/known-state-queries.ts';
 import { type StateOf, type StateRef, selectNow, selectState } from './versions/state-queries.ts';
 
@@ -86,7 +91,7 @@ type Wanted = {
 const listWithParts = (db: Db, { owner, ids, kinds, state }: Wanted) =>
   (state ? prepareState(db, state.of) : prepareNow(db, ids)).execute({
     ...{ owner, ids, kinds: kinds.map(({ kind }) => kind) },
-    followed: kinds.flatMap(({ follows }) => follows?.parts ?? []),
+    followed: followedParts(kinds),
     ...(state && stateValues(state)),
   });
 
@@ -115,48 +120,59 @@ export async function findDocuments(db: Db, wanted: Wanted) {
   const rows = await listWithParts(db, wanted);
   const read = rows.filter(({ isRead }) => isRead);
   const tailored = await findTailored(db, read, wanted);
+  const followed = await findFollowed(db, read, wanted);
   return {
-    read: read.map((row) => toFound(row, tailored, wanted)),
+    read: read.map((row) => toFound(row, { tailored, followed }, wanted)),
     leftOut: rows.filter(({ isRead }) => !isRead).map(({ document }) => document.id),
   };
 }
 
 type Row = Awaited<ReturnType<typeof listWithParts>>[number];
-type Tailored = ReadonlyMap<ResumeId, TailoredRows>;
+type RowsById = ReadonlyMap<ResumeId, TailoredRows>;
 
-/** Reads the rows of those that are tailored among documents, and among what these follow. One query where there are any. */
-async function findTailored(db: Db, read: readonly Row[], { state }: Wanted): Promise<Tailored> {
-  // A moment has kept all parts whole.
-  const isWhole = state !== undefined && 'moment' in state.of;
-  const own = isWhole ? [] : read.filter(({ document }) => document.tailoredFrom !== null);
-  const followed = read.flatMap(({ ofBase }) => (ofBase?.tailoredFrom ? ofBase.id : []));
-  // What a document follows is shown as it is now in each state of it.
-  const before = own.length > 0 && state && 'before' in state.of ? state.of.before : undefined;
-  const rows = await readRows(db, [...own.map(({ document }) => document.id), ...followed], before);
-  return new Map(rows.map((each) => [each.id, each]));
+const byId = (rows: readonly TailoredRows[]): RowsById => new Map(rows.map((row) => [row.id, row]));
+
+/** Reads the rows of those that are tailored among documents. */
+async function findTailored(db: Db, read: readonly Row[], { state }: Wanted): Promise<RowsById> {
+  const ids = read.flatMap(({ document: { id, tailoredFrom } }) => (tailoredFrom ? id : []));
+  const before = state && 'before' in state.of ? state.of.before : undefined;
+  return byId(await readRows(db, ids, before));
 }
+
+/** Reads the rows of those that are tailored among what documents follow, as far as these show them; as they are now in each state of a document. */
+async function findFollowed(db: Db, read: readonly Row[], { kinds }: Wanted): Promise<RowsById> {
+  const ids = new Set(read.flatMap(({ ofBase }) => (ofBase?.tailoredFrom ? ofBase.id : [])));
+  return byId(await readRowsOf(db, [...ids], followedParts(kinds)));
+}
+
+const followedParts = (kinds: readonly DocumentKind[]) =>
+  kinds.flatMap(({ follows }) => follows?.parts ?? []);
 
 function toFound(
   { document, parts, ofBase }: Row,
-  tailored: Tailored,
-  { forms, kinds }: Pick<Wanted, 'forms' | 'kinds'>,
+  { tailored, followed }: { tailored: RowsById; followed: RowsById },
+  { forms, kinds, state }: Pick<Wanted, 'forms' | 'kinds' | 'state'>,
 ) {
-  const partsOf = (id: ResumeId, own: readonly StoredPart[]): (MergedPart | StoredPart)[] => {
-    const rows = tailored.get(id);
-    return rows ? mergeTailored(rows, forms) : own.map((part) => upgradePart(part, forms.sections));
-  };
-  const own = partsOf(document.id, parts);
-  const { baseId = null, baseEdited = null } = tailored.get(document.id) ?? {};
+  const partsOf = (rows: TailoredRows | undefined, plain: readonly StoredPart[]) =>
+    rows ? mergeTailored(rows, forms) : plain.map((part) => upgradePart(part, forms.sections));
+  const rows = tailored.get(document.id);
+  // A moment has kept all parts whole.
+  const isWhole = state !== undefined && 'moment' in state.of;
+  const own: (MergedPart | StoredPart)[] = partsOf(isWhole ? undefined : rows, parts);
   const follows = kinds.find(({ kind }) => kind === document.kind)?.follows;
   const isShown = ({ key }: StoredPart) =>
     follows?.parts.includes(key) && !own.some((part) => part.key === key);
   return {
-    document: { ...document, baseId, baseEdited },
+    document: {
+      ...document,
+      baseId: rows?.baseId ?? null,
+      baseEdited: rows?.baseEdited ?? null,
+    },
     parts: own,
     /** The one that it follows, with the parts that it has none of its own of. */
     base:
       follows && ofBase
-        ? { id: ofBase.id, parts: partsOf(ofBase.id, ofBase.parts).filter(isShown) }
+        ? { id: ofBase.id, parts: partsOf(followed.get(ofBase.id), ofBase.parts).filter(isShown) }
         : undefined,
   };
 }

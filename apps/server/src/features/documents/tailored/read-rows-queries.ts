@@ -19,22 +19,25 @@ const ROW = sql`json_build_object(
   'content', listed.content, 'schema', listed.schema, 'revision', listed.revision, 'aiUses', listed.ai_uses,
   'baseContent', listed.base_content, 'baseSchema', listed.base_schema, 'isGone', listed.is_gone)`;
 
-const rowsOf = (document: SQL, { before, which }: { before: SQL | undefined; which: SQL }) =>
+const rowsOf = (document: SQL, before: SQL | undefined, which: SQL) =>
   sql<PartRow[]>`(select coalesce(json_agg(${ROW} order by listed.made_at, listed.position), '[]')
     from (${selectRows(document, before)}) listed where ${which})`;
 
 /** Of deleted parts of a base those alone count that a document has a row of. */
 const IS_NEEDED = sql`(not listed.is_gone or exists (select 1 from parts own where own.document = ${documents}.id and own.key = listed.key))`;
 
-const selectTailored = (db: Db, before?: SQL) =>
+const selectTailored = (
+  db: Db,
+  { before, which = sql`true` }: { before?: SQL; which?: SQL } = {},
+) =>
   db
     .select({
       id: documents.id,
       kind: documents.kind,
       follows: documents.tailoredFrom,
       ...BASE,
-      own: rowsOf(sql`${documents}.id`, { before, which: sql`true` }),
-      ofBase: rowsOf(sql`${documents}.tailored_from`, { before, which: IS_NEEDED }),
+      own: rowsOf(sql`${documents}.id`, before, which),
+      ofBase: rowsOf(sql`${documents}.tailored_from`, before, sql`${IS_NEEDED} and ${which}`),
     })
     .from(documents)
     .where(sql`${documents.id} = any(${placeholder('ids')}::uuid[])`);
@@ -48,9 +51,17 @@ export async function readRows(db: Db, ids: readonly ResumeId[], before?: Date) 
   if (!before)
     return prepared(db, 'read_rows', () => selectTailored(db)).execute({ ids: [...ids] });
   const statement = prepared(db, 'read_rows_before', () =>
-    selectTailored(db, sql`${placeholder('before')}`),
+    selectTailored(db, { before: sql`${placeholder('before')}` }),
   );
   return statement.execute({ ids: [...ids], before: before.toISOString() });
+}
+
+/** Reads the rows of these parts alone. */
+export async function readRowsOf(db: Db, ids: readonly ResumeId[], keys: readonly string[]) {
+  if (ids.length === 0) return [];
+  const which = sql`listed.key = any(${placeholder('keys')}::text[])`;
+  const statement = prepared(db, 'read_rows_of', () => selectTailored(db, { which }));
+  return statement.execute({ ids: [...ids], keys: [...keys] });
 }
 
 export type TailoredRows = Awaited<ReturnType<typeof readRows>>[number];
