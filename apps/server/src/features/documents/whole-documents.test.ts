@@ -14,14 +14,14 @@ describe('whole resumes', () => {
   afterAll(() => opened.close());
   const server = () => opened;
 
-  /** The ids of so many resumes of 2 MB each. */
-  async function addFull(who: Visitor, resumes: number): Promise<string[]> {
+  /** The ids of so many resumes of `parts` parts of 200 kB each: 2 MB where it is not given. */
+  async function addFull(who: Visitor, resumes: number, parts = 10): Promise<string[]> {
     const ids: string[] = [];
     for (let made = 0; made < resumes; made += 1) ids.push(await who.addResume());
     await server().database.db.execute(sql`
       insert into parts (document, key, kind, content, made_at)
       select id, 'custom-kept' || at, 'text', jsonb_build_object('text', repeat('word ', 39800)), now()
-      from unnest(${`{${ids}}`}::uuid[]) as id, generate_series(1, 10) as at`);
+      from unnest(${`{${ids}}`}::uuid[]) as id, generate_series(1, ${parts}) as at`);
     return ids;
   }
   const read = (who: Visitor, ids: readonly string[]) =>
@@ -81,15 +81,15 @@ describe('whole resumes', () => {
 
   it('[TR3] are read three at once by one owner; some wait, others are told to come again, and nobody else waits', async () => {
     const [ada, grace] = [server().visitor(), server().visitor()];
-    const [id = ''] = await addFull(ada, 1);
+    // Large enough to be read for longer than the others take to come, and no longer.
+    const [id = ''] = await addFull(ada, 1, 3);
     const theirs = await grace.addResume();
     const asked = Array.from({ length: 60 }, () => read(ada, [id]));
     expect((await grace.readResume(theirs)).resume_id).toBe(theirs);
     const replies = await Promise.all(asked);
     const statuses = replies.map(({ status }) => status);
-    // A machine that is busy with other work too may not get to all that wait in time.
-    expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([200, 429]));
-    expect(statuses.filter((status) => status !== 429).length).toBeGreaterThanOrEqual(27);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(27);
     const refused = replies.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({ code: 'slow_down' });
     expect(refused?.raw.headers['retry-after']).toBe('1');

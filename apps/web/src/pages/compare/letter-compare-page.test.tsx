@@ -12,7 +12,7 @@ const ROUTES = [
   { path: '/letter/:letterId', element: <h1>Letter</h1> },
 ];
 const [ID, BASE, VERSION] = [1, 2, 3].map((at) =>
-  ResumeId.parse(`4b9c5a1e-3f1d-4c7e-9a00-00000000000${at}`),
+  ResumeId.parse(`7e2d5a1e-3f1d-4c7e-9a00-00000000000${at}`),
 ) as [ResumeId, ResumeId, ResumeId];
 
 afterEach(async () => {
