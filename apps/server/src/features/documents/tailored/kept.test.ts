@@ -1,4 +1,4 @@
-import { duplicateResume, tailorDocument } from '@shortlist/contracts';
+import { duplicateResume, getVersion, tailorDocument } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnServer } from '../../../test-server.test-support.ts';
 import { openTailoring } from './scene.test-support.ts';
@@ -111,5 +111,15 @@ describeOnServer('what a tailored resume keeps', (server) => {
     const [first] = (await scene.versions(tailored)).toReversed();
     await scene.restore(tailored, first?.version_id ?? '');
     expect((await scene.said(tailored))[key]).toMatchObject({ name: 'Medal' });
+  });
+
+  it('[TL2] in a named version, that it follows its base', async () => {
+    const scene = await openTailoring(server());
+    const tailored = await scene.tailor();
+    await scene.name(tailored, { name: 'Kept' });
+    const kept = (await scene.versions(tailored)).find(({ name }) => name === 'Kept');
+    const params = { documentId: tailored, versionId: kept?.version_id ?? '' };
+    const { data } = await scene.ada.get(getVersion, { params });
+    expect(data.document).toMatchObject({ document_id: tailored, base_id: scene.base });
   });
 });
