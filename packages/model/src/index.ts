@@ -6,6 +6,7 @@ export {
   contactParts,
   displayName,
   NAME_PLACEHOLDER,
+  PLACE_FIELDS,
 } from './contact/contact-parts.ts';
 export { hasListedEnding, readEmail } from './contact/email.ts';
 export {
@@ -38,7 +39,6 @@ export {
   isWithinBounds,
   type MonthYearBounds,
   monthYearBounds,
-  type PickedDate,
 } from './dates/month-year-bounds.ts';
 export {
   isPresentWord,
