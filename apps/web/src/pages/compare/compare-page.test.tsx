@@ -1,6 +1,6 @@
 import { getDocument, getVersion, savePart } from '@shortlist/contracts';
 import { applyEdit, type Edit, type Resume, ResumeId, SECTIONS } from '@shortlist/model';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { keyOf, type Network, openNetwork } from '#network.test-support.ts';
@@ -11,7 +11,14 @@ import { expectPrinted } from '#printed.test-support.ts';
 import { ResumeComparePage } from './resume-compare-page.tsx';
 
 const ROUTES = [
-  { path: '/resume/:resumeId/compare', element: <ResumeComparePage /> },
+  {
+    path: '/resume/:resumeId/compare',
+    element: (
+      <main>
+        <ResumeComparePage />
+      </main>
+    ),
+  },
   { path: '/resume/:resumeId/:section', element: <h1>Editor</h1> },
   { path: '/resume', element: <h1>Resumes</h1> },
 ];
@@ -215,6 +222,7 @@ it('[HI1] brings back a field of an earlier version, and undoes that', async () 
   await user.keyboard('n');
   await user.click(screen.getByRole('button', { name: 'Restore this' }));
   expect(await screen.findByText('No differences.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 of 1')).toBeTruthy();
 });
