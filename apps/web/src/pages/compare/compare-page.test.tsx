@@ -171,7 +171,7 @@ it('[DP1] says that one of them is not there, with the way back', async () => {
   openServer({ [here]: answerOf(here, 'General', SAMPLE) });
   const { user } = openAt(`/resume/${here}/compare?with=${newId()}`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of the two could not be found' }),
+    await screen.findByRole('heading', { name: 'One of these documents could not be found' }),
   ).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to your resumes' }));
   expect(await screen.findByRole('heading', { name: 'Resumes' })).toBeTruthy();
@@ -181,7 +181,7 @@ it('[DP1] says that it was not told what to compare with', async () => {
   openServer({});
   openAt(`/resume/${newId()}/compare`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of the two could not be found' }),
+    await screen.findByRole('heading', { name: 'One of these documents could not be found' }),
   ).toBeTruthy();
 });
 
@@ -195,7 +195,7 @@ it('[DP1] tells that the server does not answer, and tries again', async () => {
   network.cut(getDocument);
   const { user } = openAt(`/resume/${other}/compare?with=${one}`, ROUTES);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The two could not be loaded');
+  expect(alert.textContent).toContain('These documents could not be loaded');
   network.answer(getDocument, ({ url }) =>
     url.includes(one) ? answerOf(one, 'General', SAMPLE) : answerOf(other, 'For Acme', SAMPLE),
   );
