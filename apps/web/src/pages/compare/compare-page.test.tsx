@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { keyOf, type Network, openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { ResumeComparePage } from './resume-compare-page.tsx';
@@ -42,15 +42,12 @@ const answerOf = (id: ResumeId, title: string, resume: Resume) => {
 
 /** A server with fonts, that has some resumes by their ids. */
 function openServer(resumes: Readonly<Record<string, ReturnType<typeof answerOf>>>): Network {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openNetwork();
+  const network = serveFontsBeside(openNetwork);
   const calls = globalThis.fetch;
   const isMissing = (url: string) =>
     /^\/api\/documents\/[^/]+$/u.test(url) && !resumes[url.split('/')[3] ?? ''];
   globalThis.fetch = (input, init) => {
     const url = String(input);
-    if (!url.startsWith('/api/')) return fonts(input, init);
     return isMissing(url) ? Promise.resolve(notFound()) : calls(input, init);
   };
   network.answer(getDocument, ({ url }) => {
