@@ -2,6 +2,7 @@ import {
   getModel,
   listProposals,
   makeProposal,
+  type OfferedChange,
   type Proposal,
   type ProposedChange,
   savePart,
@@ -57,9 +58,12 @@ async function openOffers(...tos: string[]) {
   const proposal = offerFor(app.whole.parts, ...tos);
   answer?.answer(makeProposal, { ...ok, proposal });
   answer?.answer(settleProposal, ({ body }) => {
-    const { accepted } = body as { accepted?: number[] };
-    const state = accepted ? ('accepted' as const) : ('refused' as const);
-    const settled = proposal.changes.map((each) => ({ ...each, state }));
+    const { accepted = [], refused = [] } = body as { accepted?: number[]; refused?: number[] };
+    const stateOf = (n: number): OfferedChange['state'] => {
+      if (accepted.includes(n)) return 'accepted';
+      return refused.includes(n) ? 'refused' : 'open';
+    };
+    const settled = proposal.changes.map((each) => ({ ...each, state: stateOf(each.n) }));
     return { ...ok, proposal: { ...proposal, revision: 2, changes: settled }, parts: [] };
   });
   await changeHere();
@@ -112,6 +116,18 @@ describe('[EV2] what a model offers', () => {
     await screen.findByText('Skipped.');
     expect(network.sentTo(settleProposal)[0]?.body).toEqual({ refused: [0] });
     expect(network.sentTo(listProposals)).toHaveLength(1);
+  });
+
+  it('keeps the words that are written of one while another is skipped', async () => {
+    const { list } = await openOffers('Tuned PostgreSQL', 'Kept Postgres fast');
+    const [edit] = within(list).getAllByRole('button', { name: `Edit: ${NAME}` });
+    fireEvent.click(edit as HTMLElement);
+    const field = within(list).getByLabelText('Your words');
+    fireEvent.change(field, { target: { value: 'Tuned two databases' } });
+    fireEvent.click(within(list).getByRole('button', { name: `Skip: ${NAME}` }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    expect(within(list).getByLabelText('Your words')).toBe(field);
+    expect(field).toHaveProperty('value', 'Tuned two databases');
   });
 
   it('says so where the server cannot be reached, and changes nothing', async () => {

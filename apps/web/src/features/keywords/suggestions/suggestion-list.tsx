@@ -140,6 +140,10 @@ type OffersProps = Pick<SuggestionListProps, 'onPick'> & {
   keeping: (change: ShownChange) => (() => void) | undefined;
 };
 
+/** One for as long as an offer reads the same: what a person writes of it stays while others are settled. */
+const keyOf = ({ id, before, after, unproved }: Offer): string =>
+  `${id}/${JSON.stringify([before, after, unproved])}`;
+
 /** Changes that a model or a program offers, under a heading of their own: they say what no rule does. */
 function Offers({ offers, model, isAsking, onPick, onAsk, keeping, ...answer }: OffersProps) {
   const words = useWords(en.suggestions);
@@ -160,7 +164,7 @@ function Offers({ offers, model, isAsking, onPick, onAsk, keeping, ...answer }: 
         <ul aria-labelledby={headingId} className="flex flex-col">
           {offers.map((offer) => (
             <SuggestionItem
-              key={`${offer.id}/${offer.proposal.revision}`}
+              key={keyOf(offer)}
               change={offer}
               name={nameChange(words, offer)}
               onPick={onPick}
