@@ -133,7 +133,7 @@ describe('[EV2] what a model offers', () => {
   it('says so where the server cannot be reached, and changes nothing', async () => {
     const { network, list } = await openOffers('Tuned PostgreSQL');
     network.cut(settleProposal);
-    expectPrinted('Changes were not settled. NetworkError');
+    expectPrinted('A change was not accepted. NetworkError');
     fireEvent.click(within(list).getByRole('button', { name: `Accept: ${NAME}` }));
     expect(await screen.findByText('The change was not accepted')).toBeTruthy();
     expect(network.sentTo(savePart)).toEqual([]);
