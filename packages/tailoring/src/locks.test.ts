@@ -78,7 +78,10 @@ describe('a change in words', () => {
     const own = inOwnWords(reword('Ran Kubernetes'), 'Ran clusters', resume);
     expect(own && wordsOf(own, resume, SECTIONS).after).toEqual(['Ran clusters']);
     const headline = { type: 'set-headline', from: '', to: 'Engineer' } as const;
-    expect(inOwnWords(headline, 'Welder', resume)).toEqual({ ...headline, to: 'Welder' });
+    expect(inOwnWords(headline, 'Senior\n welder ', resume)).toEqual({
+      ...headline,
+      to: 'Senior welder',
+    });
     expect(inOwnWords({ type: 'hide', parts: ['x'] }, 'Words', resume)).toBeUndefined();
   });
 

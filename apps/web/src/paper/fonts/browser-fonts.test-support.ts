@@ -24,3 +24,14 @@ export function serveFonts(): string[] {
   fontLoader.retry();
   return asked;
 }
+
+/** Serves fonts as above beside the network that `open` opens and this returns: what is of the API is asked there. */
+export function serveFontsBeside<N>(open: () => N): N {
+  serveFonts();
+  const fonts = globalThis.fetch;
+  const network = open();
+  const calls = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  return network;
+}
