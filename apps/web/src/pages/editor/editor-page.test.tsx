@@ -2,7 +2,7 @@ import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
 import { type EntryId, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, openNetwork, savingOf } from '../../network.test-support.ts';

@@ -1,4 +1,9 @@
-import { type OfferedChange, type Proposal, type RequestOf, settleProposal } from '@shortlist/contracts';
+import {
+  type OfferedChange,
+  type Proposal,
+  type RequestOf,
+  settleProposal,
+} from '@shortlist/contracts';
 import { ApiError } from '#platform/server/api-error.ts';
 import { call } from '#platform/server/call.ts';
 
