@@ -1,13 +1,13 @@
-import {
-  applyEdit,
-  EntryId,
-  entriesOf,
-  pointsIn,
-  type Resume,
-  SECTIONS,
-} from '@shortlist/model';
+import { applyEdit, EntryId, entriesOf, pointsIn, type Resume, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
-import { type Change, editsOf, inOwnWords, keepEdits, listPointsToReword, wordsOf } from './index.ts';
+import {
+  type Change,
+  editsOf,
+  inOwnWords,
+  keepEdits,
+  listPointsToReword,
+  wordsOf,
+} from './index.ts';
 import { accept, job, project, reportOf, resumeWith, suggest } from './tailoring.test-support.ts';
 
 const POSTING = 'Requirements\n- Kubernetes\n- Terraform\n- PostgreSQL\n- Python';
@@ -94,7 +94,9 @@ describe('a change in words', () => {
 
   it('leaves lines that were typed without bullets without them', () => {
     const changes = { bullets: 'Ran K8s\nSlept' };
-    const plain = change(resume, [{ type: 'set-entry', kind: 'experience', id: place.id, changes }]);
+    const plain = change(resume, [
+      { type: 'set-entry', kind: 'experience', id: place.id, changes },
+    ]);
     const [respelled] = suggest(plain, POSTING).suggestions;
     if (!respelled) throw new Error('Nothing was suggested.');
     const [entry] = entriesOf(accept(plain, respelled), 'experience');
