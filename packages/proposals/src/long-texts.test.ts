@@ -8,3 +8,8 @@ it('knows the years between dates of a source, however often that says them', ()
     '25',
   ]);
 });
+
+it('reads a line of hundreds of skills in the time of a test', () => {
+  const line = 'Kubernetes Terraform '.repeat(300);
+  expect(checkProposal(line, line)).toEqual([]);
+});
