@@ -103,7 +103,14 @@ export {
   readPhoto,
   type StoredPhoto,
 } from './photo/photo.ts';
-export { commonEnds, type Mark, moveMarks, normalizeMarks } from './points/mark.ts';
+export {
+  commonEnds,
+  type Mark,
+  moveMarks,
+  moveMarksOver,
+  normalizeMarks,
+  type Replaced,
+} from './points/mark.ts';
 export { isIdOfPosition, type Point, type PointId, type Points } from './points/point.ts';
 export { type PointValues, pointValues, withPointValues } from './points/point-values.ts';
 export {
