@@ -103,14 +103,7 @@ export {
   readPhoto,
   type StoredPhoto,
 } from './photo/photo.ts';
-export {
-  commonEnds,
-  type Mark,
-  moveMarks,
-  moveMarksOver,
-  normalizeMarks,
-  type Replaced,
-} from './points/mark.ts';
+export { commonEnds, type Mark, moveMarks, moveMarksOver, normalizeMarks } from './points/mark.ts';
 export { isIdOfPosition, type Point, type PointId, type Points } from './points/point.ts';
 export { type PointValues, pointValues, withPointValues } from './points/point-values.ts';
 export {

@@ -8,7 +8,6 @@ import {
   type Points,
   parseFieldRef,
   pointsIn,
-  type Replaced,
   type Resume,
   type Sections,
   type TextKind,
@@ -72,6 +71,9 @@ export function placesOf(change: Change): readonly TextPlace[] {
       return [];
   }
 }
+
+/** A stretch of a text, and what stands there afterwards. */
+export type Replaced = Parameters<typeof moveMarksOver>[1][number];
 
 /** Writes a text with stretches of it replaced, which stand in their order and apart. */
 export function replaceStretches(text: string, replaced: readonly Replaced[]): string {

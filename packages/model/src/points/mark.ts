@@ -93,7 +93,7 @@ export const moveMarks = (marks: readonly Mark[], before: string, after: string)
   normalizeMarks(moveOver(marks, { start: 0, before, after }), after);
 
 /** The stretch of a text at `start`, and what stands there afterwards. */
-export type Replaced = { start: number; before: string; after: string };
+type Replaced = { start: number; before: string; after: string };
 
 /** The marks of a text of which several stretches, in their order and apart, were replaced, where they stand in `after`; each stretch moves them as one change. */
 export const moveMarksOver = (

@@ -1,8 +1,8 @@
 import { quotePlaces } from '@shortlist/keywords';
-import type { Edit, Replaced, Resume, Sections } from '@shortlist/model';
+import type { Edit, Resume, Sections } from '@shortlist/model';
 import { isPlaceLocked } from '../locks.ts';
 import type { Change, TextPlace } from '../suggestion.ts';
-import { editsInTurn, replaceAt, replaceStretches, textAt } from '../text-places.ts';
+import { editsInTurn, type Replaced, replaceAt, replaceStretches, textAt } from '../text-places.ts';
 
 type Respelling = Extract<Change, { type: 'respell' }>;
 

@@ -27,5 +27,5 @@ function nowIn({ body }: ApiError): Proposal | undefined {
 }
 
 const readsSame = (one: OfferedChange | undefined, other: OfferedChange | undefined): boolean =>
-  JSON.stringify([one?.before, one?.after, one?.unproved]) ===
-  JSON.stringify([other?.before, other?.after, other?.unproved]);
+  JSON.stringify([one?.before, one?.after, one?.unproved, one?.state]) ===
+  JSON.stringify([other?.before, other?.after, other?.unproved, other?.state]);
