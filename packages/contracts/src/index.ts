@@ -93,7 +93,7 @@ export {
   PROPOSAL_DAYS,
   PROPOSAL_ENDPOINTS,
   type Proposal,
-  type ProposedChange,
+  ProposedChange,
   settleProposal,
   type Unproved,
 } from './documents/proposals.ts';

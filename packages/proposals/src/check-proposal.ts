@@ -15,39 +15,59 @@ import { listTitles } from './titles.ts';
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
-export function checkProposal(said: string, from: string): Finding[] {
-  const [proposal, source] = [plainText(said), plainText(from)];
-  const dates = listDates(proposal);
-  // A few words do not tell their language: each text is read in that of the other too.
-  const languages = new Set([...languagesOf(proposal), ...languagesOf(source)]);
+export const checkProposal = (said: string, from: string): Finding[] => createCheck(from)(said);
+
+/** Makes the check of proposals for one source, which is read once for all of them. */
+export function createCheck(from: string): (said: string) => Finding[] {
+  const source = plainText(from);
   const sourceDates = listDates(source);
-  const numbers = listNumbers(proposal, dates, languages);
+  const sourceLanguages = languagesOf(source);
   const isSpan = spansIn(sourceDates);
-  const skills = findSkills(proposal, source);
-  // "March", "Postgres" and "GBP 20" are no names, be they new or not.
-  const names = outside(newNames(proposal, source), [...dates, ...skills, ...numbers]);
-  // What is surer of its kind comes first and keeps its place.
-  const found = [
-    ...marks('name', newClaims(listAddresses(proposal), listAddresses(source))),
-    ...marks('number', newClaims(listPhones(proposal), listPhones(source))),
-    ...marks('date', newClaims(dates, sourceDates)),
-    ...marks(
-      'number',
-      newClaims(numbers, listNumbers(source, sourceDates, languages)).filter(
-        (claim) => !isSpan(claim, proposal),
+  const numbersIn = new Map<string, Claim[]>();
+  const known = {
+    addresses: listAddresses(source),
+    phones: listPhones(source),
+    titles: listTitles(source),
+  };
+
+  return (said) => {
+    const proposal = plainText(said);
+    const dates = listDates(proposal);
+    // A few words do not tell their language: each text is read in that of the other too.
+    const languages = new Set([...languagesOf(proposal), ...sourceLanguages]);
+    const numbers = listNumbers(proposal, dates, languages);
+    const skills = findSkills(proposal, source);
+    // "March", "Postgres" and "GBP 20" are no names, be they new or not.
+    const names = outside(newNames(proposal, source), [...dates, ...skills, ...numbers]);
+    // What is surer of its kind comes first and keeps its place.
+    const found = [
+      ...marks('name', newClaims(listAddresses(proposal), known.addresses)),
+      ...marks('number', newClaims(listPhones(proposal), known.phones)),
+      ...marks('date', newClaims(dates, sourceDates)),
+      ...marks(
+        'number',
+        newClaims(numbers, readNumbers(languages)).filter((claim) => !isSpan(claim, proposal)),
       ),
-    ),
-    ...marks(
-      'skill',
-      skills.filter(({ isNew }) => isNew),
-    ),
-    ...marks('title', newClaims(listTitles(proposal), listTitles(source))),
-    ...marks('name', names),
-  ];
-  return withoutOverlaps(outside(found, findPlaceholders(proposal))).map((finding) => ({
-    ...finding,
-    end: endOfPercent(said, finding.end),
-  }));
+      ...marks(
+        'skill',
+        skills.filter(({ isNew }) => isNew),
+      ),
+      ...marks('title', newClaims(listTitles(proposal), known.titles)),
+      ...marks('name', names),
+    ];
+    return withoutOverlaps(outside(found, findPlaceholders(proposal))).map((finding) => ({
+      ...finding,
+      end: endOfPercent(said, finding.end),
+    }));
+  };
+
+  /** The numbers of the source, read in languages. */
+  function readNumbers(languages: ReturnType<typeof languagesOf>): Claim[] {
+    const key = [...languages].sort().join(' ');
+    const read = numbersIn.get(key) ?? listNumbers(source, sourceDates, languages);
+    numbersIn.set(key, read);
+    return read;
+  }
 }
 
 const plainText = (text: string) => plainPercent(plainDigits(text));
