@@ -19,7 +19,7 @@ const mayImport = {
   docx: ['document', 'text'],
   fit: ['model', 'templates', 'text', 'layout'],
   exporters: ['model', 'document', 'layout', 'fonts', 'pdf', 'docx', 'json-resume'],
-  printing: ['model', 'document', 'templates', 'layout', 'fonts', 'exporters'],
+  printing: ['model', 'messages', 'document', 'templates', 'layout', 'fonts', 'exporters'],
   keywords: ['model', 'messages'],
   phrases: ['model'],
   proposals: ['model', 'keywords'],

@@ -7,7 +7,8 @@ import {
   type PrintedSource,
   pdfExporter,
 } from '@shortlist/exporters';
-import type { ChosenLook, Letter, Resume } from '@shortlist/model';
+import { en } from '@shortlist/messages';
+import { type ChosenLook, type Letter, type Resume, resumeFileName } from '@shortlist/model';
 import { type DesignOptions, designLetter, designResume } from '@shortlist/templates';
 
 /** A document of any kind that has a look. */
@@ -24,6 +25,8 @@ export type PrintedKind<Document extends Printable = Printable, Source = Printed
   print(document: Document, options: DesignOptions): PrintDocument;
   sourceOf(document: Document, printed: Printed): Source;
   readonly formats: readonly Exporter<Source>[];
+  /** Name of a file of it, as the web app names downloads in English. */
+  fileName(document: Document, extension: string): string;
 };
 
 export const RESUMES: PrintedKind<Resume, ExportSource> = {
@@ -31,6 +34,7 @@ export const RESUMES: PrintedKind<Resume, ExportSource> = {
   print: designResume,
   sourceOf: (resume, printed) => ({ ...printed, resume }),
   formats: EXPORTERS.all,
+  fileName: ({ contact }, extension) => resumeFileName(contact.fullName, extension),
 };
 
 export const LETTERS: PrintedKind<Letter> = {
@@ -38,6 +42,8 @@ export const LETTERS: PrintedKind<Letter> = {
   print: designLetter,
   sourceOf: (_letter, printed) => printed,
   formats: [pdfExporter, docxExporter],
+  fileName: ({ contact }, extension) =>
+    resumeFileName(`${contact.fullName} ${en.letter.texts.title}`, extension),
 };
 
 /** The kinds of document that are printed. */
