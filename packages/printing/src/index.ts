@@ -5,5 +5,11 @@ export {
   prepareLayout,
   wordsOf,
 } from './prepare-layout.ts';
-export { LETTERS, PRINTED_KINDS, type Printable, type PrintedKind, RESUMES } from './printed-kind.ts';
+export {
+  LETTERS,
+  PRINTED_KINDS,
+  type Printable,
+  type PrintedKind,
+  RESUMES,
+} from './printed-kind.ts';
 export { writeFile } from './write-file.ts';

@@ -20,7 +20,11 @@ export type Renderer = {
    * Makes a file for an owner, of the document that `read` gives when it is its turn. Throws what the caller gets where it is not made:
    * too many wait, it takes too much, or a character has no font. While it waits, `signal` takes it out.
    */
-  render(owner: string, read: () => Promise<RenderJob>, signal?: AbortSignal): Promise<RenderedFile>;
+  render(
+    owner: string,
+    read: () => Promise<RenderJob>,
+    signal?: AbortSignal,
+  ): Promise<RenderedFile>;
   close(): Promise<void>;
 };
 

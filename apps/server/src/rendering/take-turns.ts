@@ -38,15 +38,20 @@ export function createTurns({ most, mostOfOwner }: TurnBounds) {
     else waiting.delete(owner);
   }
 
+  /** Puts the owner who was served behind all others, and begins the next turn. */
   function next(): void {
-    working = undefined;
+    const served = working;
+    const others = served === undefined ? undefined : waiting.get(served);
+    if (served !== undefined && others) {
+      waiting.delete(served);
+      waiting.set(served, others);
+    }
     const [first] = waiting;
-    if (!first) return;
-    const [owner, [turn, ...others]] = first;
-    waiting.delete(owner);
-    if (others.length > 0) waiting.set(owner, others);
-    working = owner;
-    turn?.begin();
+    working = first?.[0];
+    const turn = first?.[1].at(0);
+    if (!(working !== undefined && turn)) return;
+    leave(working, turn);
+    turn.begin();
   }
 
   const waitForTurn = (owner: string, signal: AbortSignal | undefined) =>
