@@ -72,6 +72,7 @@ export {
   DocumentPart,
   deleteDocument,
   getDocument,
+  getDocumentFile,
   getDocuments,
   listDocuments,
   MAX_DOCUMENT_BYTES,
