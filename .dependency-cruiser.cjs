@@ -155,7 +155,7 @@ module.exports = {
       name: 'features-know-no-page',
       severity: 'error',
       from: {
-        path: '^apps/[^/]+/src/(features|paper|draft|session|platform|lib|ui|http|db|files|rendering|mail|config)/',
+        path: '^apps/([^/]+/src/(features|paper|draft|session|platform|lib|ui|http|db|files|mail|config)|server/src/rendering)/',
       },
       to: { path: '^apps/web/src/(pages/|documents/|workers/|routes|main)' },
     },
@@ -179,7 +179,7 @@ module.exports = {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
       from: {
-        path: '^apps/[^/]+/src/(paper|draft|session|platform|lib|ui|http|db|files|rendering|mail|config)/',
+        path: '^apps/([^/]+/src/(paper|draft|session|platform|lib|ui|http|db|files|mail|config)|server/src/rendering)/',
         pathNot: TEST,
       },
       to: { path: '^apps/[^/]+/src/(features|pages)/' },

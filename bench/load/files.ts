@@ -33,7 +33,9 @@ export async function benchServerFiles(): Promise<Result[]> {
     const id = await addResume(caller, manySectionsResume);
     for (let nth = 0; nth < LONG; nth += 1) asked.push(() => askFile(caller, id));
 
+    const before = server.residentMb();
     const first = await timed([() => askFile(caller, id)]);
+    const afterFirst = server.residentMb();
     const files = timed(asked);
     const health = await watch(server.url, files);
     const { statuses, seconds } = await files;
@@ -45,6 +47,10 @@ export async function benchServerFiles(): Promise<Result[]> {
       {
         name: 'a file of 15 sections of 40 entries, the first',
         figure: `${first.seconds.toFixed(1)} s`,
+      },
+      {
+        name: 'memory of the server before a file, after the first, after all',
+        figure: `${before}, ${afterFirst}, ${server.residentMb()} MB`,
       },
       {
         name: `${asked.length} files at once`,

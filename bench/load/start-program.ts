@@ -11,6 +11,8 @@ export type Program = {
   url: string;
   /** Seconds of processor time that it has taken so far; 0 where the system does not say. */
   processorSeconds(): number;
+  /** Megabytes that it has in memory; 0 where the system does not say. */
+  residentMb(): number;
   stop(): Promise<void>;
 };
 
@@ -48,6 +50,7 @@ async function startProgram(
     return {
       url,
       processorSeconds: () => readProcessorSeconds(server.pid),
+      residentMb: () => readResidentMb(server.pid),
       async stop() {
         server.kill('SIGTERM');
         await once(server, 'exit');
@@ -63,4 +66,11 @@ function readProcessorSeconds(pid: number | undefined): number {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+function readResidentMb(pid: number | undefined): number {
+  if (process.platform !== 'linux') return 0;
+  const [, kilobytes = 0] =
+    /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
 }

@@ -71,6 +71,6 @@ function fileOf(answer: RenderAnswer): RenderedFile {
         { field: 'format' },
       );
     case 'failed':
-      throw new Error(`A file was not made: ${answer.reason}`);
+      throw Object.assign(new Error('A file was not made'), { stack: answer.stack });
   }
 }

@@ -19,5 +19,5 @@ export type RenderAnswer =
   | { kind: 'refused'; characters: readonly string[] }
   /** No file is made of this kind of document, or none in this format. */
   | { kind: 'unknown'; what: 'kind' | 'format' }
-  /** A fault of ours, with its stack. */
-  | { kind: 'failed'; reason: string };
+  /** A fault of ours, with the stack of its error. */
+  | { kind: 'failed'; stack: string | undefined };

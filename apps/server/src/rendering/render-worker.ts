@@ -7,7 +7,7 @@ const { renderFile } = await loadSooner(() => import('./render-file.ts'));
 
 const failed = (error: unknown): RenderAnswer => ({
   kind: 'failed',
-  reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  stack: error instanceof Error ? error.stack : undefined,
 });
 
 parentPort?.on('message', async (job: RenderJob) => {

@@ -11,7 +11,7 @@ import { PRINTED_KINDS, type Printable, writeFile } from '@shortlist/printing';
 import { loadDesigns } from '@shortlist/templates';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnServer, type Visitor } from '../../test-server.test-support.ts';
+import { describeOnServer, TestServer, type Visitor } from '../../test-server.test-support.ts';
 
 type Format = 'pdf' | 'docx' | 'txt' | 'md' | 'json';
 
@@ -130,6 +130,34 @@ describeOnServer('files of documents', (server) => {
       body: { message: expect.stringContaining('😀') },
     });
     expect(await fileOf(ada, id, 'txt')).toMatchObject({ status: 200 });
+  });
+
+  it('[EX1] are made of damaged parts as far as these can be read; what cannot is a fault in the log, without its words', async () => {
+    const ada = server().visitor();
+    const id = await ada.addResume();
+    await save(ada, id, PARTS);
+    const { db } = server().database;
+    const damage = (key: string, content: object) =>
+      db.execute(sql`insert into parts (document, key, kind, content, made_at)
+        values (${id}::uuid, ${key}, split_part(${key}, ':', 1), ${JSON.stringify(content)}::jsonb, now())
+        on conflict (document, key) do update set content = excluded.content`);
+    await damage('look', { design: 5, accent: {} });
+    await damage('experience:2', { bullets: { points: [7, null] }, startDate: 'never' });
+    expect(await fileOf(ada, id)).toMatchObject({ status: 200 });
+
+    await damage('photo', { jpeg: 'AAAABBBBCCCCDDDD' });
+    const lines: string[] = [];
+    const app = await TestServer.build(server().database, {
+      config: { logLevel: 'error' },
+      logTo: { write: (line) => lines.push(line) },
+    });
+    const again = server().visitor(app);
+    again.cookies = new Map(ada.cookies);
+    expect(await fileOf(again, id)).toMatchObject({ status: 500, body: { code: 'unforeseen' } });
+    expect(lines.join('')).toContain('packages/pdf/src');
+    expect(lines.join('')).not.toContain('AAAABBBB');
+    expect(await fileOf(again, id, 'txt')).toMatchObject({ status: 200 });
+    await app.close();
   });
 
   it('[TR3] are limited in an hour', async () => {
