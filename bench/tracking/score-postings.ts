@@ -36,11 +36,17 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const sameWords = (a: string, b: string): boolean => wordsOf(a).join(' ') === wordsOf(b).join(' ');
 
 /** A title may leave out what follows its first part: "Account Executive" of "Account Executive – Mid-Market (SaaS)". */
-const core = (title: string): string => title.replace(/ ?\([^()]*\)/gu, '').split(/ – |, | - /u)[0] ?? '';
+const core = (title: string): string =>
+  title.replace(/ ?\([^()]*\)/gu, '').split(/ – |, | - /u)[0] ?? '';
 
 const SAME: Record<Field, (found: string, form: string) => boolean> = {
-  company: (found, form) => sameWords(found.replace(/,? (?:Inc|LLC|Ltd)\.?$/iu, ''), form.replace(/,? (?:Inc|LLC|Ltd)\.?$/iu, '')),
-  title: (found, form) => sameWords(found, form) || (found !== '' && sameWords(core(found), core(form))),
+  company: (found, form) =>
+    sameWords(
+      found.replace(/,? (?:Inc|LLC|Ltd)\.?$/iu, ''),
+      form.replace(/,? (?:Inc|LLC|Ltd)\.?$/iu, ''),
+    ),
+  title: (found, form) =>
+    sameWords(found, form) || (found !== '' && sameWords(core(found), core(form))),
   // A place may carry how much of the work is done there.
   location: (found, form) => {
     const [words, wanted] = [wordsOf(found), wordsOf(form)];
@@ -49,6 +55,7 @@ const SAME: Record<Field, (found: string, form: string) => boolean> = {
       : wanted.every((word) => words.includes(word)) && words.length <= wanted.length + 6;
   },
   // Amounts in their order.
-  pay: (found, form) => (found.match(/\d+/gu) ?? []).join(' ') === (form.match(/\d+/gu) ?? []).join(' '),
+  pay: (found, form) =>
+    (found.match(/\d+/gu) ?? []).join(' ') === (form.match(/\d+/gu) ?? []).join(' '),
   lastDay: (found, form) => found === form,
 };

@@ -2,7 +2,7 @@ const LABELS = {
   company:
     'company(?: name)?|employer|organi[sz]ation|hiring organi[sz]ation|agency name|firma|unternehmen|arbeitgeber|entreprise|soci[eé]t[eé]|employeur|empresa|empleador|entidade|azienda|societ[aà]|datore di lavoro|bedrijf|werkgever|organisatie',
   title:
-    'job title|title|position(?: title)?|role(?: title)?|post|vacancy|job|labor category|opening|stelle(?:nbezeichnung)?|position|beruf|poste|intitul[eé] du poste|puesto|cargo|vaga|fun[cç][aã]o|posizione|mansione|ruolo|functie|vacature',
+    '(?:job|class|working|position) title|class specification|title|position(?: title)?|role(?: title)?|post|vacancy|job|labor category|opening|stelle(?:nbezeichnung)?|position|beruf|poste|intitul[eé] du poste|puesto|cargo|vaga|fun[cç][aã]o|posizione|mansione|ruolo|functie|vacature',
   place:
     'locations?|job location|work location|work ?site|place of work|duty station|office|city|where|standort|einsatzort|arbeitsort|dienstort|ort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localiza[cç][aã]o|sede(?: di lavoro)?|luogo(?: di lavoro)?|standplaats|locatie|werklocatie',
   pay: 'salary(?: range)?|pay(?: range| rate| scale)?|compensation(?: range)?|base pay range|wage|hourly rate|rate(?: of pay)?|remuneration|stipend|ctc|package|gehalt|verg[uü]tung|lohn|entgelt|salaire|r[eé]mun[eé]ration|salario|sueldo|retribuci[oó]n|retribuzione|stipendio|ral|sal[aá]rio|remunera[cç][aã]o|salaris|loon',
@@ -14,7 +14,8 @@ export type Label = keyof typeof LABELS;
 
 const ALONE = patterns((names) => new RegExp(`^(?:${names})\\s*:?$`, 'iu'));
 const WITH_VALUE = patterns(
-  (names) => new RegExp(`(?:^|[|·•;]\\s*| {2,}|\\t)(?:${names})(?: ?\\([^()]*\\))?\\s*[:：]\\s*(.+)$`, 'iu'),
+  (names) =>
+    new RegExp(`(?:^|[|·•;]\\s*| {2,}|\\t)(?:${names})(?: ?\\([^()]*\\))?\\s*[:：]\\s*(.+)$`, 'iu'),
 );
 
 function patterns(make: (names: string) => RegExp): Record<Label, RegExp> {

@@ -2,11 +2,16 @@ import { withoutButtons } from '@shortlist/keywords';
 
 /** A posting's lines without markup, signs and a job site's buttons. Signs within a line part it as " · " does. */
 export function listLines(source: string): string[] {
+  return withoutButtons(allLines(source));
+}
+
+/** The same with what a job site writes around a posting: some say the pay there. */
+export function allLines(source: string): string[] {
   const lines = plainText(source)
     .split(/\r\n|[\r\n]/u)
     .map(cleanLine)
-    .filter((line) => line !== '');
-  return withoutFoot(withoutButtons(lines));
+    .filter((line) => line !== '' && !MENU.test(line));
+  return withoutFoot(lines);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -40,11 +45,19 @@ function plainText(source: string): string {
     });
 }
 
-const SIGN = /(?:(?![\d#©®™*])\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}\u200D]*)+|\*{2,}/gu;
+/** A path through a site, or its menu in one line. */
+const MENU = / > .* > |(?:\|| {3}).*\b(?:sign in|log ?in|upload (?:your )?cv|post a job)\b/iu;
+
+/** How old an advertisement is, behind its place. */
+const AGE = / · (?:reposted )?(?:\d+|an?) (?:minute|hour|day|week|month)s? ago\b.*$/iu;
+
+const SIGN =
+  /(?:(?![\d#©®™*])\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}\u200D]*)+|\*{2,}/gu;
 
 const cleanLine = (line: string): string =>
   line
     .replace(SIGN, ' · ')
+    .replace(AGE, '')
     .replace(/[\u200B-\u200D\uFEFF\u2060\u00AD]/gu, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
     .replace(/[\u2010\u2011]/gu, '-')
@@ -66,6 +79,8 @@ export const LINES_OF_HEAD = 8;
 /** The parts of a line of the head: "Cook | Acme · Leeds", "Cook – Acme (Leeds)". */
 export const listSegments = (line: string): string[] =>
   line
-    .split(/ *(?:[|·•‖▪]|\/\/|\|\|) *| +[–—-]{1,2} +|(?<=\p{L}{3})(?:\.|!+) +(?=\p{Lu})|\t+| {3,}/u)
+    .split(
+      / *(?:[|·•‖▪]|\/\/|\|\|) *| +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+| {3,}/u,
+    )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');

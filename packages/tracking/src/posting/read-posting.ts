@@ -1,6 +1,6 @@
 import { readCompany } from './company.ts';
 import { readLastDay } from './last-day.ts';
-import { listLines } from './lines.ts';
+import { allLines, listLines } from './lines.ts';
 import { readPay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { readTitle } from './title.ts';
@@ -20,15 +20,16 @@ export type PostingFacts = {
  * empty, as is the employer whom an agency hides. `today` (YYYY-MM-DD) gives a last day without a year its year.
  */
 export function readPostingFacts(text: string, today?: string): PostingFacts {
-  const lines = listLines(text.slice(0, LONGEST));
+  const source = text.slice(0, LONGEST);
+  const lines = listLines(source);
   const title = readTitle(lines);
   const company = readCompany(lines, title);
   return {
     company,
     title,
     location: readPlace(lines, title, company),
-    pay: readPay(lines),
-    lastDay: readLastDay(lines, today),
+    pay: readPay(allLines(source)),
+    lastDay: readLastDay(allLines(source), today),
   };
 }
 

@@ -14,7 +14,7 @@ const AFTER_IT =
 
 /** Sentences of a person or a firm are no titles. */
 const SENTENCE =
-  /^(?:are you|do you|would you|if you|we |we're|our |you |your |join|the |this |at |in |as an? |hi\b|hello|hey|dear|greetings|welcome|about|why|how|what|who|where|when|to |from:|sent:|date:|is |have |looking|come |it |i |wir |unser|du |sie |nous |notre |vous |nuestr|somos |procuramos|ons |wij |posted|apply|location|salary|department|reports? to|contract|company)\b/iu;
+  /^(?:are you|do you|would you|if you|we |we're|our |you |your |join|the |this |at |in |as an? |hi\b|hello|hey|dear|greetings|welcome|about|why|how|what|who|where|when|to |from:|sent:|date:|is |have |looking|come |it |i |wir |unser|du |sie |nous |notre |vous |nuestr|somos |procuramos|ons |wij |posted|apply|location|salary|department|reports? to|contract|company|under|with|reporting|performs?|must|has|nature of)\b/iu;
 
 /** Asides in brackets or behind a comma that say how, where or for whom, not what. */
 const ASIDE =
@@ -27,49 +27,59 @@ export function readTitle(lines: readonly string[]): string {
     if (namesRole(title) && title.split(' ').length <= WORDS_AT_MOST) return title;
   }
   const head = lines.slice(0, LINES_OF_HEAD);
-  for (const line of head) {
-    const found = titleIn(line);
+  for (const [at, line] of head.entries()) {
+    const found = titleIn(line, at === 0);
     if (found !== '') return found;
   }
-  return askedFor(lines.slice(0, LINES_OF_HEAD * 2)) || plainFirst(head);
+  return askedFor(lines.slice(0, LINES_OF_HEAD * 2));
 }
 
 const LINES_OF_LABELS = 40;
 
-function titleIn(line: string): string {
+/** In characters: what follows is a text, not a head. */
+const LONG = 160;
+
+function titleIn(line: string, isFirst: boolean): string {
   const said = line.replace(/^subject: */iu, '');
   if (isLabelled(said) && said === line && !ANNOUNCES.test(said)) return '';
-  for (const segment of listSegments(said)) {
+  const segments = listSegments(said);
+  for (const segment of said.length > LONG ? segments.slice(0, 1) : segments) {
     const title = cleanTitle(segment);
-    if (isTitle(title)) return title;
+    if (isTitle(title) && (isFirst || headingKind(title) === undefined)) return title;
   }
   return '';
 }
 
 const isTitle = (title: string): boolean =>
   title.split(/\s+/u).length <= WORDS_AT_MOST &&
-  /^[\p{L}\d]/u.test(title) &&
+  /^(?:\p{L}|\d+(?:st|nd|rd|th|\p{L}))/u.test(title) &&
   !SENTENCE.test(title) &&
   !/\b(?:is|are|we|you|will|have|has|our|looking|this)\b/iu.test(title) &&
   !/[.?!:;]$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Mgr)\.$/u, '')) &&
   !/[@€£$]|https?:/u.test(title) &&
-  headingKind(title) === undefined &&
   !isPlace(title) &&
   !COMPANY_LIKE.test(title) &&
   namesRole(title);
 
 /** Names of firms and offices that hold a word of a role. */
 const COMPANY_LIKE =
-  /(?:\b(?:inc|llc|ltd|gmbh|llp|plc|corp|group|center|centre|solutions|services|department of|university|hospital|school|college|institute|association|council|partners|architects|builders|staffing|recruit(?:ment|ing)|bakers|logistics|county of|city of|ministry|agency|careers|jobs)\b\.?,?(?: .*)?|\bteam)$/iu;
+  /(?:\b(?:inc|llc|ltd|gmbh|llp|plc|corp|group|center|centre|solutions|services|department of|university|hospital|school|college|institute|association|council|partners|architects|builders|staffing|recruit(?:ment|ing)|bakers|logistics|county of|city of|ministry|agency|careers|jobs)\b\.?|\bteam)$/iu;
 
 export function cleanTitle(segment: string): string {
   const title = segment
     .replace(ASIDE, ' ')
+    .replace(/ ?\(([^()]+)\)/gu, (aside, inside: string) =>
+      isPlace(inside) || /^\d+$/u.test(inside) ? '' : aside,
+    )
+    .replace(/\((?:all genders|gn|m|w|d|f|h|in)\)|(?<=\p{L})[*:_](?:in(?:nen)?)\b/giu, '')
     .replace(ANNOUNCES, '')
     .replace(AFTER_IT, '')
     .replace(/ in (?:full|part)[ -]?time\b/iu, '')
     .replace(/\b[mwfhdx] ?[/|] ?[mwfhdx](?: ?[/|] ?[mwfhdx])?\b/giu, ' ')
-    .replace(/\s*(?:[#-] ?|\b(?:req|job|ref)(?:uisition)?(?: ?(?:id|no|#))?[ .:#]*)[A-Z]{0,4}-?\d[\d-]{3,}.*$/iu, '')
+    .replace(
+      /\s*(?:[#-] ?|\b(?:req|job|ref)(?:uisition)?(?: ?(?:id|no|#))?[ .:#]*)[A-Z]{0,4}-?\d[\d-]{3,}.*$/iu,
+      '',
+    )
     .replace(/\s+/gu, ' ')
     .trim();
   return withoutTail(title)
@@ -93,8 +103,7 @@ function withoutTail(title: string): string {
 const OF_TITLE =
   /^(?:fp&a|(?:growth|payments?|platform|infrastructure|marketing|sales|operations|product|people|finance|analytics|security|oncology|business|data|mobile|backend|frontend|compliance|emea|enterprise|tax|legal|procurement|research|customer|clinical|engineering)\b)/iu;
 
-const isOfTitle = (part: string): boolean =>
-  part.split(' ').length <= 4 && OF_TITLE.test(part);
+const isOfTitle = (part: string): boolean => part.split(' ').length <= 4 && OF_TITLE.test(part);
 
 /** "We are looking for a Data Engineer to …", "become Pricing Analyst in …". */
 const ASKED =
@@ -107,21 +116,13 @@ function askedFor(lines: readonly string[]): string {
     for (const [, asked = ''] of line.matchAll(ASKED)) {
       const title = cleanTitle(asked.replace(ENDS, '')).replace(/ (?:and|or|und|et|y|e|en)$/iu, '');
       const singular = title.split(' ').length <= 6 && namesRole(title);
-      if (singular && !/^(?:people|someone|somebody|candidates?|team|individuals?|workers|employees|talent|colleagues?|members?)/iu.test(title)) return title;
+      if (
+        singular &&
+        !/ (?:or|and) an? | who$|^(?:people|someone|somebody|candidates?|team|individuals?|workers|employees|talent|colleagues?|members?)/iu.test(
+          title,
+        )
+      )
+        return title;
     }
   return '';
-}
-
-const WORDS_OF_PLAIN = 7;
-
-/** A first line of a few words in capitals that is nothing else. */
-function plainFirst([first = '', second = '']: readonly string[]): string {
-  const [segment = ''] = listSegments(first);
-  const title = cleanTitle(segment);
-  const words = title.split(/\s+/u);
-  const isName = words.every((word) => /^[\p{Lu}\d(&/–-]/u.test(word) || word.length <= 3);
-  const plain =
-    second !== '' && words.length > 1 && words.length <= WORDS_OF_PLAIN && isName && !SENTENCE.test(title);
-  const other = /[.?!:;]$/u.test(title) || isPlace(title) || COMPANY_LIKE.test(title) || isLabelled(first);
-  return plain && !other && headingKind(title) === undefined && listSegments(first).length > 1 ? title : '';
 }
