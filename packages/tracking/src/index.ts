@@ -1,0 +1,32 @@
+export { type ApplicationRow, MEANINGS, type Meaning, type StateEvent } from './application-row.ts';
+export {
+  type CalendarApplication,
+  type CalendarInterview,
+  writeCalendar,
+} from './calendar/write-calendar.ts';
+export { COLUMNS, type Column, type Mapped, mapColumns } from './exchange/columns.ts';
+export { type Amount, type Exchanged, toTable } from './exchange/exchanged.ts';
+export {
+  type Compared,
+  compareApplications,
+  isLinkedinTable,
+  readApplications,
+} from './exchange/read-applications.ts';
+export {
+  daysQuiet,
+  daysWaiting,
+  type Standing,
+  standing,
+  type Today,
+} from './figures/days-waiting.ts';
+export {
+  type Answers,
+  type CountedRow,
+  countFigures,
+  type Figures,
+  percentOf,
+} from './figures/figures.ts';
+export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';
+export { listRecord, type RecordRow } from './record/list-record.ts';
+export { findKnown, type Known, type NewPosting } from './same-posting/find-same.ts';
+export type { TrackingWords } from './tracking-words.ts';
