@@ -20,6 +20,7 @@ const BENCHES = {
   growth: async () => (await import('./load/growth.ts')).benchGrowth,
   tailored: async () => (await import('./load/tailored.ts')).benchTailored,
   'server-files': async () => (await import('./load/files.ts')).benchServerFiles,
+  applications: async () => (await import('./load/applications.ts')).benchApplications,
   move: async () => (await import('./load/move.ts')).benchMove,
   front: async () => (await import('./front/index.ts')).benchFront,
   difference: async () => (await import('./difference/index.ts')).benchDifference,

@@ -177,6 +177,15 @@ export {
   withTheme,
 } from './pages/theme.ts';
 export { PRODUCT_NAME } from './product.ts';
+export {
+  createPursuit,
+  getPursuit,
+  type ListedPursuit,
+  listPursuits,
+  MAX_PURSUITS,
+  PURSUIT_ENDPOINTS,
+  type PursuitDetails,
+} from './pursuits/pursuits.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {

@@ -41,13 +41,12 @@ export {
   monthYearBounds,
 } from './dates/month-year-bounds.ts';
 export { isPresentWord, monthOfBeginning, monthOfSeason, monthOfWord } from './dates/read-words.ts';
-export { createKinds, type DocumentKinds } from './documents/create-kinds.ts';
-export { type DocumentKind, defineDocument, type StoredPart } from './documents/document-kind.ts';
+export type { DocumentKinds } from './documents/create-kinds.ts';
+export type { DocumentKind, PartContent, StoredPart } from './documents/document-kind.ts';
 export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
 export { type ContentMerger, createContentMerger } from './documents/merge-contents.ts';
 export type { MemberForm, PartForm } from './documents/part-form.ts';
 export { splitPointField } from './documents/point-fields.ts';
-export type { DescribedParts } from './fields/described-field.ts';
 export { AI_USES, FIRST_BULLET, type Field } from './fields/field.ts';
 export { isLink } from './fields/link.ts';
 export { EntryId, ResumeId } from './ids.ts';
@@ -103,7 +102,7 @@ export {
   type Points,
   pointFlagsOf,
 } from './points/point.ts';
-export { type PointValues, pointValues, withPointValues } from './points/point-values.ts';
+export { pointValues, withPointValues } from './points/point-values.ts';
 export {
   isPoints,
   normalizePoints,
@@ -111,6 +110,9 @@ export {
   pointsCodec,
   pointsOfTexts,
 } from './points/points.ts';
+export type { PursuitEdit } from './pursuit/pursuit-edit.ts';
+export { PURSUIT } from './pursuit/pursuit-kind.ts';
+export type { PursuitTypes } from './pursuit/pursuit-model.ts';
 export { listFields, readField } from './resume/draft-model/part-fields.ts';
 export { partProblem } from './resume/draft-model/part-problem.ts';
 export { partsOfEdit } from './resume/draft-model/parts-of-edit.ts';
@@ -223,7 +225,7 @@ export {
   type Sections,
   type TextOfAnyKind,
 } from './resume/sections/create-sections.ts';
-export type { AnySection, EntrySection } from './resume/sections/define-section.ts';
+export type { EntrySection } from './resume/sections/define-section.ts';
 export {
   type EntryAnnotations,
   entryAnnotations,
@@ -277,7 +279,6 @@ export {
 export { entryTitle, nameOfEntry } from './resume/titles.ts';
 export { SAMPLE_LINES, writeLine } from './texts/ai-write.ts';
 export {
-  type BulletLine,
   bulletLines,
   isEmptyText,
   leadWithBullets,

@@ -6,9 +6,11 @@ import {
   type PartForm,
   SettingsMembers,
 } from '@shortlist/model';
+import { MAX_COUNT, PAY_PERIODS } from '@shortlist/model/pursuit';
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { Line, LongText, text } from '../text.ts';
+import { Day, LocalMoment } from '../time.ts';
 import { AnnotationsToSave, Marks } from './annotations.ts';
 import { entryMembers } from './entries.ts';
 import { entryContent } from './entry-content.ts';
@@ -68,7 +70,9 @@ const formsOfEntry = (section: EntrySection): Forms => ({
 
 const formsOfMembers = (members: Readonly<Record<string, MemberForm>>): Forms => ({
   1: z.looseObject(
-    Object.fromEntries(Object.entries(members).map(([name, form]) => [name, MEMBERS[form]])),
+    Object.fromEntries(
+      Object.entries(members).map(([name, form]) => [name, memberIn(form).optional()]),
+    ),
   ),
 });
 
@@ -86,8 +90,24 @@ const Blocks = z
   )
   .max(MAX_BLOCKS, issue({ code: 'fields.blocksMost', params: { most: MAX_BLOCKS } }));
 
-const MEMBERS: Readonly<Record<MemberForm, z.ZodType>> = {
-  line: Line.optional(),
-  lines: LongText.optional(),
-  blocks: Blocks.optional(),
+const PayAmount = z.looseObject({
+  amount: z.number().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),
+  currency: Line,
+  per: z.enum(PAY_PERIODS),
+});
+
+const MEMBERS: Readonly<Record<Extract<MemberForm, string>, z.ZodType>> = {
+  line: Line,
+  lines: LongText,
+  blocks: Blocks,
+  day: Day,
+  moment: LocalMoment,
+  count: z.int().min(0).max(MAX_COUNT).nullable(),
+  pay: PayAmount,
 };
+
+function memberIn(form: MemberForm): z.ZodType {
+  if (typeof form === 'string') return MEMBERS[form];
+  if ('oneOf' in form) return z.enum(form.oneOf);
+  return z.array(z.enum(form.someOf)).max(form.someOf.length);
+}

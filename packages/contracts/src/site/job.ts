@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { Revision, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
 import { Line, LongText } from '../text.ts';
+import { Day } from '../time.ts';
 
 /** Most jobs that are kept, open and closed. */
 export const MAX_JOBS = 500;
@@ -122,10 +123,7 @@ export const JobToSave = z.object({
   responsibilities: LongText,
   qualifications: LongText,
   employmentType: EmploymentType,
-  applyBy: Line.refine(
-    (text) => text === '' || z.iso.date().safeParse(text).success,
-    issue({ code: 'fields.jobDay' }),
-  ),
+  applyBy: Day,
   country: Line.refine((text) => /^[A-Z]{2}$/u.test(text), issue({ code: 'fields.jobCountry' })),
 });
 export type JobToSave = z.infer<typeof JobToSave>;

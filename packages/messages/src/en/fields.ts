@@ -36,6 +36,8 @@ export const fields = subject('fields', {
     array: 'at least {least} items long',
     other: 'at least {least}',
   },
+  day: 'Please enter a day such as 2026-12-31, or leave this empty.',
+  moment: 'Please enter a day and an hour such as 2026-12-31T09:30, or leave this empty.',
   required: 'Please fill in this field.',
   tooLong: 'This is too long.',
   shorten: {
@@ -97,6 +99,5 @@ export const fields = subject('fields', {
   jobDepartment: 'Please enter the department of the job.',
   jobLocation: 'Please enter the location of the job.',
   jobLink: 'Please enter a web address that begins with https://, or leave this empty.',
-  jobDay: 'Please enter a day such as 2026-12-31, or leave this empty.',
   jobCountry: 'Please enter the two capital letters of the country, such as US.',
 });
