@@ -3,10 +3,10 @@ import type { PrintedSection } from '@shortlist/model';
 
 const TEXT = { section: 'summary', field: 'summary' } as const;
 
-/** Two sections that every design prints: a paragraph and a point. */
+/** Two sections that every design prints, in none of its columns of labels: a paragraph and a point. */
 export const PATTERN: readonly PrintedSection[] = [
   section('summary', 'paragraphs'),
-  section('projects', 'points'),
+  section('summary', 'points'),
 ];
 
 function section(
