@@ -56,7 +56,7 @@ const letterOf = (layout: string) =>
 function textsOf(letter: Letter): string[] {
   const { name, headline, contact, details, layout, ...rest } = printedLetter(letter, 'en');
   const { date, recipient, subject, salutation, body, closing, signature, enclosures } = rest;
-  const opening = layout === 'french' ? [...recipient, ...date] : [...date, ...recipient];
+  const opening = layout === 'us' ? [...date, ...recipient] : [...recipient, ...date];
   return [
     ...[name, headline, ...[...contact, ...details].map(({ text }) => text)],
     ...[

@@ -10,7 +10,7 @@ export type LetterPart = {
 export function letterParts(printed: PrintedLetter): LetterPart[] {
   const { layout, date, recipient, subject, salutation, closing, signature, enclosures } = printed;
   const lines = (texts: readonly LetterText[]): LetterPart => ({ kind: 'lines', texts });
-  const opening = layout === 'french' ? [recipient, date] : [date, recipient];
+  const opening = layout === 'us' ? [date, recipient] : [recipient, date];
   const parts: LetterPart[] = [
     ...opening.map(lines),
     { kind: 'subject', texts: labelled(subject, printed.subjectLabel) },

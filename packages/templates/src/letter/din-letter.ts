@@ -48,12 +48,12 @@ export function dinLetter(pages: LetterPages): PrintDocument {
     sheet: { ...sheet, margins },
     regions: [
       { ...text, from: headTop(title, margins.top, text), blocks: title },
+      { ...fixed(columnOf(DIN.field)), below: 0, from: top, blocks: address },
       {
         ...{ ...fixed(columnOf(DIN.information)), below: 0 },
         from: millimetres(DIN.information.top),
         blocks: [...sender, ...(sender.length > 0 ? date : flush(date))],
       },
-      { ...fixed(columnOf(DIN.field)), below: 0, from: top, blocks: address },
       { ...text, below: 1, clears: [2], from: millimetres(DIN.text), blocks: belowAddress },
     ],
     stationery: {
