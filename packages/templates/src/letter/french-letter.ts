@@ -4,7 +4,7 @@ import { letterBlocks } from './letter-blocks.ts';
 import { flush, headOf } from './letter-head.ts';
 import type { LetterPages } from './letter-pages.ts';
 
-/** Least height of the recipient, below the fold of a sheet in a long envelope with a window, and the space between the two halves of the sheet. Millimetres. */
+/** Least distance of the recipient from the upper edge, about the third of a folded sheet that is seen first, and the space between the halves. Millimetres. */
 const RECIPIENT_TOP = 50;
 const GUTTER = 8;
 

@@ -12,7 +12,7 @@ export function headOf({ regions }: PrintDocument, pattern: Pattern): LetterHead
   const blocks = regions.flatMap((region) =>
     region.blocks.filter(({ group }) => group === 'contact'),
   );
-  const title = blocks.filter(isTitle).map(onOneLine);
+  const title = blocks.filter(isTitle).map(tightHead(pattern));
   return {
     title: flush(title),
     sender: blocks
@@ -29,12 +29,23 @@ export function headOf({ regions }: PrintDocument, pattern: Pattern): LetterHead
   };
 }
 
-/** A name that is set smaller where that keeps it on one line; any other block as it is. */
-export const onOneLine = (block: Block): Block =>
-  block.role === 'title' ? { ...block, leastSize: LEAST.title } : block;
+/**
+ * The blocks of a head that long texts do not tear: a name is set smaller where that keeps it on one line, a headline of two lines has them as close as
+ * those of the text. Any other block is as it is.
+ */
+export const tightHead =
+  ({ paragraph }: Pattern) =>
+  (block: Block): Block => {
+    if (block.role === 'title') return { ...block, leastSize: LEAST.title };
+    return isHeadline(block) && block.lineHeight > paragraph.lineHeight
+      ? { ...block, leading: paragraph.lineHeight }
+      : block;
+  };
 
-const isTitle = ({ role, spans }: Block): boolean =>
-  role === 'title' || spans.some(({ source }) => source === 'contact.headline');
+const isHeadline = ({ spans }: Block): boolean =>
+  spans.some(({ source }) => source === 'contact.headline');
+
+const isTitle = (block: Block): boolean => block.role === 'title' || isHeadline(block);
 
 /** Blocks at the very head of their region. */
 export const flush = ([first, ...others]: readonly Block[]): Block[] =>
