@@ -6,19 +6,23 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export type Caller = Awaited<ReturnType<typeof openCaller>>;
 type Answer = { [member: string]: unknown };
 
-/** A guest of a server, by the cookie that its first resume brings; `fetchAs` gives any answer. */
+/** Somebody who calls a server, by the cookies that its answers bring; `fetchAs` gives any answer. */
 export async function openCaller(url: string) {
-  let cookie = '';
-  const fetchAs = (method: string, path: string, body?: object) =>
-    fetch(url + path, {
+  const cookies = new Map<string, string>();
+  function fetchAs(method: string, path: string, body?: object) {
+    const cookie = [...cookies.values()].join('; ');
+    return fetch(url + path, {
       method,
       headers: { origin: url, ...(body && JSON_TYPE), ...(cookie && { cookie }) },
       ...(body && { body: JSON.stringify(body) }),
     });
+  }
   async function ask(method: string, path: string, body?: object): Promise<Answer> {
     const answer = await fetchAs(method, path, body);
-    const [set] = answer.headers.getSetCookie();
-    if (set) cookie = set.split(';')[0] ?? '';
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair);
+    }
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }
