@@ -40,6 +40,12 @@ export type LetterSource = PrintedSource & {
   language: DocumentLanguage;
 };
 
+/** The source of a file that holds several documents: a letter, and what goes with it. */
+export type SeveralSource = Pick<PrintedSource, 'createdAt' | 'creator'> & {
+  /** Their pages, in the order in which they stand in the file. */
+  layOutAll: () => Promise<readonly [LaidOutPages, ...LaidOutPages[]]>;
+};
+
 /** The bytes of a file; or the characters for which no font has a glyph. */
 export type WrittenFile =
   | { kind: 'written'; bytes: Uint8Array<ArrayBuffer> }
