@@ -47,7 +47,7 @@ function plainText(source: string): string {
 }
 
 /** What is read at a time of a line: patterns may take the square of that, never of the whole paste. */
-const PIECE = /[^]{1,2000}/gu;
+const PIECE = /.{1,2000}/gsu;
 
 /** A path through a site, or its menu in one line. */
 const MENU = / > .* > |(?:\|| {3}).*\b(?:sign in|log ?in|upload (?:your )?cv|post a job)\b/iu;
