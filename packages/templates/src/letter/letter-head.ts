@@ -1,4 +1,4 @@
-import type { Block, PrintDocument } from '@shortlist/document';
+import type { Block, PrintDocument, Region } from '@shortlist/document';
 import type { Pattern } from './pattern.ts';
 
 /** The head of a letter in a layout that parts it: the name with the headline, and how the sender is reached, a line each. */
@@ -6,6 +6,9 @@ export type LetterHead = { title: Block[]; sender: Block[] };
 
 /** The smallest size in which a name, and a long address, is set to stay on one line. Points. */
 const LEAST = { title: 14, sender: 7.5 };
+
+/** Above the sender, in lines. */
+const SENDER_SPACE = 0.5;
 
 /** Takes the head out of the pages of a design, wherever that has its parts. */
 export function headOf({ regions }: PrintDocument, pattern: Pattern): LetterHead {
@@ -18,11 +21,11 @@ export function headOf({ regions }: PrintDocument, pattern: Pattern): LetterHead
     sender: blocks
       .filter((block) => !isTitle(block))
       .flatMap(({ spans }) => spans.filter(({ separator }) => !separator))
-      .map((span) => ({
+      .map((span, at) => ({
         ...pattern.paragraph,
         spans: [span],
         indent: 0,
-        spaceBefore: 0,
+        spaceBefore: at === 0 ? pattern.paragraph.lineHeight * SENDER_SPACE : 0,
         group: 'contact',
         leastSize: LEAST.sender,
       })),
@@ -50,3 +53,15 @@ const isTitle = (block: Block): boolean => block.role === 'title' || isHeadline(
 /** Blocks at the very head of their region. */
 export const flush = ([first, ...others]: readonly Block[]): Block[] =>
   first ? [{ ...first, spaceBefore: 0 }, ...others] : [];
+
+/**
+ * Blocks whose first line begins so far from the head of the first page, in points. The first keeps its space: it is what parts them from the blocks above
+ * where these reach further down, and in files of one column.
+ */
+export const beginningAt = (
+  top: number,
+  blocks: readonly Block[],
+): Pick<Region, 'blocks'> & { from: number } => ({
+  from: top - (blocks[0]?.spaceBefore ?? 0),
+  blocks: [...blocks],
+});
