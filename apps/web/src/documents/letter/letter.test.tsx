@@ -165,7 +165,7 @@ it('head and design are the resume’s until they are changed; then the letter h
   await screen.findByText('Full Name is a required field.');
 });
 
-it('what the server could not take is there again after a reload, and is sent then', async () => {
+it('[LT1] what the server could not take is there again after a reload, and is sent then', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');
   network.cut(savingOf('body'));
   const first = await open();
@@ -202,7 +202,7 @@ it('a letter that was deleted elsewhere is not called a resume', async () => {
   expect(status.textContent).toContain('it was deleted elsewhere');
 });
 
-it('what two windows wrote of a field is asked about in the words of the letter', async () => {
+it('[LT1] what two windows wrote of a field is asked about in the words of the letter', async () => {
   const { user } = await open();
   network.refuse(savingOf('letter'), 'stale', 'Changed meanwhile.', {
     ...{ key: 'letter', schema: 1, revision: 2 },
