@@ -1,13 +1,6 @@
-import { listAddresses, listPhones } from './addresses.ts';
-import { listDates, spansIn } from './dates.ts';
-import type { Claim, Finding, MarkKind } from './mark.ts';
-import { newNames } from './names.ts';
-import { languagesOf } from './number-words-abroad.ts';
-import { listNumbers } from './numbers.ts';
-import { findPlaceholders } from './placeholders.ts';
-import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
-import { findSkills } from './skills.ts';
-import { listTitles } from './titles.ts';
+import { STANDARD_LEXICON } from '@shortlist/keywords';
+import { findNew } from './find-new.ts';
+import type { Finding } from './mark.ts';
 
 /**
  * Lists what a proposal says and its source does not: addresses, dates, numbers, skills, titles and names,
@@ -15,62 +8,5 @@ import { listTitles } from './titles.ts';
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
-export function checkProposal(said: string, from: string): Finding[] {
-  const [proposal, source] = [plainText(said), plainText(from)];
-  const dates = listDates(proposal);
-  // A few words do not tell their language: each text is read in that of the other too.
-  const languages = new Set([...languagesOf(proposal), ...languagesOf(source)]);
-  const sourceDates = listDates(source);
-  const numbers = listNumbers(proposal, dates, languages);
-  const isSpan = spansIn(sourceDates);
-  const skills = findSkills(proposal, source);
-  // "March", "Postgres" and "GBP 20" are no names, be they new or not.
-  const names = outside(newNames(proposal, source), [...dates, ...skills, ...numbers]);
-  // What is surer of its kind comes first and keeps its place.
-  const found = [
-    ...marks('name', newClaims(listAddresses(proposal), listAddresses(source))),
-    ...marks('number', newClaims(listPhones(proposal), listPhones(source))),
-    ...marks('date', newClaims(dates, sourceDates)),
-    ...marks(
-      'number',
-      newClaims(numbers, listNumbers(source, sourceDates, languages)).filter(
-        (claim) => !isSpan(claim, proposal),
-      ),
-    ),
-    ...marks(
-      'skill',
-      skills.filter(({ isNew }) => isNew),
-    ),
-    ...marks('title', newClaims(listTitles(proposal), listTitles(source))),
-    ...marks('name', names),
-  ];
-  return withoutOverlaps(outside(found, findPlaceholders(proposal))).map((finding) => ({
-    ...finding,
-    end: endOfPercent(said, finding.end),
-  }));
-}
-
-const plainText = (text: string) => plainPercent(plainDigits(text));
-
-type Range = { start: number; end: number };
-
-const overlap = (one: Range, other: Range) => one.start < other.end && other.start < one.end;
-
-const marks = (kind: MarkKind, ranges: readonly Range[]): Finding[] =>
-  ranges.map(({ start, end }) => ({ kind, start, end }));
-
-function newClaims(claims: readonly Claim[], known: readonly Claim[]): Claim[] {
-  const keys = new Set(known.map(({ key }) => key));
-  return claims.filter(({ key }) => !keys.has(key));
-}
-
-const outside = <R extends Range>(found: readonly R[], others: readonly Range[]): R[] =>
-  found.filter((range) => !others.some((other) => overlap(range, other)));
-
-function withoutOverlaps(found: readonly Finding[]): Finding[] {
-  const kept: Finding[] = [];
-  for (const mark of found) {
-    if (!kept.some((other) => overlap(mark, other))) kept.push(mark);
-  }
-  return kept.toSorted((one, other) => one.start - other.start);
-}
+export const checkProposal = (said: string, from: string): Finding[] =>
+  findNew(said, from, { lexicon: STANDARD_LEXICON });

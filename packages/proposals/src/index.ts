@@ -1,5 +1,6 @@
 export { checkProposal } from './check-proposal.ts';
 export { cleanProposal, type ProposalShape } from './clean-proposal.ts';
 export { findQuote } from './find-quote.ts';
+export { type LetterClaim, type LetterSources, letterClaims } from './letter-claims.ts';
 export type { Finding, MarkKind } from './mark.ts';
 export { type Rewording, readRewordings } from './read-rewordings.ts';
