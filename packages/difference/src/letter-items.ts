@@ -2,7 +2,10 @@ import type { LetterText, PrintedLetter } from '@shortlist/model';
 import { contactLine, fieldLine, type Line } from './printed-items.ts';
 
 /** A part of a letter on paper, below its head. */
-export type LetterPart = keyof Omit<PrintedLetter, 'name' | 'headline' | 'contact' | 'details'>;
+export type LetterPart = keyof Omit<
+  PrintedLetter,
+  'layout' | 'name' | 'headline' | 'contact' | 'details' | 'subjectLabel'
+>;
 
 /** The parts, in the order of reading. */
 export const LETTER_PARTS: readonly LetterPart[] = [

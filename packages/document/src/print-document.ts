@@ -1,5 +1,5 @@
 import type { Span } from './block.ts';
-import type { Region } from './region.ts';
+import type { Column, Region } from './region.ts';
 import type { Sheet } from './sheet.ts';
 import type { Color } from './text-style.ts';
 
@@ -27,6 +27,15 @@ export type Figure = {
   alt: string;
 };
 
+/**
+ * What is printed on the first page as no content, for hands and not for readers: marks to fold the sheet at, and texts that repeat
+ * others. Files without pages have none of it.
+ */
+export type Stationery = { marks: Fill[]; notes: Note[] };
+
+/** A text of one line that stands at a fixed place: the middle of its letters as far from the head of the sheet. Points. */
+export type Note = Column & { span: Span; middle: number };
+
 /** A document that a design makes, and that layout and the writers of files without pages read. */
 export type PrintDocument = {
   title: string;
@@ -48,6 +57,7 @@ export type PrintDocument = {
   madeWith?: string;
   /** Stands in the lower margin of all pages but the first, as no content; "{page}" and "{pages}" in it are numbers. */
   footer?: Span;
+  stationery?: Stationery;
 };
 
 /** All blocks of a document, in reading order. */

@@ -23,6 +23,8 @@ export type Region = Column & {
    * head that takes the whole width), else at the head of the first page.
    */
   below?: number;
+  /** Indices of earlier regions beside that one, whose last lines it begins below too. */
+  clears?: readonly number[];
   /** Begins beside the region that it is `below`, with its first line on the baseline of that one's first. */
   isBesideHead?: true;
   /** Not above this height of the first page, in points from the head of the sheet: below a picture. */

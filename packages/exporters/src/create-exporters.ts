@@ -1,9 +1,9 @@
-import type { Exporter } from './exporter.ts';
+import type { Exporter, ExportSource } from './exporter.ts';
 
-/** The formats there are, the first of which is the default. */
-export type Exporters = {
-  all: readonly [Exporter, ...Exporter[]];
-  find: (id: string) => Exporter | undefined;
+/** The formats of a kind of document, the first of which is the default. */
+export type Exporters<Source = ExportSource> = {
+  all: readonly [Exporter<Source>, ...Exporter<Source>[]];
+  find: (id: string) => Exporter<Source> | undefined;
 };
 
 /** Ids of the formats that an archive has where nobody has chosen. */
@@ -11,7 +11,7 @@ export const usualFormats = ({ all }: Exporters): readonly string[] =>
   all.filter(({ isUsual }) => isUsual).map(({ id }) => id);
 
 /** A registry of formats. Throws when two have one id or end file names alike. */
-export function createExporters(all: readonly [Exporter, ...Exporter[]]): Exporters {
+export function createExporters<Source>(all: Exporters<Source>['all']): Exporters<Source> {
   const byId = new Map(all.map((exporter) => [exporter.id, exporter]));
   const extensions = new Set(all.map(({ extension }) => extension));
   if (byId.size < all.length || extensions.size < all.length) {

@@ -1,7 +1,7 @@
 import type { PrintDocument } from '@shortlist/document';
 import type { FontFile } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import type { PaperWords, Resume, Sections } from '@shortlist/model';
+import type { DocumentLanguage, Letter, PaperWords, Resume, Sections } from '@shortlist/model';
 import type { Trait } from './traits.ts';
 
 /** The pages of a resume, with the files of every face that they name, by face key. */
@@ -33,6 +33,13 @@ export type ExportSource = PrintedSource & {
   words: PaperWords;
 };
 
+/** The source that a file of a letter is written from. */
+export type LetterSource = PrintedSource & {
+  letter: Letter;
+  /** The language that it is printed in. */
+  language: DocumentLanguage;
+};
+
 /** The bytes of a file; or the characters for which no font has a glyph. */
 export type WrittenFile =
   | { kind: 'written'; bytes: Uint8Array<ArrayBuffer> }
@@ -41,7 +48,7 @@ export type WrittenFile =
 /** The part of a format that writes its files. */
 export type FileWriter<Source> = { write: (source: Source) => Promise<WrittenFile> };
 
-/** A file format that a resume can be written in; one of printed sources, any kind of document. */
+/** A file format that a resume can be written in, or another kind of document by its source; one of printed sources, any kind. */
 export type Exporter<Source = ExportSource> = {
   id: string;
   /** The name by which people call the format. */

@@ -5,8 +5,9 @@ export type {
   ExportSource,
   FileWriter,
   LaidOutPages,
+  LetterSource,
   PrintedSource,
   WrittenFile,
 } from './exporter.ts';
 export { pdfExporter } from './pdf/exporter.ts';
-export { EXPORTERS } from './registry.ts';
+export { EXPORTERS, LETTER_EXPORTERS } from './registry.ts';

@@ -12,6 +12,8 @@ export type FitOptions = {
   goal: number;
   /** The smallest size of text that fitting sets, in points; 9 where it is not given. */
   leastTextSize?: number;
+  /** The choices that may be smaller; all where it is not given. */
+  knobs?: readonly FitKnob[];
 };
 
 export type Fit = {
@@ -25,24 +27,25 @@ export type Fit = {
 };
 
 /**
- * The least visible change of margins, spaces and sizes with which a resume takes at most `goal` pages: of all
+ * The least visible change of margins, spaces and sizes with which a document takes at most `goal` pages: of all
  * combinations in steps, the one of the lowest cost (see `costOf`). It never makes text smaller than 9 points nor
  * margins than 12 mm. Where even the smallest values take more pages, `pages` says how many.
  *
  * Automatic layout as a choice of the cheapest among what is allowed: Hurst, Li and Marriott, "Review of Automatic
  * Document Formatting", 2009.
  */
-export function fitPages({ look, pagesOf, goal, leastTextSize }: FitOptions): Fit {
-  const axes = FIT_KNOBS.map((knob) =>
+export function fitPages(options: FitOptions): Fit {
+  const { look, pagesOf, goal, leastTextSize, knobs = FIT_KNOBS } = options;
+  const axes = knobs.map((knob) =>
     levelsOf(knob, look[knob], knob === 'textSize' ? leastTextSize : undefined),
   );
-  const costs = FIT_KNOBS.map((knob, axis) =>
+  const costs = knobs.map((knob, axis) =>
     (axes[axis] ?? []).map((value) => costOf(knob, look[knob], value)),
   );
   const at = (point: Point): FitLook => ({
     ...look,
     ...Object.fromEntries(
-      FIT_KNOBS.map((knob, axis) => [knob, axes[axis]?.[point[axis] ?? 0] ?? look[knob]]),
+      knobs.map((knob, axis) => [knob, axes[axis]?.[point[axis] ?? 0] ?? look[knob]]),
     ),
   });
   const last = axes.map((levels) => levels.length - 1);
@@ -50,12 +53,14 @@ export function fitPages({ look, pagesOf, goal, leastTextSize }: FitOptions): Fi
   const fitted = at(found);
   return {
     look: fitted,
-    changes: FIT_KNOBS.filter((knob) => fitted[knob] !== look[knob]).map((knob) => ({
-      knob,
-      from: look[knob],
-      to: fitted[knob],
-    })),
-    cost: FIT_KNOBS.reduce((sum, knob) => sum + costOf(knob, look[knob], fitted[knob]), 0),
+    changes: knobs
+      .filter((knob) => fitted[knob] !== look[knob])
+      .map((knob) => ({
+        knob,
+        from: look[knob],
+        to: fitted[knob],
+      })),
+    cost: knobs.reduce((sum, knob) => sum + costOf(knob, look[knob], fitted[knob]), 0),
     pages: pagesOf(fitted),
   };
 }

@@ -1,6 +1,6 @@
 import { layOut, type PagedDocument, type TextMeasurer } from '@shortlist/layout';
-import { type ChosenLook, type Resume, SECTIONS } from '@shortlist/model';
-import { type Designs, designResume, loadDesigns } from '@shortlist/templates';
+import { type ChosenLook, type Letter, type Resume, SECTIONS } from '@shortlist/model';
+import { type Designs, designLetter, designResume, loadDesigns } from '@shortlist/templates';
 import type { FitLook } from './index.ts';
 
 export const DESIGNS: Designs = await loadDesigns();
@@ -26,3 +26,7 @@ export const pagesIn = (resume: Resume, look: ChosenLook): PagedDocument =>
     designResume({ ...resume, look }, { sections: SECTIONS, language: 'en', designs: DESIGNS }),
     typewriter,
   );
+
+export const pagesOfLetter = (letter: Letter): number =>
+  layOut(designLetter(letter, { sections: SECTIONS, language: 'en', designs: DESIGNS }), typewriter)
+    .pages.length;

@@ -1,7 +1,7 @@
 import { blocksOf, type PrintDocument, type Region } from '@shortlist/document';
 import { alignLabels } from './lines/align-labels.ts';
 import { createTypesetter, typesetAll } from './lines/typeset-all.ts';
-import { addFooters } from './pages/add-footers.ts';
+import { addFooters, addNotes } from './pages/artifact-lines.ts';
 import { fillPages } from './pages/fill-pages.ts';
 import type { PagedDocument } from './pages/paged-document.ts';
 import { buildStructureTree } from './pages/structure-tree.ts';
@@ -41,6 +41,11 @@ export function layOut(
   const { pages: filled, parted } = fillPages(document, flows, tree);
   const pages = isFirstPageOnly ? filled.slice(0, 1) : filled;
   if (document.footer) addFooters(pages, { sheet, footer: document.footer }, measurer);
+  const [first] = pages;
+  if (document.stationery && first) {
+    first.fills.push(...document.stationery.marks);
+    addNotes(first, document.stationery.notes, measurer);
+  }
   return {
     title,
     author,

@@ -24,16 +24,16 @@ function runOn(
 /** The text a machine reads, pages and all. */
 export const readText = (bytes: Uint8Array) => runOn(bytes, 'pdftotext', ['{}', '-']);
 
-/** Reads where each word stands on its page, in points from the top left corner. */
+/** Reads each word and where it stands on its page, in points from the top left corner. */
 export const readBoxes = (bytes: Uint8Array) =>
   runOn(bytes, 'pdftotext', ['-bbox', '{}', '-'])
     .split('<page ')
     .slice(1)
     .flatMap((text, page) =>
-      [...text.matchAll(/<word xMin="(\S+)" yMin="(\S+)" xMax="(\S+)" yMax="(\S+)">/gu)].map(
+      [...text.matchAll(/<word xMin="(\S+)" yMin="(\S+)" xMax="(\S+)" yMax="(\S+)">([^<]*)/gu)].map(
         (word) => {
-          const [left = 0, top = 0, right = 0, bottom = 0] = word.slice(1).map(Number);
-          return { page, left, top, right, bottom };
+          const [left = 0, top = 0, right = 0, bottom = 0] = word.slice(1, 5).map(Number);
+          return { page, left, top, right, bottom, text: word[5] };
         },
       ),
     );

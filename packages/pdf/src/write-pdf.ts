@@ -1,8 +1,9 @@
 import { type FontFile, kernerIn } from '@shortlist/fonts';
 import type { PagedDocument } from '@shortlist/layout';
-import { openPdfDocument } from './file/pdfkit-document.ts';
+import { openPdfDocument, type Part, type PdfDocument } from './file/pdfkit-document.ts';
 import { refuseMissing } from './glyphs/refuse-missing.ts';
 import { shapePages } from './lines/shape-pages.ts';
+import type { ShapedPage } from './lines/shaped-run.ts';
 import { drawPage } from './pages/draw-page.ts';
 import { growStructureTree } from './pages/structure-tree.ts';
 
@@ -21,30 +22,56 @@ export type PdfOptions = {
  * so. The same pages, fonts and options give the same bytes (in Node and in a browser not the same as
  * each other's: they deflate with different libraries).
  *
+ * Several documents become one file that says of itself what the first does: one tree, in which each is a part with
+ * its language, a bookmark for each, pages that count anew with each, and every face embedded once.
+ *
  * `fonts` must hold every face that the pages name. Throws `MissingCharactersError`, naming each
  * character, when a face has no glyph for one: an empty box never reaches a reader.
  */
 export async function writePdf(
-  paged: PagedDocument,
+  written: PagedDocument | readonly [PagedDocument, ...PagedDocument[]],
   fonts: ReadonlyMap<string, FontFile>,
   { createdAt, creator }: PdfOptions,
 ): Promise<Uint8Array> {
+  const documents = 'pages' in written ? ([written] as const) : written;
+  const [first] = documents;
+  const allPages = documents.flatMap(({ pages }) => pages);
   const fileOf = (face: string) => requireFile(fonts, face);
-  refuseMissing(paged.pages, fileOf);
-  const pdf = openPdfDocument(paged.language, {
-    Title: paged.title,
-    Author: paged.author,
-    Creator: paged.madeWith === undefined ? creator : `${creator} (${paged.madeWith})`,
+  refuseMissing(allPages, fileOf);
+  const pdf = openPdfDocument(first.language, {
+    Title: first.title,
+    Author: first.author,
+    Creator: first.madeWith === undefined ? creator : `${creator} (${first.madeWith})`,
     CreationDate: createdAt,
   });
-  const pages = shapePages(
-    paged.pages,
+  const shaped = shapePages(
+    allPages,
     (face) => pdf.openFace(face, fileOf(face).sfnt),
     (face) => kernerIn(face, fileOf(face)),
   );
-  const tree = growStructureTree(pdf, paged);
-  for (const page of pages) drawPage(pdf, { page, sheet: paged.sheet, tree });
+  const root = documents.length > 1 ? pdf.addElement('Document', undefined) : undefined;
+  let drawn = 0;
+  for (const paged of documents) {
+    const pages = shaped.slice(drawn, drawn + paged.pages.length);
+    drawn += pages.length;
+    const part = root && pdf.addPart(root, paged);
+    drawDocument(pdf, { paged, pages, part });
+  }
   return pdf.finish();
+}
+
+type DrawnDocument = {
+  paged: PagedDocument;
+  pages: readonly ShapedPage[];
+  part?: Part | undefined;
+};
+
+function drawDocument(pdf: PdfDocument, { paged, pages, part }: DrawnDocument) {
+  const tree = growStructureTree(pdf, paged, part?.element);
+  for (const [at, page] of pages.entries()) {
+    drawPage(pdf, { page, sheet: paged.sheet, tree });
+    if (at === 0) part?.markFirstPage();
+  }
 }
 
 function requireFile(fonts: ReadonlyMap<string, FontFile>, face: string): FontFile {

@@ -1,4 +1,4 @@
-import type { Exporter } from '../exporter.ts';
+import type { Exporter, LetterSource } from '../exporter.ts';
 
 export const markdownExporter: Exporter = {
   id: 'md',
@@ -9,4 +9,10 @@ export const markdownExporter: Exporter = {
   isUsual: false,
   isCompressed: false,
   load: () => import('./write.ts'),
+};
+
+/** The same of letters. */
+export const letterMarkdownExporter: Exporter<LetterSource> = {
+  ...markdownExporter,
+  load: () => import('./write-letter.ts'),
 };

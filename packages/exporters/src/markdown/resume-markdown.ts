@@ -1,7 +1,8 @@
-import type { ContactPart, PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
+import type { PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
 import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
 import { cleanLine } from '../words/text-runs.ts';
-import { escapeAddress, escapeStart, escapeText } from './escape-text.ts';
+import { escapeText } from './escape-text.ts';
+import { contactLine, heading, list, POINT, paragraph, written } from './markdown-blocks.ts';
 import { markedLine } from './marked-line.ts';
 
 /**
@@ -13,12 +14,10 @@ export function resumeMarkdown(printed: PrintedResume): string {
   const blocks = [
     heading(1, escapeText(cleanLine(name.text))),
     paragraph(headline ? [markedLine(headline)] : []),
-    ...[contact, details].map((parts) =>
-      paragraph([parts.map(contactPart).filter(Boolean).join(POINT)]),
-    ),
+    ...[contact, details].map(contactLine),
     ...sections.flatMap(sectionBlocks),
   ];
-  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+  return written(blocks);
 }
 
 const sectionBlocks = (section: PrintedSection): string[] => [
@@ -46,25 +45,6 @@ function entryBlocks({ titles, givers, remarks, points }: EntryLines): string[] 
   return [...heads, list(points.map(markedLine))];
 }
 
-/** Between parts of one line. */
-const POINT = ' · ';
-
-const heading = (level: number, text: string): string =>
-  text === '' ? '' : `${'#'.repeat(level)} ${text}`;
-
-/** Lines that stay lines: a backslash at the end of one is a break. */
-const paragraph = (lines: readonly string[]): string =>
-  lines
-    .filter((line) => line !== '')
-    .map(escapeStart)
-    .join('\\\n');
-
-const list = (texts: readonly string[]): string =>
-  texts
-    .filter((text) => text !== '')
-    .map((text) => `- ${escapeStart(text)}`)
-    .join('\n');
-
 const joined = (texts: readonly PrintedText[], separator = ', '): string =>
   texts.map(markedLine).join(separator);
 
@@ -74,8 +54,3 @@ const italic = (dates: readonly PrintedText[]): string => {
   const text = cleanLine(dates.map((date) => date.text).join(', '));
   return text && markedLine({ text, marks: [{ from: 0, to: text.length, italic: true }] });
 };
-
-function contactPart({ text, href }: ContactPart): string {
-  const said = escapeText(cleanLine(text));
-  return href === undefined || said === '' ? said : `[${said}](${escapeAddress(href)})`;
-}

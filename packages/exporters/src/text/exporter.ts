@@ -1,4 +1,4 @@
-import type { Exporter } from '../exporter.ts';
+import type { Exporter, LetterSource } from '../exporter.ts';
 
 export const textExporter: Exporter = {
   id: 'txt',
@@ -9,4 +9,10 @@ export const textExporter: Exporter = {
   isUsual: false,
   isCompressed: false,
   load: () => import('./write.ts'),
+};
+
+/** The same of letters. */
+export const letterTextExporter: Exporter<LetterSource> = {
+  ...textExporter,
+  load: () => import('./write-letter.ts'),
 };

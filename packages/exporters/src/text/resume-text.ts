@@ -1,13 +1,8 @@
 import type { PaperWords, PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
 import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
-import { cleanLine, textRuns } from '../words/text-runs.ts';
-import { displayWidth } from './display-width.ts';
-import { COLUMNS, wrapLine } from './wrap-line.ts';
-
-const BAR = ' | ';
-
-/** A line wider than this, with another below it, is broken: else that one would read as its continuation. */
-const FULL = 64;
+import { cleanLine } from '../words/text-runs.ts';
+import { BAR, item, lineBlock, plainWords, underlined } from './text-lines.ts';
+import { wrapLine } from './wrap-line.ts';
 
 /**
  * A resume as plain text: its name and the titles of its sections underlined, a title and its dates at both ends of a line,
@@ -52,37 +47,7 @@ function titleLines(title: EntryTitle): string[] {
   return trailing === '' ? lineBlock([nameOf(title)]) : wrapLine(nameOf(title), { trailing });
 }
 
-const item = (text: string): string[] => wrapLine(text, { lead: '- ' });
-
-/** Lines that are no paragraph. One that draws a line stands apart: else the one above it would be a title. */
-const lineBlock = (texts: readonly string[]): string[] =>
-  texts
-    .map(cleanLine)
-    .filter((text) => text !== '')
-    .flatMap((text) => [
-      ...(/^[-=]+$/.test(text) ? [''] : []),
-      ...wrapLine(text, displayWidth(text) > FULL ? { lastColumns: FULL } : {}),
-    ]);
-
-/** A name over several lines would read as a name and another line. */
-const underlined = (text: string, line: '=' | '-'): string[] =>
-  text === '' ? [] : [text, line.repeat(Math.min(displayWidth(text), COLUMNS))];
-
 const joined = (texts: readonly PrintedText[], separator = ', '): string =>
   texts.map(plainWords).join(separator);
 
 const nameOf = ({ name, separator }: EntryTitle): string => joined(name, separator);
-
-/** The words of a text, with the address of a link behind those that do not say it. */
-function plainWords(printed: PrintedText): string {
-  const runs = textRuns(printed);
-  const said = runs.map(({ text, href }, at) => {
-    const isLast = href !== undefined && runs[at + 1]?.href !== href;
-    return isLast && !printed.text.includes(bareAddress(href))
-      ? `${text.trimEnd()} (${bareAddress(href)})`
-      : text;
-  });
-  return cleanLine(said.join(''));
-}
-
-const bareAddress = (href: string): string => href.replace(/^(?:mailto|tel):/iu, '');

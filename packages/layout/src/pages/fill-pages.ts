@@ -84,12 +84,21 @@ export function fillPages(
   return { pages, flows, parted };
 }
 
-/** Finds where a region begins, if not at the head of the first page: below another, and below its own `from`. */
-function startOf({ below, from }: Region, ends: readonly Height[]): Height | undefined {
-  const above = below === undefined ? undefined : ends[below];
+/** Finds where a region begins, if not at the head of the first page: below others, and below its own `from`. */
+function startOf(
+  { below, clears = [], from }: Region,
+  ends: readonly Height[],
+): Height | undefined {
+  const above = below === undefined ? undefined : lowest([below, ...clears], ends);
   if (from === undefined || (above && (above.page > 0 || above.y >= from))) return above;
   return { page: 0, y: from };
 }
+
+/** The lowest of the ends of some regions. */
+const lowest = (some: readonly number[], ends: readonly Height[]): Height | undefined =>
+  some
+    .flatMap((at) => ends[at] ?? [])
+    .toSorted((one, other) => other.page - one.page || other.y - one.y)[0];
 
 type Painted = {
   document: PrintDocument;

@@ -27,12 +27,13 @@ export const isPrinted = ({ text, trailing }: PreparedBlock) =>
  * the fonts about before laying out.
  */
 export function printedTexts(document: PrintDocument): (FontStyle & { text: string })[] {
-  const { footer } = document;
+  const { footer, stationery } = document;
   return blocksOf(document)
     .map(prepareBlock)
     .filter(isPrinted)
     .flatMap(({ marker, text, trailing }) => [...marker, ...text, ...trailing])
     .concat(footer ? [{ ...footer, text: `${footer.text}0123456789` }] : [])
+    .concat(stationery?.notes.map(({ span }) => span) ?? [])
     .map((span) => ({ ...fontStyleOf(span), text: span.text }));
 }
 

@@ -7,7 +7,6 @@ import { emptyContact } from '../resume/empty-resume.ts';
 
 /** The layouts of a letter; empty where the letter's language says it. */
 export const LETTER_LAYOUTS = ['', 'us', 'din', 'french'] as const;
-type LetterLayout = (typeof LETTER_LAYOUTS)[number];
 
 /** The lines around what a letter says. `enclosures` has a line for each. */
 export type LetterLines = {
@@ -19,7 +18,7 @@ export type LetterLines = {
   /** Below the closing; that of the head where it is empty. */
   readonly name: string;
   readonly enclosures: string;
-  readonly layout: LetterLayout;
+  readonly layout: (typeof LETTER_LAYOUTS)[number];
 };
 
 /** Person or company that a letter is for. `address` has several lines. */

@@ -8,7 +8,9 @@ import type { DocumentLanguage } from '../languages/document-language.ts';
 import { type Mark, sliceMarks } from '../points/mark.ts';
 import { splitLines } from '../texts/bullets.ts';
 import type { Block, Letter, LetterLines, Recipient } from './letter.ts';
-import { formatLetterDate } from './letter-date.ts';
+import { formatLetterDate, formatPlacedDate } from './letter-date.ts';
+import { type LetterLayout, layoutOfLetter } from './letter-layout.ts';
+import { subjectLabel } from './subject-label.ts';
 
 /** A text of a letter on paper, and the field that it comes from (`letter.subject`, `recipient.address.1`, `body.3`). */
 export type LetterText = {
@@ -19,12 +21,15 @@ export type LetterText = {
 
 /** Content of a letter on paper, in the order of reading; what says nothing is not there. */
 export type PrintedLetter = {
+  readonly layout: LetterLayout;
   readonly name: string;
   readonly headline: string;
   readonly contact: readonly ContactPart[];
   readonly details: readonly ContactPart[];
   readonly date: readonly LetterText[];
   readonly recipient: readonly LetterText[];
+  /** Stands before the subject in layouts that call it so, else empty. */
+  readonly subjectLabel: string;
   readonly subject: readonly LetterText[];
   readonly salutation: readonly LetterText[];
   readonly body: readonly (LetterText & { readonly isItem: boolean })[];
@@ -39,13 +44,20 @@ export function printedLetter(document: Letter, language: DocumentLanguage): Pri
   const line = (name: keyof LetterLines, text: string = letter[name]) =>
     lines(`letter.${name}`, text);
   const ofRecipient = (name: keyof Recipient) => lines(`recipient.${name}`, recipient[name]);
+  const layout = layoutOfLetter(letter, language);
+  const isFrench = layout === 'french';
+  const date = isFrench
+    ? formatPlacedDate(letter.date, contact, language)
+    : formatLetterDate(letter.date, language);
   return {
+    layout,
     name: displayName(contact),
     headline: contact.headline.trim(),
     contact: contactParts(contact),
     details: contactDetails(contact),
-    date: line('date', formatLetterDate(letter.date, language)),
+    date: line('date', date),
     recipient: (['name', 'title', 'company', 'address'] as const).flatMap(ofRecipient),
+    subjectLabel: isFrench ? subjectLabel(language) : '',
     subject: line('subject'),
     salutation: line('salutation'),
     body: body.blocks.flatMap(printedBlock),

@@ -89,3 +89,13 @@ it('remembers glyphs with the characters they first stood for, in _glyphs', () =
   font._glyphs = {};
   expect(read(' ')).toEqual([0x20]);
 });
+
+it('keeps the catalog in _root, and adds bookmarks to it only where there are some', () => {
+  const without = openDocument();
+  without.end();
+  expect(without._root.data).not.toHaveProperty('Outlines');
+  const document = openDocument();
+  document.outline.addItem('A letter');
+  document.end();
+  expect(document._root.data).toMatchObject({ Type: 'Catalog', PageMode: 'UseOutlines' });
+});

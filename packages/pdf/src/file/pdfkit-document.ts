@@ -26,6 +26,13 @@ export type Element = StructureElement;
 /** The text of what a figure shows, and its left, lower, right and upper edges in PDF space. */
 type FigureFacts = { alt: string; box: [number, number, number, number] };
 
+/** A document among several of a file. */
+export type Part = {
+  element: Element;
+  /** To be called while its first page is the current one: bookmarks it and counts pages from it on. */
+  markFirstPage: () => void;
+};
+
 type LinkArea = { x: number; y: number; width: number; height: number };
 
 /**
@@ -48,6 +55,8 @@ export type PdfDocument = {
   addLink: (area: LinkArea, link: { href: string; label: string }, element: Element) => void;
   /** A new element, hung under `parent`, or on top of the tree. */
   addElement: (role: StructureRole, parent: Element | undefined, figure?: FigureFacts) => Element;
+  /** Begins a part of a file of several documents, hung under the top of the tree. */
+  addPart: (root: Element, part: { title: string; language: string }) => Part;
   /** Ends the document. Every element under the top one is ended with it. */
   finish: () => Promise<Uint8Array>;
 };
@@ -76,6 +85,9 @@ class AccessibleDocument extends PDFDocument {
   }
 }
 
+/** Indexes of pages, and how those from there on are numbered (ISO 32000-1, 12.4.2): by digits from 1. */
+type PageLabels = (number | { S: 'D' })[];
+
 /** Starts a PDF 1.7 that is tagged, declares PDF/UA, and shows its title in the window of the viewer. */
 export function openPdfDocument(language: string, info: DocumentInfo): PdfDocument {
   const document = new AccessibleDocument({
@@ -89,9 +101,12 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
   });
   const bytes = toBytes(document);
   const fonts = new Map<EmbeddedFace, EmbeddedFont>();
+  const labels: PageLabels = [];
+  let pageCount = 0;
 
   return {
     addPage({ width, height }) {
+      pageCount += 1;
       document.addPage({ size: [width, height], margin: 0 });
       // pdfkit turns the page upside down at its start; turned again, we write in PDF space.
       document.addContent(`1 0 0 -1 0 ${height} cm`);
@@ -133,7 +148,20 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
       else parent.add(element);
       return element;
     },
+    addPart(root, { title, language: own }) {
+      const element = document.struct('Part');
+      // A String object is a PDF string to pdfkit; a primitive would be a PDF name.
+      Object.assign(element.dictionary.data, { T: Object(title) });
+      if (own !== language) Object.assign(element.dictionary.data, { Lang: Object(own) });
+      root.add(element);
+      const markFirstPage = () => {
+        document.outline.addItem(title);
+        labels.push(pageCount - 1, { S: 'D' });
+      };
+      return { element, markFirstPage };
+    },
     finish() {
+      if (labels.length > 0) document._root.data.PageLabels = { Nums: labels };
       document.end();
       return bytes;
     },

@@ -73,6 +73,10 @@ declare module 'pdfkit' {
   export class PDFDocument {
     constructor(options: DocumentOptions);
     info: DocumentInfo;
+    /** Private: the catalog. */
+    _root: { data: Record<string, unknown> };
+    /** Bookmarks; an item leads to the page that is current when it is added. */
+    outline: { addItem: (title: string) => unknown };
     page: {
       /** Private: the page's font resources, by the font's id. */
       fonts: Record<string, unknown>;

@@ -15,6 +15,8 @@ export type StructureTree = {
  * Grows the structure tree along with the drawing. Its order is that of the structure: a region that goes on
  * over a page is read to its end before the next, though both are drawn page by page.
  *
+ * The root of the structure is `part` where the pages are a part of a file.
+ *
  * A node whose text goes on over a page keeps one element. Only links are cut at a page's end: pdfkit
  * takes an annotation to be on the page where its element ends, so a link that goes on gets a second
  * element beside the first.
@@ -22,8 +24,9 @@ export type StructureTree = {
 export function growStructureTree(
   pdf: PdfDocument,
   { structure, pages, sheet }: PagedDocument,
+  part?: Element,
 ): StructureTree {
-  const elements = new Map<number, Element>();
+  const elements = new Map<number, Element>(part && [[0, part]]);
   const blocks = blocksWithContent(pages, structure);
   let grown = 0;
 

@@ -1,11 +1,14 @@
 import { broken, type Rule } from './rule.test-support.ts';
 
-/** Entries that may be in the catalog. Scripts, forms, outlines, layers and attached files would need others. */
+/** Entries that may be in the catalog. Scripts, forms, layers and attached files would need others; bookmarks have the language of the file. */
 const CATALOG = [
   '/Lang',
   '/MarkInfo',
   '/Metadata',
   '/Names',
+  '/Outlines',
+  '/PageLabels',
+  '/PageMode',
   '/Pages',
   '/StructTreeRoot',
   '/Type',
@@ -53,7 +56,7 @@ export const DOCUMENT_RULES: Rule[] = [
   },
   {
     ids: ['11-003', '11-005', '20-001', '20-002', '20-003', '21-001', '25-001', '28-005'],
-    says: 'There are no outlines, forms, layers, scripts and attached files.',
+    says: 'There are no forms, layers, scripts and attached files.',
     findings: ({ within, catalog }) => [
       ...Object.keys(catalog).filter((key) => !CATALOG.includes(key)),
       ...Object.keys(within(catalog, '/Names')).filter((key) => key !== '/Dests'),

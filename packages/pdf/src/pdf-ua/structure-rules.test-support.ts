@@ -3,7 +3,20 @@ import { broken, type Rule } from './rule.test-support.ts';
 import type { UaFile } from './ua-file.test-support.ts';
 
 /** Standard structure types (ISO 32000-1, 14.8.4) that our files use; no tables, notes, formulas or unnumbered headings. */
-const TYPES = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Figure'];
+const TYPES = [
+  'Document',
+  'Part',
+  'H1',
+  'H2',
+  'H3',
+  'P',
+  'L',
+  'LI',
+  'Lbl',
+  'LBody',
+  'Link',
+  'Figure',
+];
 
 /** The kids that a part of a list may have, and the parent (ISO 32000-1, table 336). */
 const LISTS: Record<string, { kids?: string[]; parent?: string }> = {

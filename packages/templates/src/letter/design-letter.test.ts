@@ -61,11 +61,12 @@ describe.each(ALL_DESIGNS.all.map(({ id }) => id))('in %s', (design) => {
 
   test.prop([anyLetter], { numRuns: 20 })('each text of any letter is printed once', (letter) => {
     const { body, ...rest } = printedLetter(letter, 'en');
-    const { name: _, headline: __, contact: ___, details: ____, ...lists } = rest;
+    const { date, recipient, subject, salutation, closing, signature, enclosures } = rest;
+    const lists = { date, recipient, subject, salutation, closing, signature, enclosures };
     const sources = [...Object.values(lists).flat(), ...body].map(({ source }) => source);
     const printed = blocksOf(print(letter, design))
       .filter(({ group }) => group !== 'contact')
-      .flatMap(({ spans }) => spans[0]?.source ?? []);
+      .flatMap(({ spans }) => spans.find(({ source }) => source)?.source ?? []);
     expect(printed.sort()).toEqual(sources.sort());
   });
 });

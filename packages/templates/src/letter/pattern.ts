@@ -3,10 +3,10 @@ import type { PrintedSection } from '@shortlist/model';
 
 const TEXT = { section: 'summary', field: 'summary' } as const;
 
-/** Two sections that every design prints: a paragraph and a point. */
+/** Two sections that every design prints, in none of its columns of labels: a paragraph and a point. */
 export const PATTERN: readonly PrintedSection[] = [
   section('summary', 'paragraphs'),
-  section('projects', 'points'),
+  section('summary', 'points'),
 ];
 
 function section(
@@ -23,9 +23,9 @@ export type Pattern = {
   before: readonly Block[];
   paragraph: Block;
   bullet: Block;
-  /** A span of the texts, and of the headings. */
-  text: Span;
-  heading: Span;
+  /** The look of the texts, and of the headings. */
+  text: Omit<Span, 'source'>;
+  heading: Omit<Span, 'source'>;
 };
 
 /** Reads place and look of a design's texts from a document that has the pattern. */
@@ -40,9 +40,14 @@ export function patternOf({ regions }: PrintDocument): Pattern {
     before: region.blocks.filter((block) => !isPattern(block)),
     paragraph,
     bullet: blockOf('bullet'),
-    text: must(paragraph.spans[0]),
-    heading: must(blockOf('heading').spans[0]),
+    text: lookOf(paragraph),
+    heading: lookOf(blockOf('heading')),
   };
+}
+
+function lookOf({ spans }: Block): Omit<Span, 'source'> {
+  const { source: _, ...look } = must(spans[0]);
+  return look;
 }
 
 function must<T>(found: T | undefined): T {
