@@ -10,6 +10,8 @@ export type LaidOutPages = {
   fonts: ReadonlyMap<string, FontFile>;
   /** Characters that are known to have no glyph. */
   missing?: readonly string[];
+  /** Pages of other documents that follow in the same file, where a format has pages. */
+  following?: readonly PagedDocument[];
 };
 
 /** The source of a file that is written of what a design prints, whatever kind of document that is. */

@@ -1,6 +1,13 @@
 export { checkProposal } from './check-proposal.ts';
 export { cleanProposal, type ProposalShape } from './clean-proposal.ts';
 export { findQuote } from './find-quote.ts';
-export { type LetterClaim, type LetterSources, letterClaims } from './letter-claims.ts';
+export {
+  type LetterClaim,
+  type LetterSources,
+  letterClaims,
+  otherCompanies,
+} from './letter-claims.ts';
+export { type LetterDoubts, letterDoubts } from './letter-doubts.ts';
 export type { Finding, MarkKind } from './mark.ts';
 export { type Rewording, readRewordings } from './read-rewordings.ts';
+export { asRequirements } from './skills.ts';

@@ -2,6 +2,7 @@ import { postingHead } from '@shortlist/keywords';
 import type { Letter } from '@shortlist/model';
 import { findNew } from './find-new.ts';
 import { isGerman, isGermanName } from './german-names.ts';
+import { isCompany } from './letter-companies.ts';
 import { isClaim, listSentences } from './letter-speech.ts';
 import type { Finding } from './mark.ts';
 import type { Lexicon } from './skills.ts';
@@ -26,26 +27,57 @@ export type LetterClaim = Finding & { source: string };
  * proposal, each is a question to the person (`checkProposal`).
  */
 export function letterClaims(letter: Letter, sources: LetterSources): LetterClaim[] {
+  const company = nameOf(letter.recipient.company);
+  return findInBody(letter, sources, ({ found, text }) => {
+    const { start = 0, end } =
+      listSentences(text).findLast((each) => each.start <= found.start) ?? {};
+    const moved = { ...found, start: found.start - start, end: found.end - start };
+    return isClaim(moved, text.slice(start, end), company);
+  });
+}
+
+/** Lists companies that a letter's body names and that are neither the reader's nor in the resume: mostly those of a letter written before. */
+export function otherCompanies(letter: Letter, sources: LetterSources): LetterClaim[] {
+  const names = findInBody(letter, sources, ({ found }) => found.kind === 'name');
+  const textOf = ({ source }: LetterClaim) =>
+    letter.body.blocks[Number(source.slice('body.'.length))]?.text ?? '';
+  return joinNames(names, textOf).filter((name) => isCompany(name, textOf(name)));
+}
+
+type Reading = { found: Finding; text: string };
+
+/** What is new in the paragraphs of a letter, as far as it passes. */
+function findInBody(
+  letter: Letter,
+  sources: LetterSources,
+  isWanted: (reading: Reading) => boolean,
+): LetterClaim[] {
   const { blocks } = letter.body;
   const from = sourceOf(letter, sources);
   const around = blocks.map(({ text }) => text).join('\n');
   const isNamed = isGerman(around) ? isGermanName : undefined;
   const reading = { lexicon: sources.lexicon, isNamed, around };
-  const { company } = letter.recipient;
-  return blocks.flatMap(({ text }, at) => {
-    const sentences = listSentences(text);
-    return findNew(text, from, reading)
-      .filter((found) => {
-        const { start, end } = sentences.findLast((each) => each.start <= found.start) ?? {};
-        const moved = {
-          ...found,
-          start: found.start - (start ?? 0),
-          end: found.end - (start ?? 0),
-        };
-        return isClaim(moved, text.slice(start, end), nameOf(company));
-      })
-      .map((found) => ({ ...found, source: `body.${at}` }));
-  });
+  return blocks.flatMap(({ text }, at) =>
+    findNew(text, from, reading)
+      .filter((found) => isWanted({ found, text }))
+      .map((found) => ({ ...found, source: `body.${at}` })),
+  );
+}
+
+/** Names of several words as one each. */
+function joinNames(
+  names: readonly LetterClaim[],
+  textOf: (name: LetterClaim) => string,
+): LetterClaim[] {
+  const joined: LetterClaim[] = [];
+  for (const name of names) {
+    const last = joined.at(-1);
+    const between = last && textOf(name).slice(last.end, name.start);
+    if (last?.source === name.source && /^(?: | & )$/u.test(between ?? ''))
+      joined[joined.length - 1] = { ...last, end: name.end };
+    else joined.push(name);
+  }
+  return joined;
 }
 
 /** All that a letter may say without being asked. */

@@ -17,6 +17,9 @@ const SURE: ReadonlySet<Keyword['source']> = new Set([
   'standard',
 ]);
 
+/** A text as a posting that requires what it names. */
+export const asRequirements = (text: string): string => LEAD + text.replaceAll('\n', ' ');
+
 /** A skill that a proposal names, and whether its source neither states nor implies it. */
 export type FoundSkill = Range & { isNew: boolean };
 
@@ -25,7 +28,7 @@ export type FoundSkill = Range & { isNew: boolean };
  * the proposal is the posting, so that another name for the same thing is not.
  */
 export function findSkills(proposal: string, source: string, lexicon: Lexicon): FoundSkill[] {
-  const posting = readPosting(LEAD + proposal.replaceAll('\n', ' '), lexicon);
+  const posting = readPosting(asRequirements(proposal), lexicon);
   const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
   const isSaid = saidIn(source);
   return analyse(posting, source)
