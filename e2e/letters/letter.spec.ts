@@ -80,13 +80,7 @@ test('a cover letter goes from the list to a tagged PDF and a Word file, in the 
   await page.getByRole('menuitem', { name: /^Word/ }).click();
   const files = readZip(readFileSync(await (await word).path()));
   const document = String(files.get('word/document.xml')).replace(/<[^>]+>/gu, '');
-  for (const said of [
-    'Ada King',
-    today,
-    'Dear Ms. Roe,',
-    'Forth',
-    'Yours sincerely,',
-  ])
+  for (const said of ['Ada King', today, 'Dear Ms. Roe,', 'Forth', 'Yours sincerely,'])
     expect(document).toContain(said);
 
   await page.goto('/resume');
