@@ -7,7 +7,7 @@ export {
   letterClaims,
   otherCompanies,
 } from './letter-claims.ts';
-export { type LetterDoubts, letterDoubts } from './letter-doubts.ts';
+export { letterDoubts } from './letter-doubts.ts';
 export type { Finding, MarkKind } from './mark.ts';
 export { type Rewording, readRewordings } from './read-rewordings.ts';
 export { asRequirements } from './skills.ts';

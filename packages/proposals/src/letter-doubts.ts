@@ -2,10 +2,10 @@ import { type Letter, monthOfWord } from '@shortlist/model';
 import { findPlaceholders } from './placeholders.ts';
 
 /** A place of a letter that is left open; `source` names its field as printed letters do. */
-export type LetterBlank = { source: string; text: string; start: number; end: number };
+type LetterBlank = { source: string; text: string; start: number; end: number };
 
 /** What is to be known of a letter before it goes out. */
-export type LetterDoubts = {
+type LetterDoubts = {
   blanks: LetterBlank[];
   /** Its date is more than a month ago. */
   isDateOld: boolean;

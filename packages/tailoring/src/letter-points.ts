@@ -10,7 +10,7 @@ import { type Evidence, listEvidence } from './evidence.ts';
 import type { ReportedKeyword } from './suggestion.ts';
 
 /** A point of a resume to begin a letter with, in its words, and what it answers of a posting. */
-export type LetterPoint = { text: string; source: string; answers: readonly string[] };
+type LetterPoint = { text: string; source: string; answers: readonly string[] };
 
 type PointsAsked = {
   resume: Resume;

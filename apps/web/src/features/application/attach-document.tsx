@@ -12,7 +12,7 @@ import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import type { PrintedFile } from './printed-file.ts';
 
 /** Words in which a kind of document is attached. */
-export type AttachWords = {
+type AttachWords = {
   attach: string;
   notPrintable: string;
   notAttachedTitle: string;

@@ -1,5 +1,5 @@
 /** A place that is not filled in, and where it stands. */
-export type Blank = { label: string; location: string };
+type Blank = { label: string; location: string };
 
 /** The file, with what is not filled in on it; or the characters that no font here has. */
 export type PrintedFile =

@@ -33,7 +33,7 @@ export function BeginFromResume({ resumeId, onBegin }: BeginFromResumeProps) {
   return (
     <section
       aria-label={words.beginFromResume}
-      className="flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4"
+      className="mb-3 flex flex-col gap-3 rounded-md border border-hairline bg-panel p-4"
     >
       <TextArea
         label={words.posting}
