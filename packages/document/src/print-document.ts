@@ -28,7 +28,7 @@ export type Figure = {
 };
 
 /**
- * What is printed on the first page as no content, for hands and not for readers: marks to fold the sheet at, and texts that repeat
+ * Prints on the first page that are no content, for hands and not for readers: marks to fold the sheet at, and texts that repeat
  * others. Files without pages have none of it.
  */
 export type Stationery = { marks: Fill[]; notes: Note[] };

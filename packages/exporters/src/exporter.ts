@@ -10,8 +10,6 @@ export type LaidOutPages = {
   fonts: ReadonlyMap<string, FontFile>;
   /** Characters that are known to have no glyph. */
   missing?: readonly string[];
-  /** Pages of other documents that follow in the same file, where a format has pages. */
-  following?: readonly PagedDocument[];
 };
 
 /** The source of a file that is written of what a design prints, whatever kind of document that is. */
@@ -40,6 +38,12 @@ export type LetterSource = PrintedSource & {
   letter: Letter;
   /** The language that it is printed in. */
   language: DocumentLanguage;
+};
+
+/** The source of a file that holds several documents: a letter, and what goes with it. */
+export type SeveralSource = Pick<PrintedSource, 'createdAt' | 'creator'> & {
+  /** Their pages, in the order in which they stand in the file. */
+  layOutAll: () => Promise<readonly [LaidOutPages, ...LaidOutPages[]]>;
 };
 
 /** The bytes of a file; or the characters for which no font has a glyph. */

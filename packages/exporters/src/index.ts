@@ -7,7 +7,8 @@ export type {
   LaidOutPages,
   LetterSource,
   PrintedSource,
+  SeveralSource,
   WrittenFile,
 } from './exporter.ts';
-export { pdfExporter } from './pdf/exporter.ts';
+export { pdfExporter, severalPdfExporter } from './pdf/exporter.ts';
 export { EXPORTERS, LETTER_EXPORTERS } from './registry.ts';

@@ -1,4 +1,4 @@
-import { LETTER, type Letter, type LetterLayout, SECTIONS } from '@shortlist/model';
+import { LETTER, type Letter, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { DESIGNS, pagesOfLetter } from './fit.test-support.ts';
 import { fitLetter } from './index.ts';
@@ -6,7 +6,7 @@ import { fitLetter } from './index.ts';
 const SENTENCE = 'I have led the team that moved forty warehouses onto one planning system. ';
 
 /** A letter with so many paragraphs of three lines. */
-function letterOf(count: number, { design, layout }: { design: string; layout: LetterLayout }) {
+function letterOf(count: number, { design, layout }: { design: string; layout: string }) {
   const blocks = Array.from({ length: count }, (_, at) => ({
     id: `b${at}`,
     text: SENTENCE.repeat(4),
@@ -29,7 +29,7 @@ function letterOf(count: number, { design, layout }: { design: string; layout: L
 }
 
 /** The least number of paragraphs of a letter that takes two pages. */
-function tooLong(about: { design: string; layout: LetterLayout }): Letter {
+function tooLong(about: { design: string; layout: string }): Letter {
   for (let count = 6; ; count += 1) {
     const letter = letterOf(count, about);
     if (pagesOfLetter(letter) > 1) return letter;

@@ -1,14 +1,16 @@
-import { completeLook, type Letter, type LetterLayout } from '@shortlist/model';
+import { completeLook, type Letter, type PrintedLetter } from '@shortlist/model';
 import type { Design } from '@shortlist/templates';
 import type { FitKnob, FitLook } from './fit-knobs.ts';
 import { type FitChange, fitPages, leastTextSizeOf } from './fit-pages.ts';
+
+type Layout = PrintedLetter['layout'];
 
 type LetterFitting = {
   letter: Letter;
   /** The design that prints it, one of those in which a look can say everything. */
   design: Design;
   /** The layout that it is printed in. */
-  layout: LetterLayout;
+  layout: Layout;
   /** At most this many pages are wanted; one where it is not given. */
   goal?: number;
   /** Counts the pages that a letter takes; the faces of the letter and of `withWholeLook` must be at hand. */
@@ -24,7 +26,7 @@ export type FittedLetter = {
 };
 
 /** The choices of a look that change the height of a letter. DIN 5008 sets the margins at the sides itself. */
-const KNOBS: Record<LetterLayout, readonly FitKnob[]> = {
+const KNOBS: Record<Layout, readonly FitKnob[]> = {
   us: ['sideMargin', 'endMargin', 'lineHeight', 'textSize'],
   din: ['endMargin', 'lineHeight', 'textSize'],
   french: ['sideMargin', 'endMargin', 'lineHeight', 'textSize'],

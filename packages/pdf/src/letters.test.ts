@@ -62,7 +62,7 @@ async function print({ letter = {}, look = {} }: Changes, contents: object = CON
   return { paged, printed, pdf: await writePdf(paged, fonts, OPTIONS) };
 }
 
-/** What a reader of the page meets one after the other: the sender, the recipient and the date by the layout, and all else. */
+/** Texts in the order in which the page is read: the sender, the recipient and the date by the layout, and all else. */
 function partsOf({ layout, name, ...printed }: Awaited<ReturnType<typeof print>>['printed']) {
   const { date, recipient, subject, salutation, body, closing, signature, enclosures } = printed;
   const opening = layout === 'us' ? [...date, ...recipient] : [...recipient, ...date];

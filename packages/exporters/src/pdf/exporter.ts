@@ -1,4 +1,4 @@
-import type { Exporter, PrintedSource } from '../exporter.ts';
+import type { Exporter, PrintedSource, SeveralSource } from '../exporter.ts';
 
 export const pdfExporter: Exporter<PrintedSource> = {
   id: 'pdf',
@@ -9,4 +9,10 @@ export const pdfExporter: Exporter<PrintedSource> = {
   isUsual: true,
   isCompressed: true,
   load: () => import('./write.ts'),
+};
+
+/** The same of several documents in one file. */
+export const severalPdfExporter: Exporter<SeveralSource> = {
+  ...pdfExporter,
+  load: () => import('./write-several.ts'),
 };

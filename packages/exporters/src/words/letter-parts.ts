@@ -6,7 +6,7 @@ export type LetterPart = {
   readonly texts: readonly LetterText[];
 };
 
-/** What a letter says below its head, part by part, in the order in which its layout is read. Parts that say nothing are not there. */
+/** Lists what a letter says below its head, part by part, in the order in which its layout is read. Parts that say nothing are not there. */
 export function letterParts(printed: PrintedLetter): LetterPart[] {
   const { layout, date, recipient, subject, salutation, closing, signature, enclosures } = printed;
   const lines = (texts: readonly LetterText[]): LetterPart => ({ kind: 'lines', texts });

@@ -1,6 +1,6 @@
 import type { Block, PrintDocument, Region } from '@shortlist/document';
 import { describe, expect, it } from 'vitest';
-import { block, documentOf, fixedMeasurer } from '../fixed-measurer.test-support.ts';
+import { block, documentOf, fixedMeasurer, span } from '../fixed-measurer.test-support.ts';
 import { layOut, type Page } from '../index.ts';
 
 /** Pages of five lines of 20, between 10 and 110, in columns of ten letters. */
@@ -88,6 +88,20 @@ describe('[HO6] regions', () => {
     expect(pages[1] && written(pages[1])).toEqual(['h6 10', 'r1 30']);
   });
 
+  it.each([
+    { left: 1, right: 3, top: 90 },
+    { left: 3, right: 1, top: 90 },
+    { left: 1, right: 1, top: 60 },
+  ])('begin below two beside each other, and not above a height: %j', ({ left, right, top }) => {
+    const [page] = pagesOf([
+      { left: 10, right: 115, blocks: lines('h', 1) },
+      { ...LEFT, below: 0, blocks: lines('l', left) },
+      { ...RIGHT, below: 0, blocks: lines('r', right) },
+      { ...LEFT, below: 1, clears: [2], from: 60, blocks: lines('b', 1) },
+    ]);
+    expect(page && written(page).at(-1)).toBe(`b1 ${top}`);
+  });
+
   it('may be empty, and those below them begin at the head', () => {
     const [page] = pagesOf([
       { ...LEFT, blocks: [] },
@@ -105,6 +119,24 @@ describe('[HO6] regions', () => {
     );
     expect(structure.filter(({ role }) => role === 'L')).toHaveLength(2);
   });
+});
+
+it('prints stationery on the first page alone, as no content, a long note smaller', () => {
+  const mark = { x: 5, y: 60, width: 10, height: 1, color: '#808080' } as const;
+  const note = (text: string) => ({ ...LEFT, span: span(text), middle: 50 });
+  const [first, second] = pagesOf([{ ...LEFT, blocks: lines('l', 6) }], {
+    stationery: { marks: [mark], notes: [note('small'), note('not so small')] },
+  });
+  expect(first?.fills).toEqual([mark]);
+  expect(second?.fills).toEqual([]);
+  const notes = first?.lines.slice(-2) ?? [];
+  expect(notes.map(({ top, height }) => top + height / 2)).toEqual([50, 50]);
+  const runs = notes.flatMap((line) => line.runs);
+  expect(runs.every(({ decorative }) => decorative)).toBe(true);
+  expect(runs.map(({ text, size }) => [text.trim(), size])).toEqual([
+    ['small', 10],
+    ['not so small', 8.3],
+  ]);
 });
 
 it('paints the fills of the document on every page, then those of its blocks', () => {

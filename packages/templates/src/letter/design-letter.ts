@@ -1,11 +1,5 @@
 import type { PrintDocument } from '@shortlist/document';
-import {
-  type Letter,
-  type LetterLayout,
-  type PrintedLetter,
-  printedLetter,
-  runsFromRight,
-} from '@shortlist/model';
+import { type Letter, type PrintedLetter, printedLetter, runsFromRight } from '@shortlist/model';
 import type { PrintedView } from '../design.ts';
 import { withTexts } from '../layout-version.ts';
 import { type DesignOptions, printInDesign } from '../print-in-design.ts';
@@ -15,7 +9,7 @@ import type { LetterPages } from './letter-pages.ts';
 import { PATTERN, patternOf } from './pattern.ts';
 import { usLetter } from './us-letter.ts';
 
-const LAYOUTS: Record<LetterLayout, (pages: LetterPages) => PrintDocument> = {
+const LAYOUTS: Record<PrintedLetter['layout'], (pages: LetterPages) => PrintDocument> = {
   us: usLetter,
   din: dinLetter,
   french: frenchLetter,
@@ -44,7 +38,7 @@ export const designLetter = (letter: Letter, options: DesignOptions): PrintDocum
   });
 
 /** The paper of a layout whose look says none; the design's where it has none of its own. */
-const PAPERS: Partial<Record<LetterLayout, 'a4'>> = { din: 'a4', french: 'a4' };
+const PAPERS: Partial<Record<PrintedLetter['layout'], 'a4'>> = { din: 'a4', french: 'a4' };
 
 function headOf(printed: PrintedLetter): Omit<PrintedView, 'language' | 'titlesIn' | 'sections'> {
   const { name, headline, contact, details, subject } = printed;

@@ -2,7 +2,7 @@ import type { Block, Column, Fill, Note, PrintDocument, Sheet, Span } from '@sho
 import type { PrintedLetter } from '@shortlist/model';
 import { millimetres } from '../papers.ts';
 import { letterBlocks } from './letter-blocks.ts';
-import { flush, headOf } from './letter-head.ts';
+import { beginningAt, headOf } from './letter-head.ts';
 import type { LetterPages } from './letter-pages.ts';
 
 /**
@@ -24,7 +24,7 @@ const DIN = {
 const [A4_WIDTH, A4_HEIGHT] = [210, 297];
 
 /** Lines above the parts of the text, which the standard has whole. */
-const SPACES = { subject: 0, salutation: 2, paragraph: 1, signature: 3 };
+const SPACES = { salutation: 2, paragraph: 1, signature: 3 };
 
 /** DIN 5008, form B: the address in the window of an envelope, how the sender is reached and the date in the block of information. */
 export function dinLetter(pages: LetterPages): PrintDocument {
@@ -36,9 +36,8 @@ export function dinLetter(pages: LetterPages): PrintDocument {
   const text = { left: margins.left, right: sheet.width - margins.right };
   const blocks = letterBlocks(printed, pattern, SPACES);
   const { date, recipient } = blocks;
-  const belowAddress = flush([...blocks.text, ...blocks.signed, ...blocks.enclosures]);
   const { title, sender } = headOf(document, pattern);
-  const address = flush(recipient.map(inWindow));
+  const address = recipient.map(inWindow);
   const top = addressTop(address);
   // The window is at the left of every sheet, whatever the language of the letter.
   const fixed = (column: Column): Column =>
@@ -48,13 +47,19 @@ export function dinLetter(pages: LetterPages): PrintDocument {
     sheet: { ...sheet, margins },
     regions: [
       { ...text, from: headTop(title, margins.top, text), blocks: title },
-      { ...fixed(columnOf(DIN.field)), below: 0, from: top, blocks: address },
+      { ...fixed(columnOf(DIN.field)), below: 0, ...beginningAt(top, address) },
       {
         ...{ ...fixed(columnOf(DIN.information)), below: 0 },
-        from: millimetres(DIN.information.top),
-        blocks: [...sender, ...(sender.length > 0 ? date : flush(date))],
+        ...beginningAt(millimetres(DIN.information.top), [...sender, ...date]),
       },
-      { ...text, below: 1, clears: [2], from: millimetres(DIN.text), blocks: belowAddress },
+      {
+        ...{ ...text, below: 1, clears: [2] },
+        ...beginningAt(millimetres(DIN.text), [
+          ...blocks.text,
+          ...blocks.signed,
+          ...blocks.enclosures,
+        ]),
+      },
     ],
     stationery: {
       marks: isA4(sheet) ? MARKS : [],

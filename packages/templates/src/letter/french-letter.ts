@@ -1,10 +1,10 @@
 import { type Block, fullColumn, type PrintDocument } from '@shortlist/document';
 import { millimetres } from '../papers.ts';
 import { letterBlocks } from './letter-blocks.ts';
-import { flush, headOf } from './letter-head.ts';
+import { beginningAt, flush, headOf } from './letter-head.ts';
 import type { LetterPages } from './letter-pages.ts';
 
-/** Least height of the recipient, below the fold of a sheet in a long envelope with a window, and the space between the two halves of the sheet. Millimetres. */
+/** Least distance of the recipient from the upper edge, about the third of a folded sheet that is seen first, and the space between the halves. Millimetres. */
 const RECIPIENT_TOP = 50;
 const GUTTER = 8;
 
@@ -23,10 +23,10 @@ export function frenchLetter({ printed, pattern, ...pages }: LetterPages): Print
     ...document,
     regions: [
       { left, right, blocks: title.map((block) => ({ ...block, align: 'start' })) },
-      { left, right: middle - millimetres(GUTTER), below: 0, blocks: sender },
+      { left, right: middle - millimetres(GUTTER), below: 0, blocks: flush(sender) },
       {
-        ...{ left: middle, right, below: 0, from: millimetres(RECIPIENT_TOP) },
-        blocks: flush([...recipient, ...date]),
+        ...{ left: middle, right, below: 0 },
+        ...beginningAt(millimetres(RECIPIENT_TOP), [...recipient, ...date]),
       },
       {
         ...{ left, right, below: 1, clears: [2] },

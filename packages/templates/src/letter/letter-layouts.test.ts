@@ -77,6 +77,16 @@ describe('[LT2] the layout of a letter', () => {
     expect(american.stationery).toEqual({ marks: [], notes: [] });
   });
 
+  it('parts the recipient from the sender, and the text from both, in files of one column', async () => {
+    for (const layout of ['din', 'french']) {
+      const { regions } = await print({ lines: { layout } });
+      for (const group of ['recipient', 'letter']) {
+        const first = regions.flatMap(({ blocks }) => blocks).find((each) => each.group === group);
+        expect(first?.spaceBefore).toBeGreaterThan(0);
+      }
+    }
+  });
+
   it('has the window of an address at the left in every language', async () => {
     const windowOf = async (language: string) => {
       const { regions } = await print({ lines: { layout: 'din' }, look: { language } });

@@ -1,6 +1,6 @@
 import type { PrintDocument } from '@shortlist/document';
 import { letterBlocks } from './letter-blocks.ts';
-import { onOneLine } from './letter-head.ts';
+import { tightHead } from './letter-head.ts';
 import type { LetterPages } from './letter-pages.ts';
 
 /** The American block: below the head of the design, all lines begin at the left margin. */
@@ -11,7 +11,7 @@ export function usLetter({ printed, document, pattern }: LetterPages): PrintDocu
     ...document,
     regions: document.regions.map((region) => ({
       ...region,
-      blocks: (region === pattern.region ? blocks : region.blocks).map(onOneLine),
+      blocks: (region === pattern.region ? blocks : region.blocks).map(tightHead(pattern)),
     })),
   };
 }

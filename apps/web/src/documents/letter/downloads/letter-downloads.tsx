@@ -37,13 +37,13 @@ export function LetterDownloads({ open, laidOut }: LetterDownloadsProps) {
   const [asked, setAsked] = useState<Exporter<LetterSource>>();
   const { start, ...downloads } = useDownloads<LetterSource>({
     laidOut,
-    write: (exporter, layOut) => writeLetterFile(exporter, { letter, resume, sections, layOut }),
+    write: (exporter, layOut) => writeLetterFile(exporter, { letter, sections, layOut }),
     fileNameOf: ({ extension }) =>
       resumeFileName(`${letter.contact.fullName} ${words.title}`, extension),
   });
   const begin = (exporter: Exporter<LetterSource>) =>
     doubts.length > 0 ? setAsked(exporter) : start(exporter);
-  const others = resume ? [withResumeExporter(words.pdfWithResume), ...OTHERS] : OTHERS;
+  const others = resume ? [withResumeExporter(words.pdfWithResume, resume, sections), ...OTHERS] : OTHERS;
 
   return (
     <div data-foot-bar className={FOOT_BAR_LOOK}>
