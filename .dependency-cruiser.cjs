@@ -19,6 +19,7 @@ const mayImport = {
   docx: ['document', 'text'],
   fit: ['model', 'templates', 'text', 'layout'],
   exporters: ['model', 'document', 'layout', 'fonts', 'pdf', 'docx', 'json-resume'],
+  printing: ['model', 'messages', 'document', 'templates', 'layout', 'fonts', 'exporters'],
   keywords: ['model', 'messages'],
   phrases: ['model'],
   proposals: ['model', 'keywords'],
@@ -154,7 +155,7 @@ module.exports = {
       name: 'features-know-no-page',
       severity: 'error',
       from: {
-        path: '^apps/[^/]+/src/(features|paper|draft|session|platform|lib|ui|http|db|files|mail|config)/',
+        path: '^apps/[^/]+/src/(features|paper|draft|session|platform|lib|ui|http|db|files|rendering|mail|config)/',
       },
       to: { path: '^apps/web/src/(pages/|documents/|workers/|routes|main)' },
     },
@@ -178,7 +179,7 @@ module.exports = {
       name: 'shared-code-knows-no-feature',
       severity: 'error',
       from: {
-        path: '^apps/[^/]+/src/(paper|draft|session|platform|lib|ui|http|db|files|mail|config)/',
+        path: '^apps/[^/]+/src/(paper|draft|session|platform|lib|ui|http|db|files|rendering|mail|config)/',
         pathNot: TEST,
       },
       to: { path: '^apps/[^/]+/src/(features|pages)/' },

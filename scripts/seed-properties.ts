@@ -2,7 +2,7 @@ import { fc } from '@fast-check/vitest';
 
 /**
  * Set-up of every test file: properties run from one seed, so that the gate says the same of the same
- * tree, and as often as it takes to find what a change broke: `PROPERTY_SEED=random PROPERTY_RUNS=1000 npm test` explores; a seed
+ * tree, and 40 times each: `PROPERTY_SEED=random PROPERTY_RUNS=1000 npm test` explores; a seed
  * that fails is printed with its counterexample.
  * `npm run fuzz` sets `FUZZ_SECONDS`: properties then run for that long each, whatever their number.
  */

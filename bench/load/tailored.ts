@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entriesOf, RESUME, type Resume, SECTIONS } from '@shortlist/model';
 import {
   isPostgresInstalled,
   startTestPostgres,
@@ -10,6 +9,7 @@ import { readResumeFile } from '../designs/print.ts';
 import { longer } from '../difference/three-pages.ts';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
+import { addResume, type Caller, openCaller } from './caller.ts';
 import { startOurs } from './start-program.ts';
 
 const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);
@@ -110,28 +110,6 @@ function compared(
   return { name, figure, target: `<= ${most}`, met: ratio <= most };
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-type Caller = Awaited<ReturnType<typeof openCaller>>;
-type Answer = { [member: string]: unknown };
-
-/** A guest of a server, by the cookie that its first resume brings. */
-async function openCaller(url: string) {
-  let cookie = '';
-  async function ask(method: string, path: string, body?: object): Promise<Answer> {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { origin: url, ...(body && JSON_TYPE), ...(cookie && { cookie }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const [set] = answer.headers.getSetCookie();
-    if (set) cookie = set.split(';')[0] ?? '';
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  }
-  return { ask };
-}
-
 /** Makes two equal resumes of three pages, of which twenty others follow the first. */
 async function makeBases(caller: Caller) {
   const resume = longer(readResumeFile(SAMPLE));
@@ -143,20 +121,6 @@ async function makeBases(caller: Caller) {
     followers.push(String(made.document_id));
   }
   return { followed: { base, followers }, alone };
-}
-
-async function addResume(caller: Caller, resume: Resume): Promise<string> {
-  const { document_id } = await caller.ask('POST', '/api/documents', {
-    kind: 'resume',
-    title: 'Three pages',
-  });
-  for (const { kind } of SECTIONS.entries)
-    for (const entry of entriesOf(resume, kind)) {
-      const written = RESUME.writeContent(`${kind}:${entry.id}`, entry);
-      const path = `/api/documents/${String(document_id)}/parts/${kind}:${entry.id}`;
-      await caller.ask('PUT', path, written);
-    }
-  return String(document_id);
 }
 
 /** Changes the company of every other job of a resume, and its summary. */

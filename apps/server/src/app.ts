@@ -31,6 +31,7 @@ import { logRequests } from './http/request-log.ts';
 import { checkMailer } from './mail/check-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
+import { openRenderer, type RenderBounds } from './rendering/open-renderer.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 /** A request may take as long as the slowest upload; a body has less time where nothing is uploaded. */
@@ -63,6 +64,8 @@ export type AppParts = {
   features?: readonly ServerFeature[];
   /** Set from outside when the server is being stopped, before it closes. */
   stopping?: Stopping;
+  /** Bounds of making files; less than usual in tests. */
+  renderBounds?: Partial<RenderBounds>;
 } & Pick<Server, 'hashWork' | 'modelMs'>;
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
@@ -100,13 +103,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   if (config.metricsPort !== undefined) await offerMetrics(app, metrics, config);
   app.addHook('onClose', () => mailer.close());
+  const renderer = openRenderer(log, parts.renderBounds);
+  app.addHook('onClose', () => renderer.close());
   app.addHook('onListen', async () => {
     void storeState(); // What is wrong with it is in the log from the start.
     checkMailer(mailer, log);
   });
   const origin = () => config.publicUrl ?? ownOrigin(app);
   const callers = await registerFeatures(app, {
-    ...{ config, database, files, mailer, metrics, log, sections, kinds, features },
+    ...{ config, database, files, renderer, mailer, metrics, log, sections, kinds, features },
     ...{ now, origin, storeState, stopping, hashWork: parts.hashWork, modelMs: parts.modelMs },
   });
   await serveApiDocs(app);

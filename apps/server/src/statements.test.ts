@@ -52,6 +52,13 @@ describeOnEachServer('statements of a call', (server) => {
     expect(await statementsOf(() => ada.readResume(resume_id))).toHaveLength(2);
   });
 
+  it('are four for a file of a resume', async () => {
+    const ada = server().visitor();
+    const params = { documentId: await ada.addResume() };
+    const wanted = { params, querystring: { format: 'txt' } } as const;
+    expect(await statementsOf(() => ada.call(ENDPOINTS.getDocumentFile, wanted))).toHaveLength(4);
+  });
+
   it('[OC7] are two for as many whole resumes as one call asks for', async () => {
     const ada = server().visitor();
     const ids: string[] = [];

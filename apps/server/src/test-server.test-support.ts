@@ -58,6 +58,7 @@ type Parts = Partial<
     | 'sections'
     | 'kinds'
     | 'features'
+    | 'renderBounds'
   >
 > & {
   config?: Partial<AppParts['config']>;

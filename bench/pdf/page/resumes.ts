@@ -7,7 +7,7 @@ import {
   SECTIONS,
   withEntries,
 } from '@shortlist/model';
-import twoPages from '../../../packages/templates/samples/19-two-pages.json';
+import twoPages from '../../../packages/templates/samples/19-two-pages.json' with { type: 'json' };
 
 const newId = numberedIds();
 

@@ -72,6 +72,7 @@ export {
   DocumentPart,
   deleteDocument,
   getDocument,
+  getDocumentFile,
   getDocuments,
   listDocuments,
   MAX_DOCUMENT_BYTES,
@@ -94,7 +95,7 @@ export {
   PROPOSAL_DAYS,
   PROPOSAL_ENDPOINTS,
   type Proposal,
-  type ProposedChange,
+  ProposedChange,
   settleProposal,
   type Unproved,
 } from './documents/proposals.ts';

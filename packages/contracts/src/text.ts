@@ -14,3 +14,9 @@ export function text(max: number) {
 
 export const Line = text(MAX_LINE);
 export const LongText = text(MAX_TEXT);
+
+/** A name of the model's, whose names are types alone: which of them there is, is asked where it is used. */
+export const nameOf = <Name extends string>(max: number) =>
+  text(max)
+    .min(1)
+    .pipe(z.custom<Name>().meta({ type: 'string', minLength: 1, maxLength: max }));

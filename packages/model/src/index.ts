@@ -94,7 +94,7 @@ export {
   readPhoto,
   type StoredPhoto,
 } from './photo/photo.ts';
-export { commonEnds, type Mark, moveMarks, normalizeMarks } from './points/mark.ts';
+export { commonEnds, type Mark, moveMarks, moveMarksOver, normalizeMarks } from './points/mark.ts';
 export {
   isIdOfPosition,
   POINT_FLAGS,

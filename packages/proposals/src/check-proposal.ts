@@ -1,5 +1,5 @@
 import { STANDARD_LEXICON } from '@shortlist/keywords';
-import { findNew } from './find-new.ts';
+import { createFinder } from './create-finder.ts';
 import type { Finding } from './mark.ts';
 
 /**
@@ -8,5 +8,8 @@ import type { Finding } from './mark.ts';
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
-export const checkProposal = (said: string, from: string): Finding[] =>
-  findNew(said, from, { lexicon: STANDARD_LEXICON });
+export const checkProposal = (said: string, from: string): Finding[] => createCheck(from)(said);
+
+/** Makes the check of proposals for one source, which is read once for all of them. */
+export const createCheck = (from: string): ((said: string) => Finding[]) =>
+  createFinder(from, { lexicon: STANDARD_LEXICON });

@@ -77,10 +77,13 @@ const YEARS_BEHIND =
 
 /** Makes the check whether a number is that of years between dates of a source, rounded up or down. */
 export function spansIn(dates: readonly Claim[]) {
-  const years = dates.flatMap(({ key }) => (key.startsWith('y') ? [Number(key.slice(1))] : []));
+  // Two hundred at most, the years of YEAR, however often a text says them.
+  const years = new Set(
+    dates.flatMap(({ key }) => (key.startsWith('y') ? [Number(key.slice(1))] : [])),
+  );
   const spans = new Set(
-    years.flatMap((one) =>
-      years.flatMap((other) => [-1, 0, 1].map((rounding) => other - one + rounding)),
+    [...years].flatMap((one) =>
+      [...years].flatMap((other) => [-1, 0, 1].map((rounding) => other - one + rounding)),
     ),
   );
   return ({ key, end }: Claim, text: string) =>

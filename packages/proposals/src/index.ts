@@ -1,4 +1,4 @@
-export { checkProposal } from './check-proposal.ts';
+export { checkProposal, createCheck } from './check-proposal.ts';
 export { cleanProposal, type ProposalShape } from './clean-proposal.ts';
 export { findQuote } from './find-quote.ts';
 export {

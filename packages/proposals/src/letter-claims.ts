@@ -1,6 +1,6 @@
 import { postingHead } from '@shortlist/keywords';
 import type { Letter } from '@shortlist/model';
-import { findNew } from './find-new.ts';
+import { createFinder } from './create-finder.ts';
 import { isGerman, isGermanName } from './german-names.ts';
 import { isCompany } from './letter-companies.ts';
 import { isClaim, listSentences } from './letter-speech.ts';
@@ -56,9 +56,9 @@ function findInBody(
   const from = sourceOf(letter, sources);
   const around = blocks.map(({ text }) => text).join('\n');
   const isNamed = isGerman(around) ? isGermanName : undefined;
-  const reading = { lexicon: sources.lexicon, isNamed, around };
+  const find = createFinder(from, { lexicon: sources.lexicon, isNamed, around });
   return blocks.flatMap(({ text }, at) =>
-    findNew(text, from, reading)
+    find(text)
       .filter((found) => isWanted({ found, text }))
       .map((found) => ({ ...found, source: `body.${at}` })),
   );

@@ -30,6 +30,7 @@ export type FoundSkill = Range & { isNew: boolean };
 export function findSkills(proposal: string, source: string, lexicon: Lexicon): FoundSkill[] {
   const posting = readPosting(asRequirements(proposal), lexicon);
   const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
+  if (sure.size === 0) return [];
   const isSaid = saidIn(source);
   return analyse(posting, source)
     .keywords.filter(({ id }) => sure.has(id))

@@ -5,7 +5,7 @@ import { orderSkills } from './order/order-skills.ts';
 import { respell } from './spelling/respell.ts';
 import { hideParts } from './suggest-hiding.ts';
 import type { Change } from './suggestion.ts';
-import { replaceAt, textAt } from './text-places.ts';
+import { findPoint, replaceAt } from './text-places.ts';
 
 /**
  * Returns the edits that carry a change out on a resume as it is by now: none where that was done, or what it is about is gone or locked. Changes of
@@ -33,7 +33,7 @@ export function editsOf(change: Change, resume: Resume, sections: Sections): Edi
 }
 
 function reword(resume: Resume, { place, from, to }: Extract<Change, { type: 'reword' }>): Edit[] {
-  if (isPlaceLocked(resume, place) || textAt(resume, place) !== from || from === to) return [];
-  const whole = { start: 0, end: from.length };
-  return [replaceAt(resume, place, { stretches: [whole], to: () => to })];
+  if (isPlaceLocked(resume, place) || findPoint(resume, place)?.text !== from || from === to)
+    return [];
+  return [replaceAt(resume, place, [{ start: 0, before: from, after: to }])];
 }

@@ -7,7 +7,7 @@ import {
   type Resume,
 } from '@shortlist/model';
 import type { Change, PointPlace, TextPlace } from './suggestion.ts';
-import { pointsAt, setPoints } from './text-places.ts';
+import { placesOf, pointsAt, setPoints } from './text-places.ts';
 
 /** Checks whether a person keeps an entry as it is. */
 export const isEntryLocked = (resume: Resume, kind: EntryKind, id: EntryId): boolean =>
@@ -29,19 +29,6 @@ export function keepEdits(change: Change, resume: Resume): Edit[] {
     resume,
     placesOf(change).filter((place) => 'point' in place),
   );
-}
-
-function placesOf(change: Change): readonly TextPlace[] {
-  switch (change.type) {
-    case 'respell':
-      return change.places;
-    case 'reword':
-      return [change.place];
-    case 'move-point':
-      return [change];
-    default:
-      return [];
-  }
 }
 
 /** One edit for each field that has some of the points. */

@@ -3,8 +3,7 @@ import {
   type Edit,
   type EntryKind,
   entriesOf,
-  type Mark,
-  moveMarks,
+  moveMarksOver,
   type Point,
   type Points,
   parseFieldRef,
@@ -14,7 +13,7 @@ import {
   type TextKind,
   textOf,
 } from '@shortlist/model';
-import type { PointPlace, TextPlace } from './suggestion.ts';
+import type { Change, PointPlace, TextPlace } from './suggestion.ts';
 
 /** Finds the text that a field reference names; undefined where that is a name, a date, or anything else that stays as it is. */
 export function findPlace(
@@ -41,10 +40,12 @@ export function pointsAt(
 }
 
 /** Returns what stands at a place; nothing where there is no such place any more. */
-export function textAt(resume: Resume, place: TextPlace): string {
-  if (!('point' in place)) return textOf(resume, place.kind);
-  return pointsAt(resume, place)?.points.find(({ id }) => id === place.point)?.text ?? '';
-}
+export const textAt = (resume: Resume, place: TextPlace): string =>
+  'point' in place ? (findPoint(resume, place)?.text ?? '') : textOf(resume, place.kind);
+
+/** Finds the point at a place. */
+export const findPoint = (resume: Resume, place: PointPlace): Point | undefined =>
+  pointsAt(resume, place)?.points.find(({ id }) => id === place.point);
 
 /** Returns the edit that gives an entry's field other points; lines that were typed without bullets get none. */
 export const setPoints = (
@@ -57,46 +58,45 @@ export const setPoints = (
     ...(isPlain && { written: { isPlain } }),
   }) as Edit;
 
-type Stretch = { start: number; end: number };
+/** Returns the texts that a change words otherwise or moves: none of one that is about something else. */
+export function placesOf(change: Change): readonly TextPlace[] {
+  switch (change.type) {
+    case 'respell':
+      return change.places;
+    case 'reword':
+      return [change.place];
+    case 'move-point':
+      return [change];
+    default:
+      return [];
+  }
+}
+
+/** A stretch of a text, and what stands there afterwards. */
+export type Replaced = Parameters<typeof moveMarksOver>[1][number];
+
+/** Writes a text with stretches of it replaced, which stand in their order and apart. */
+export function replaceStretches(text: string, replaced: readonly Replaced[]): string {
+  const endOf = (one: Replaced | undefined) => (one ? one.start + one.before.length : 0);
+  const pieces = replaced.map(
+    (each, at) => text.slice(endOf(replaced[at - 1]), each.start) + each.after,
+  );
+  return pieces.join('') + text.slice(endOf(replaced.at(-1)));
+}
 
 /** Returns the edit that replaces stretches of a text; marks of a point stay with their words. */
-export function replaceAt(
-  resume: Resume,
-  place: TextPlace,
-  { stretches, to }: { stretches: readonly Stretch[]; to: (stretch: Stretch) => string },
-): Edit {
-  // From the last to the first: those before stay where they are.
-  const fromLast = stretches.toReversed();
-  const replaced = (text: string, { start, end }: Stretch) =>
-    text.slice(0, start) + to({ start, end }) + text.slice(end);
+export function replaceAt(resume: Resume, place: TextPlace, replaced: readonly Replaced[]): Edit {
   if (!('point' in place)) {
-    return {
-      type: 'set-text',
-      kind: place.kind,
-      text: fromLast.reduce(replaced, textOf(resume, place.kind)),
-    };
+    const text = replaceStretches(textOf(resume, place.kind), replaced);
+    return { type: 'set-text', kind: place.kind, text };
   }
   const held = pointsAt(resume, place) ?? { points: [] };
   const points = held.points.map((point) => {
     if (point.id !== place.point) return point;
-    const text = fromLast.reduce(replaced, point.text);
-    return { ...point, text, marks: marksAfter(point, fromLast, replaced) };
+    const text = replaceStretches(point.text, replaced);
+    return { ...point, text, marks: moveMarksOver(point.marks ?? [], replaced, text) };
   });
   return setPoints(place, { ...held, points });
-}
-
-function marksAfter(
-  { text, marks = [] }: Point,
-  stretches: readonly Stretch[],
-  replaced: (text: string, stretch: Stretch) => string,
-): readonly Mark[] {
-  let [before, moved] = [text, marks];
-  for (const stretch of stretches) {
-    const after = replaced(before, stretch);
-    moved = moveMarks(moved, before, after);
-    before = after;
-  }
-  return moved;
 }
 
 /** Returns the edits that change a resume, each made for the resume that the one before has left. */

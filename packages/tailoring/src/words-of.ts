@@ -1,6 +1,7 @@
 import { hideableParts } from '@shortlist/fit';
 import {
   applyEdit,
+  type Edit,
   entriesOf,
   nameOfEntry,
   type Resume,
@@ -10,21 +11,26 @@ import {
 } from '@shortlist/model';
 import { editsOf } from './edits-of.ts';
 import type { Change, TextPlace } from './suggestion.ts';
-import { textAt } from './text-places.ts';
+import { placesOf, textAt } from './text-places.ts';
 
 /** Texts of a resume without a change and with it; of what moves its own after it, of what is hidden before it. */
 export type ChangedWords = { before: readonly string[]; after: readonly string[] };
 
-/** Returns what a change does to the texts of a resume as it is by now. */
-export function wordsOf(change: Change, resume: Resume, sections: Sections): ChangedWords {
+/** Returns what a change does to the texts of a resume as it is by now, by its edits there where these are known. */
+export function wordsOf(
+  change: Change,
+  resume: Resume,
+  sections: Sections,
+  edits: readonly Edit[] = editsOf(change, resume, sections),
+): ChangedWords {
   switch (change.type) {
     case 'respell':
     case 'reword': {
-      const changed = carryOut(change, resume, sections);
+      const changed = applyEdits(edits, resume, sections);
       return changedTexts(placesOf(change), resume, changed);
     }
     case 'order-skills': {
-      const changed = carryOut(change, resume, sections);
+      const changed = applyEdits(edits, resume, sections);
       return changedLines(textOf(resume, change.kind), textOf(changed, change.kind));
     }
     case 'set-headline':
@@ -48,11 +54,8 @@ export function wordsOf(change: Change, resume: Resume, sections: Sections): Cha
 
 const isSaid = (text: string) => text.trim() !== '';
 
-const carryOut = (change: Change, resume: Resume, sections: Sections): Resume =>
-  editsOf(change, resume, sections).reduce((now, edit) => applyEdit(now, edit, sections), resume);
-
-const placesOf = (change: Extract<Change, { type: 'respell' | 'reword' }>): readonly TextPlace[] =>
-  change.type === 'reword' ? [change.place] : change.places;
+const applyEdits = (edits: readonly Edit[], resume: Resume, sections: Sections): Resume =>
+  edits.reduce((now, edit) => applyEdit(now, edit, sections), resume);
 
 function changedTexts(places: readonly TextPlace[], resume: Resume, changed: Resume): ChangedWords {
   const texts = places

@@ -200,7 +200,6 @@ export const BOUNDED: readonly {
         raw`(?:^\W*|[.;]\s+)(hobb(?:y|ies)\s*:[^.;!?]*|I (?:cycle|hike|k`,
       ],
       'packages/keywords/src/match/duties/trade-index.ts': [raw`([\da-z]+)([A-Z])`],
-      'packages/keywords/src/match/meaning/look-alike.ts': [raw`\b[a-z]{4,} .*, $`],
       'packages/keywords/src/match/names/names-of.ts': [
         raw`\s+(?:certifications?|certificates?|certified|licen[sc]es?|l`,
         raw`(?<=\S\s+\S+)\s+(?:registers?|records?|reports?|schedules?|c`,

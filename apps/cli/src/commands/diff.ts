@@ -1,5 +1,6 @@
 import { type Difference, diffResumes } from '@shortlist/difference';
 import type { PaperWords, Resume } from '@shortlist/model';
+import { wordsOf } from '@shortlist/printing';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { createdAt } from '../input/created-at.ts';
 import { inputName } from '../input/read-input.ts';
@@ -12,7 +13,6 @@ import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
 import { toText } from '../to-text.ts';
 import { writeComparison } from '../write-comparison.ts';
-import { wordsOf } from '../write-resume.ts';
 
 const HELP = { code: 'help.diff' } as const;
 

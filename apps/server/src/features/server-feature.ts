@@ -11,6 +11,7 @@ import type { Stopping } from '#http/connection/stopping.ts';
 import type { Limit } from '#http/count-against.ts';
 import type { Metrics } from '#http/metrics/create-metrics.ts';
 import type { MailConfig, Mailer } from '#mail/mailer.ts';
+import type { Renderer } from '#rendering/open-renderer.ts';
 
 /** The settings that a server is built with. */
 export type ServerConfig = MailConfig &
@@ -36,6 +37,7 @@ export type Server = {
   config: ServerConfig;
   database: Database;
   files: Files;
+  renderer: Renderer;
   mailer: Mailer;
   metrics: Metrics;
   log: FastifyBaseLogger;

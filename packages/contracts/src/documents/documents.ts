@@ -110,6 +110,22 @@ export const getDocument = {
   },
 } satisfies Endpoint;
 
+/** Endings of the formats that documents are written in. */
+const FileFormat = z.enum(['pdf', 'docx', 'txt', 'md', 'json']);
+
+/** A file of a document as it is stored, as an attachment. When all is well it answers outside the envelope. */
+export const getDocumentFile = {
+  method: 'GET',
+  url: '/api/documents/:documentId/file',
+  access: 'guest',
+  schema: {
+    summary: 'A document as a file of a format, made on the server',
+    params: byDocument,
+    querystring: z.object({ format: FileFormat.default('pdf') }),
+    response: { 200: z.any().meta({ format: 'binary' }) },
+  },
+} satisfies Endpoint;
+
 /**
  * Makes an empty document, and opens a guest session where there is none. With a `document_id` of the client's own, or a
  * `submission_id`, the same call sent again answers the document that is there already.

@@ -1,11 +1,12 @@
-import { EntryId, type EntryKind, type PointId, type TextKind } from '@shortlist/model';
+import { EntryId, type EntryKind, type TextKind } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
 import { MAX_POSTING, MarkKind } from '../models.ts';
+import { PointId } from '../resumes/entry-content.ts';
 import { SubmissionId } from '../site/submission.ts';
-import { Line, LongText, text } from '../text.ts';
+import { Line, LongText, nameOf, text } from '../text.ts';
 
 /** Most changes of a proposal: more are not read. */
 export const MAX_CHANGES = 12;
@@ -18,23 +19,24 @@ export const MAX_PROPOSAL = 60_000;
 const MAX_PLACES = 100;
 const MAX_ITEMS = 200;
 
-// The model's names of these are types alone: which of them a document has is asked there.
-const Name = z.string().min(1).max(80);
-const Kind = Name as unknown as z.ZodType<EntryKind>;
-const OfText = Name as unknown as z.ZodType<TextKind>;
-const Point = Name as unknown as z.ZodType<PointId>;
+const Name = text(80).min(1);
+const Kind = nameOf<EntryKind>(80);
+const OfText = nameOf<TextKind>(80);
+const Entry = text(64).min(1).pipe(EntryId);
+/** Words that are respelled. */
+const Words = text(200);
 
-const pointPlace = { kind: Kind, id: EntryId, field: Name, point: Point };
+const pointPlace = { kind: Kind, id: Entry, field: Name, point: PointId };
 const PointPlace = z.object(pointPlace);
 const TextPlace = z.union([PointPlace, z.object({ kind: OfText })]);
 
 /** A change by the ids and words that it is about: what rules, models and programs may propose, and nothing else. */
-const ProposedChange = z.discriminatedUnion('type', [
+export const ProposedChange = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('respell'),
     places: z.array(TextPlace).min(1).max(MAX_PLACES),
-    from: Line,
-    to: Line,
+    from: Words,
+    to: Words,
     isOnce: z.boolean().optional(),
   }),
   z.object({
@@ -45,16 +47,16 @@ const ProposedChange = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('move-point'),
     ...pointPlace,
-    behind: z.array(Point).max(MAX_ITEMS),
+    behind: z.array(PointId).max(MAX_ITEMS),
   }),
   z.object({
     type: z.literal('move-entry'),
     kind: Kind,
-    id: EntryId,
-    behind: z.array(EntryId).max(MAX_ITEMS),
+    id: Entry,
+    behind: z.array(Entry).max(MAX_ITEMS),
   }),
   z.object({ type: z.literal('set-headline'), from: Line, to: Line }),
-  z.object({ type: z.literal('hide'), parts: z.array(z.string().max(200)).min(1).max(MAX_ITEMS) }),
+  z.object({ type: z.literal('hide'), parts: z.array(text(200)).min(1).max(MAX_ITEMS) }),
   /** One point in other words. */
   z.object({ type: z.literal('reword'), place: PointPlace, from: LongText, to: LongText }),
 ]);
@@ -92,14 +94,14 @@ const Proposal = z.object({
   document_id: z.uuid(),
   made_by: MadeBy,
   revision: Revision,
-  /** The revisions of the parts that the open changes are about, by key. */
+  /** The revisions of the document's parts that the changes were computed for, by key. */
   base_revisions: z.record(z.string(), Revision),
   /** SHA-256 of the posting, in base64url. The posting itself is not kept. */
   posting_sha: z.string(),
   changes: z.array(OfferedChange),
   made_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** Time at which the last of its changes was settled; null while one is open. */
+  /** Time from which none of its changes is open; null while one is. */
   settled: z.iso.datetime().nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;
@@ -149,7 +151,7 @@ const Numbers = z.array(z.int().min(0).max(MAX_CHANGES)).max(MAX_CHANGES).defaul
 /**
  * Settles changes of a proposal by their numbers: all that is asked for, or nothing. Accepted ones are carried out on the document as it is, in the
  * transaction in which they are settled; one that was settled before stays as it was. 409 with the proposal as it is now where an accepted change
- * is no more what was offered at the revision in `If-Match`. What is unproved has to be `confirmed`, word for word, or said in a person's own words: `edited`.
+ * is no more what was offered at the revision in `If-Match`, or has nothing to write any more. What is unproved has to be `confirmed`, word for word, or said in a person's own words: `edited`.
  */
 export const settleProposal = {
   method: 'POST',

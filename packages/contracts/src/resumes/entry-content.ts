@@ -1,13 +1,13 @@
 import {
   type EntrySection,
   type Field,
+  type PointId as Id,
   normalizePoints,
-  type PointId,
   pointsCodec,
 } from '@shortlist/model';
 import { z } from 'zod';
 import { issue } from '../issue.ts';
-import { Line, LongText, MAX_TEXT, text } from '../text.ts';
+import { Line, LongText, MAX_TEXT, nameOf } from '../text.ts';
 import { EntryFlagsToSave, Marks } from './annotations.ts';
 
 const Year = z.int().min(0).max(9_999);
@@ -20,10 +20,10 @@ const DateContent = z
   ])
   .default({ rawText: '' });
 
+export const PointId = nameOf<Id>(64);
+
 const Point = z.object({
-  id: text(64)
-    .min(1)
-    .transform((id) => id as PointId),
+  id: PointId,
   text: LongText,
   marks: Marks.optional(),
   hidden: z.literal(true).optional(),

@@ -66,6 +66,12 @@ export const errors = subject('errors', {
     'Your resumes take up {megabytes} MB, the most that an account can hold. Shorten something, or delete a resume, which makes room after 30 days.',
   fullGuest:
     'Your resumes take up {megabytes} MB, the most without an account. Create an account for more room, or shorten something.',
+  largeFile:
+    'This document is too long for the server to make a file of it. Download it in the editor, or shorten it.',
+  noGlyph: 'No font here has these characters: {characters}. Replace them and try again.',
+  noFileOfKind: 'No file can be made of this type of document.',
+  noFormatOfKind: 'This type of document has no files of this format.',
+  madeOften: 'Many files were made this hour. Please try again later.',
   manyAtOnce: 'You ask for very much at once. Please try again in a moment.',
   grownFast:
     'Much was stored from your network in the last hour, so this waits. It stays in this browser, and is saved later; with an account it is saved now.',

@@ -89,16 +89,29 @@ export function commonEnds(before: string, after: string): { head: number; tail:
  * The marks of `before` where they stand in `after`, which was made of it by one change: what lies between the units that
  * both begin and end with in common. Text put in inside a mark belongs to it, text put in at its edge does not.
  */
-export function moveMarks(marks: readonly Mark[], before: string, after: string): Mark[] {
-  const { head, tail } = commonEnds(before, after);
-  const end = before.length - tail;
+export const moveMarks = (marks: readonly Mark[], before: string, after: string): Mark[] =>
+  normalizeMarks(moveOver(marks, { start: 0, before, after }), after);
+
+/** The stretch of a text at `start`, and what stands there afterwards. */
+type Replaced = { start: number; before: string; after: string };
+
+/** The marks of a text of which several stretches, in their order and apart, were replaced, where they stand in `after`; each stretch moves them as one change. */
+export const moveMarksOver = (
+  marks: readonly Mark[],
+  replaced: readonly Replaced[],
+  after: string,
+): Mark[] => normalizeMarks(marks.length > 0 ? replaced.reduceRight(moveOver, marks) : [], after);
+
+function moveOver(marks: readonly Mark[], { start, before, after }: Replaced): readonly Mark[] {
+  const common = commonEnds(before, after);
+  const head = start + common.head;
+  const end = start + before.length - common.tail;
   const grown = after.length - before.length;
-  const moved = marks.map((mark) => ({
+  return marks.map((mark) => ({
     ...mark,
     from: movedStart(mark.from),
     to: movedEnd(mark.to),
   }));
-  return normalizeMarks(moved, after);
 
   function movedStart(from: number): number {
     if (from >= end) return from + grown;

@@ -19,31 +19,40 @@ export function orderLines(text: string, wanted: Ordering['wanted']): string {
     (line) =>
       line.trim() !== '' && !line.includes(':') && readSkillLine(stripBullet(line)) === undefined,
   );
+  const ranks = readRanks(wanted);
   const ordered = isListOfLines
-    ? sortWanted(lines, wanted)
-    : lines.map((line) => orderLine(line, wanted));
+    ? sortWanted(lines, ranks)
+    : lines.map((line) => orderLine(line, ranks));
   return ordered.map((line, at) => line + (ends[at] ?? '')).join('');
 }
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu;
 
-function orderLine(line: string, wanted: Ordering['wanted']): string {
+function orderLine(line: string, ranks: Ranks): string {
   const said = stripBullet(line);
   const from = said === '' ? 0 : line.lastIndexOf(said);
   const read = readSkillLine(said);
   if (!read) return line;
   return (
     line.slice(0, from) +
-    writeSkillLine(read, sortWanted(read.items, wanted)) +
+    writeSkillLine(read, sortWanted(read.items, ranks)) +
     line.slice(from + said.length)
   );
 }
 
-/** The wanted ones first; the others, and those wanted alike, stay in their order. */
-function sortWanted(items: readonly string[], wanted: Ordering['wanted']): string[] {
-  const rankOf = (item: string) => {
-    const rank = wanted.findIndex((ways) => ways.includes(stripBullet(item)));
-    return rank < 0 ? wanted.length : rank;
-  };
-  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
+type Ranks = { rankOf: (item: string) => number };
+
+/** Reads which place each way of writing a skill has; of one that several have, the first counts. */
+function readRanks(wanted: Ordering['wanted']): Ranks {
+  const ranks = new Map(
+    wanted.flatMap((ways, rank) => ways.map((way) => [way, rank] as const)).toReversed(),
+  );
+  return { rankOf: (item) => ranks.get(stripBullet(item)) ?? wanted.length };
 }
+
+/** The wanted ones first; the others, and those wanted alike, stay in their order. */
+const sortWanted = (items: readonly string[], { rankOf }: Ranks): string[] =>
+  items
+    .map((item) => ({ item, rank: rankOf(item) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);

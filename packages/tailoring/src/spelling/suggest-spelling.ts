@@ -41,15 +41,17 @@ function suggestFor(
   if (!first) return [];
   const { written: from } = first;
   const { to, isOnce } = spell(from, wanted);
-  const places = found
-    .filter(({ written }) => written === from)
-    .flatMap(({ source }) => findPlace(resume, source, sections) ?? [])
-    .filter(isFirstOfItsKind)
-    .filter((place) => canRespell(resume, place, from, to));
-  const proof = evidence.find(
-    ({ source, written }) =>
-      written === from && isAmong(findPlace(resume, source, sections), places),
-  );
+  const sources = found.flatMap(({ written, source }) => (written === from ? [source] : []));
+  const named = sources.flatMap((source) => findPlace(resume, source, sections) ?? []);
+  // Several lines of a text are one place.
+  const places = [...new Map(named.map((place) => [keyOf(place), place])).values()]
+    .filter((place) => canRespell(resume, place, from, to))
+    .slice(0, MOST_PLACES);
+  const known = new Set(places.map(keyOf));
+  const proof = evidence.find(({ source, written }) => {
+    const place = written === from ? findPlace(resume, source, sections) : undefined;
+    return place !== undefined && known.has(keyOf(place));
+  });
   if (places.length === 0 || !proof) return [];
   const shown = isOnce ? places.slice(0, 1) : places;
   return [
@@ -83,14 +85,10 @@ function spell(from: string, wanted: string): { to: string; isOnce: boolean } {
 const longer = (one: string, other: string) => (one.length < other.length ? other : one);
 const shorter = (one: string, other: string) => (one.length < other.length ? one : other);
 
-const isFirstOfItsKind = (place: TextPlace, at: number, all: readonly TextPlace[]) =>
-  all.findIndex((each) => isSamePlace(each, place)) === at;
+/** Texts that one suggestion respells at most. */
+const MOST_PLACES = 100;
 
-const isSamePlace = (one: TextPlace, other: TextPlace) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const isAmong = (place: TextPlace | undefined, places: readonly TextPlace[]) =>
-  place !== undefined && places.some((each) => isSamePlace(each, place));
+const keyOf = (place: TextPlace) => JSON.stringify(place);
 
 /** Points by which the score as worded rises with the posting's own spelling. */
 function gainOf(keyword: ReportedKeyword, keywords: readonly ReportedKeyword[]): number {

@@ -206,7 +206,7 @@ export const aiUses = pgTable(
 );
 
 /**
- * Changes that are offered for a document, with what became of each. `baseRevisions` are those of the parts that the open ones are about, as of when they
+ * Changes that are offered for a document, with what became of each. `baseRevisions` are those of the document's parts, as of when they
  * were computed. Of the posting there is a digest alone.
  */
 export const proposals = pgTable(

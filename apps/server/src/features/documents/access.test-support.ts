@@ -19,6 +19,10 @@ export const ROWS: Rows<typeof documents> = {
   listDocuments: asAnybody(nothing),
   getDocuments: asGuest(({ ids }) => ({ querystring: { ids: ids.resumeId } })),
   getDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  getDocumentFile: onResume(({ resumeId }) => ({
+    params: { documentId: resumeId },
+    querystring: { format: 'txt' },
+  })),
   createDocument: asAnybody(() => ({ body: { kind: 'resume', title: 'Made' } })),
   changeDocument: onResume(({ resumeId }) => ({
     params: { documentId: resumeId },

@@ -2,6 +2,7 @@ import type { preHandlerHookHandler } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { limitAtOnce } from '#http/connection/limit-at-once.ts';
+import type { Renderer } from '#rendering/open-renderer.ts';
 import type { Server } from '../server-feature.ts';
 import { createForms, type Forms } from './forms.ts';
 import { createRooms, type RoomOf } from './room/room.ts';
@@ -16,6 +17,9 @@ export type DocumentServices = {
   /** The names of the kinds of document. */
   kindNames: readonly string[];
   forms: Forms;
+  renderer: Renderer;
+  /** The secret that names of counters are made with. */
+  secret: string;
   /** Has calls that read whole documents wait for each other. */
   takeTurn: preHandlerHookHandler;
 };
@@ -27,9 +31,10 @@ const made = new WeakMap<Server, DocumentServices>();
 
 /** Returns what a server's calls on documents share: our own and the spec's take turns and room from one. */
 export function documentServicesOf(server: Server): DocumentServices {
-  const { config, database, now, sections, kinds } = server;
+  const { config, database, renderer, now, sections, kinds } = server;
   const parts = made.get(server) ?? {
     ...{ db: database.db, now, forms: createForms(sections, kinds) },
+    ...{ renderer, secret: config.sessionSecret },
     kindNames: kinds.all.map(({ kind }) => kind),
     roomOf: createRooms(config.sessionSecret, now),
     takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),

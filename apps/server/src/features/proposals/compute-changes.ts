@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OfferedChange, Unproved } from '@shortlist/contracts';
-import { partsOfEdit, RESUME } from '@shortlist/model';
-import { checkProposal } from '@shortlist/proposals';
+import { MAX_PROPOSAL, type OfferedChange, type Unproved } from '@shortlist/contracts';
+import { RESUME } from '@shortlist/model';
+import { createCheck } from '@shortlist/proposals';
 import { editsOf, wordsOf } from '@shortlist/tailoring';
 import type { OpenedResume } from './opened-resume.ts';
 
 /** A change that is to be offered, and what is known of it beside what it does. */
 export type Draft = Pick<OfferedChange, 'change' | 'requirement' | 'evidence' | 'gain'>;
 
-type Computed = { changes: OfferedChange[]; baseRevisions: Record<string, number> };
+export type Computed = {
+  changes: OfferedChange[];
+  baseRevisions: Readonly<Record<string, number>>;
+  /** Tells whether a change is void because it would make the proposal larger than it may be. */
+  isOver: boolean;
+};
 
 /** Computes what drafts of changes do to a resume as it is now. */
 export const offer = (drafts: readonly Draft[], opened: OpenedResume): Computed =>
@@ -20,26 +25,72 @@ export const offer = (drafts: readonly Draft[], opened: OpenedResume): Computed 
     opened,
   );
 
-/** Computes open changes again for a resume as it is now; those that are settled stay as they were. */
+/** Computes open and void changes again for a resume as it is now, as far as a proposal may hold them; those that are settled stay as they were. */
 export function computeAgain(offered: readonly OfferedChange[], opened: OpenedResume): Computed {
-  const { resume, sections, revisionOf } = opened;
-  const source = RESUME.plainText(resume, sections);
-  const baseRevisions: Record<string, number> = {};
+  const read = readWhole(opened);
+  const fixed = offered.map((each) => (isSettled(each) ? each : withoutTexts(each)));
+  let left = MAX_PROPOSAL - sizeOf(fixed);
+  let isOver = left < 0;
   const changes = offered.map((each): OfferedChange => {
     if (isSettled(each)) return each;
-    const edits = editsOf(each.change, resume, sections);
-    // What it was about stays readable.
-    if (edits.length === 0) return { ...each, state: 'void', unproved: [] };
-    for (const key of edits.flatMap(partsOfEdit)) baseRevisions[key] = revisionOf(key);
-    const { before, after } = wordsOf(each.change, resume, sections);
-    return {
-      ...each,
-      ...{ before: [...before], after: [...after], state: 'open' },
-      unproved: bringsWords(each) ? listUnproved(after, source) : [],
-      ...provenBy(each, before, source),
-    };
+    const bare = withoutTexts(each);
+    const fits = (change: OfferedChange) => sizeOf(change) - sizeOf(bare) <= left;
+    const computed = compute(each, { opened, read, fits });
+    if (computed) left -= sizeOf(computed) - sizeOf(bare);
+    else isOver = true;
+    return computed ?? bare;
   });
-  return { changes, baseRevisions };
+  return { changes, baseRevisions: opened.revisions, isOver };
+}
+
+type Reading = { source: () => string; check: () => ReturnType<typeof createCheck> };
+
+/** Reads the text of a whole resume, and reads it for the check, once each and only where a change asks. */
+function readWhole({ resume, sections }: OpenedResume): Reading {
+  let text: string | undefined;
+  let made: ReturnType<typeof createCheck> | undefined;
+  const source = () => {
+    text ??= RESUME.plainText(resume, sections);
+    return text;
+  };
+  const check = () => {
+    made ??= createCheck(source());
+    return made;
+  };
+  return { source, check };
+}
+
+const sizeOf = (said: object) => JSON.stringify(said).length;
+
+const withoutTexts = (each: OfferedChange): OfferedChange => ({
+  ...each,
+  ...{ before: [], after: [], unproved: [], state: 'void' },
+});
+
+type Given = { opened: OpenedResume; read: Reading; fits: (change: OfferedChange) => boolean };
+
+/** Computes one change; undefined where that is larger than fits. */
+function compute(
+  each: OfferedChange,
+  { opened: { resume, sections }, read, fits }: Given,
+): OfferedChange | undefined {
+  const edits = editsOf(each.change, resume, sections);
+  if (edits.length === 0) {
+    // What it was about stays readable.
+    const gone: OfferedChange = { ...each, state: 'void', unproved: [] };
+    return fits(gone) ? gone : undefined;
+  }
+  const words = wordsOf(each.change, resume, sections, edits);
+  const [before, after] = [[...words.before], [...words.after]];
+  const open: OfferedChange = { ...each, before, after, unproved: [], state: 'open' };
+  // The check reads long texts for seconds: what is too large is not checked.
+  if (!fits(open)) return undefined;
+  const checked: OfferedChange = {
+    ...open,
+    unproved: bringsWords(each) ? listUnproved(after, read.check()) : [],
+    ...provenBy(each, before, read.source),
+  };
+  return fits(checked) ? checked : undefined;
 }
 
 export const isSettled = ({ state }: Pick<OfferedChange, 'state'>): boolean =>
@@ -47,7 +98,7 @@ export const isSettled = ({ state }: Pick<OfferedChange, 'state'>): boolean =>
 
 /** Checks whether a change is no more what was offered. */
 export const isAnother = (one: OfferedChange, other: OfferedChange | undefined): boolean =>
-  other?.state === 'open' &&
+  other?.state !== 'open' ||
   !isDeepStrictEqual(
     [one.before, one.after, one.unproved],
     [other.before, other.after, other.unproved],
@@ -58,12 +109,9 @@ const bringsWords = ({ change: { type } }: OfferedChange) =>
   type === 'respell' || type === 'reword' || type === 'set-headline';
 
 /** Lists what texts say and a resume does not, each once. */
-function listUnproved(texts: readonly string[], source: string): Unproved[] {
+function listUnproved(texts: readonly string[], check: ReturnType<typeof createCheck>): Unproved[] {
   const found = texts.flatMap((text) =>
-    checkProposal(text, source).map(({ kind, start, end }) => ({
-      kind,
-      words: text.slice(start, end),
-    })),
+    check(text).map(({ kind, start, end }) => ({ kind, words: text.slice(start, end) })),
   );
   return [...new Map(found.map((each) => [each.words, each])).values()];
 }
@@ -72,9 +120,9 @@ function listUnproved(texts: readonly string[], source: string): Unproved[] {
 function provenBy(
   { evidence }: OfferedChange,
   before: readonly string[],
-  source: string,
+  source: () => string,
 ): Pick<OfferedChange, 'evidence'> {
   const [sentence] = before;
-  if (!evidence || source.includes(evidence.sentence) || sentence === undefined) return {};
+  if (!evidence || sentence === undefined || source().includes(evidence.sentence)) return {};
   return { evidence: { ...evidence, sentence } };
 }

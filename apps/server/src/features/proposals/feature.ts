@@ -12,8 +12,7 @@ export const proposals = {
   calls: PROPOSAL_ENDPOINTS,
   begin: (server) => ({
     async routes(api, callers) {
-      const { config } = server;
-      const parts = { ...documentServicesOf(server), callers, secret: config.sessionSecret };
+      const parts = { ...documentServicesOf(server), callers };
       await api.register(proposalRoutes, { ...parts, models: modelServicesOf(server) });
     },
   }),

@@ -5,14 +5,23 @@ import {
   restoreDocument,
   signUp,
 } from '@shortlist/contracts';
+import { KINDS, SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { UserId } from '#db/db.ts';
 import { writeArchive } from '../../archive-account.ts';
+import { whileFailing } from '../../failing-statement.test-support.ts';
 import { removeExpired } from '../../remove-expired.ts';
 import { describeOnServer, PASSWORD } from '../../test-server.test-support.ts';
+import { removeDeletedDocuments } from '../documents/delete-queries.ts';
+import { createForms } from '../documents/forms.ts';
 import { FEATURES } from '../index.ts';
-import { openProposals, POINTS, proposalIn } from './proposals-scene.test-support.ts';
+import {
+  insertProposalFor,
+  openProposals,
+  POINTS,
+  proposalIn,
+} from './proposals-scene.test-support.ts';
 
 const BETTER = 'Ran Kubernetes for 40 services';
 
@@ -41,8 +50,8 @@ describeOnServer('proposals', (server) => {
 
   it('[EV2] are not copied, and come back with their document or go with it', async () => {
     const scene = await openProposals(server());
-    const { proposal_id: id } = await scene.propose(scene.reword(1, BETTER));
     const { ada, documentId } = scene;
+    const id = await insertProposalFor(server(), documentId);
     const params = { documentId };
     const { resume_id: copy } = await ada.get(duplicateResume, { params, body: {} });
     expect(await scene.list(copy)).toEqual([]);
@@ -50,10 +59,13 @@ describeOnServer('proposals', (server) => {
     expect((await scene.settle(id, { accepted: [0] })).status).toBe(404);
     await ada.get(restoreDocument, { params });
     expect(await scene.list()).toHaveLength(1);
-    await ada.get(deleteDocument, { params, querystring: {} });
     const { db } = server().database;
-    const now = new Date(Date.UTC(2031, 5, 1));
-    await removeExpired({ db, files: server().files, now, features: FEATURES });
+    const forms = createForms(SECTIONS, KINDS);
+    const remove = () => removeDeletedDocuments(db, { now: new Date(Date.UTC(2031, 5, 1)), forms });
+    await remove();
+    expect(await rows()).toBe(1);
+    await ada.get(deleteDocument, { params, querystring: {} });
+    await remove();
     expect(await rows()).toBe(0);
   });
 
@@ -76,19 +88,9 @@ describeOnServer('proposals', (server) => {
     async (table, event) => {
       const scene = await openProposals(server());
       const { proposal_id: id } = await scene.propose(scene.reword(1, BETTER));
-      const { db } = server().database;
-      await db.execute(
-        sql.raw(
-          `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`,
-        ),
+      const failed = await whileFailing(server().database.db, { table, event }, () =>
+        scene.settle(id, { accepted: [0] }),
       );
-      await db.execute(
-        sql.raw(
-          `create trigger refuse before ${event} on ${table} for each row execute function refuse()`,
-        ),
-      );
-      const failed = await scene.settle(id, { accepted: [0] });
-      await db.execute(sql.raw('drop function refuse() cascade'));
       expect(failed.status).toBe(500);
       expect(await scene.points()).toEqual(POINTS);
       expect((await scene.list()).map(({ changes }) => changes[0]?.state)).toEqual(['open']);

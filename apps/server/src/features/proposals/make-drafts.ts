@@ -1,3 +1,4 @@
+import { ProposedChange } from '@shortlist/contracts';
 import {
   analyse,
   type Posting,
@@ -26,7 +27,7 @@ function analysePosting({ resume }: OpenedResume, text: string, sections: Sectio
 export function draftByRules(opened: OpenedResume, text: string, sections: Sections): Draft[] {
   const report = analysePosting(opened, text, sections);
   const { suggestions } = suggestChanges({ resume: opened.resume, report, sections });
-  return suggestions.map(toDraft);
+  return suggestions.flatMap(toDrafts);
 }
 
 /** Drafts rewordings by a model of points that answer a posting; what its answer is about beside these is passed over. */
@@ -45,23 +46,30 @@ export async function draftByModel(
     const point = asked[at];
     if (!point) return [];
     const { place, requirement, evidence, text: from } = point;
-    return [
-      toDraft({ requirement, evidence, gain: 0, change: { type: 'reword', place, from, to } }),
-    ];
+    return toDrafts({
+      ...{ requirement, evidence, gain: 0 },
+      change: { type: 'reword', place, from, to },
+    });
   });
 }
 
-const toDraft = ({
+/** The draft of a suggestion; none where its change is larger than one on the wire. */
+function toDrafts({
   change,
   requirement,
   evidence,
   gain,
-}: Pick<Suggestion, 'change' | 'requirement' | 'evidence' | 'gain'>): Draft => ({
-  // Lists that nobody changes are lists on the wire.
-  change: structuredClone(change) as Draft['change'],
-  ...(requirement && {
-    requirement: { surface: requirement.surface, importance: requirement.importance },
-  }),
-  ...(evidence && { evidence }),
-  gain,
-});
+}: Pick<Suggestion, 'change' | 'requirement' | 'evidence' | 'gain'>): Draft[] {
+  const { data } = ProposedChange.safeParse(change);
+  if (!data) return [];
+  return [
+    {
+      change: data,
+      ...(requirement && {
+        requirement: { surface: requirement.surface, importance: requirement.importance },
+      }),
+      ...(evidence && { evidence }),
+      gain,
+    },
+  ];
+}

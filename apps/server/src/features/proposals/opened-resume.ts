@@ -9,6 +9,7 @@ export type OpenedResume = {
   resume: Resume;
   /** Of this resume. */
   sections: Sections;
+  revisions: Readonly<Record<string, number>>;
   revisionOf: (key: string) => number;
 };
 
@@ -24,10 +25,11 @@ export async function openResume(
   if (!found) return undefined;
   const { parts } = toWhole(found);
   const resume = RESUME.readParts(parts, forms.sections);
-  const revisions = new Map(parts.map(({ key, revision }) => [key, revision]));
+  const revisions = Object.fromEntries(parts.map(({ key, revision }) => [key, revision]));
   return {
     resume,
     sections: sectionsOf(resume, forms.sections),
-    revisionOf: (key) => revisions.get(key) ?? UNSAVED,
+    revisions,
+    revisionOf: (key) => revisions[key] ?? UNSAVED,
   };
 }

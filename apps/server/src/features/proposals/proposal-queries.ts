@@ -5,9 +5,10 @@ import type { Db, UserId } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import { documents, proposals } from '#db/schema/document-schema.ts';
 import { kept } from '../documents/owned-queries.ts';
+import { lockDocument } from '../documents/parts/part-queries.ts';
 
 export type StoredProposal = typeof proposals.$inferSelect;
-type NewProposal = Omit<typeof proposals.$inferInsert, 'expiresAt' | 'settled' | 'revision'>;
+type NewProposal = Omit<typeof proposals.$inferInsert, 'expiresAt' | 'revision'>;
 
 const DAY_MS = 86_400_000;
 
@@ -32,51 +33,52 @@ export async function listProposals(
   return found.map(({ proposal }) => proposal);
 }
 
-export async function findProposal(
-  db: Db,
-  { owner, id, now }: { owner: UserId; id: string; now: Date },
-): Promise<StoredProposal | undefined> {
-  const [found] = await selectOwned(db).where(and(ofOwner(owner, now), eq(proposals.id, id)));
+type Asked = { owner: UserId; id: string; now: Date };
+
+const selectOne = (db: Db, { owner, id, now }: Asked) =>
+  selectOwned(db).where(and(ofOwner(owner, now), eq(proposals.id, id)));
+
+export async function findProposal(db: Db, asked: Asked): Promise<StoredProposal | undefined> {
+  const [found] = await selectOne(db, asked);
   return found?.proposal;
 }
 
 /** The same, locked until the transaction ends: what computes it again waits. */
-export async function lockProposal(
-  db: Db,
-  { owner, id, now }: { owner: UserId; id: string; now: Date },
-): Promise<StoredProposal | undefined> {
-  const [found] = await selectOwned(db)
-    .where(and(ofOwner(owner, now), eq(proposals.id, id)))
-    .for('update', { of: proposals });
+export async function lockProposal(db: Db, asked: Asked): Promise<StoredProposal | undefined> {
+  const [found] = await selectOne(db, asked).for('update', { of: proposals });
   return found?.proposal;
 }
 
-/** Inserts a proposal, once for its id; the oldest of the owner's that are too many give way. */
-export async function insertProposal(db: Db, owner: UserId, proposal: NewProposal): Promise<void> {
-  await db
-    .insert(proposals)
-    .values({
-      ...proposal,
-      expiresAt: new Date(proposal.madeAt.getTime() + PROPOSAL_DAYS * DAY_MS),
-    })
-    .onConflictDoNothing();
-  await db.execute(sql`
-    delete from ${proposals} where ${proposals.id} = any(array(
-      select old.id from proposals old join documents on documents.id = old.document where documents.owner = ${owner}
-      order by old.made_at desc, old.id limit 200 offset ${MAX_PROPOSALS}))`);
-}
+/** Inserts a proposal, once for its id; the oldest of the owner's that are too many give way. False where the owner has no such document by then. */
+export const insertProposal = (db: Db, owner: UserId, proposal: NewProposal): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    if (!(await lockDocument(transaction, owner, proposal.document))) return false;
+    await transaction
+      .insert(proposals)
+      .values({
+        ...proposal,
+        expiresAt: new Date(proposal.madeAt.getTime() + PROPOSAL_DAYS * DAY_MS),
+      })
+      .onConflictDoNothing();
+    await transaction.execute(sql`
+      delete from ${proposals} where ${proposals.id} = any(array(
+        select old.id from proposals old join documents on documents.id = old.document where documents.owner = ${owner}
+        order by old.made_at desc, old.id limit 200 offset ${MAX_PROPOSALS}))`);
+    return true;
+  });
 
-type Recomputed = Pick<StoredProposal, 'id' | 'changes' | 'baseRevisions' | 'settled' | 'revision'>;
+type Recomputed = Pick<StoredProposal, 'changes' | 'baseRevisions' | 'settled' | 'revision'>;
 
-/** Writes what was computed again over the revision before; false where that is not there any more. */
+/** Writes what was computed again over a proposal; false where that is not there any more at its revision. */
 export async function updateProposal(
   db: Db,
-  { id, revision, ...computed }: Recomputed,
+  { id, revision }: Pick<StoredProposal, 'id' | 'revision'>,
+  { changes, baseRevisions, settled, revision: next }: Recomputed,
 ): Promise<boolean> {
   const updated = await db
     .update(proposals)
-    .set({ ...computed, revision })
-    .where(and(eq(proposals.id, id), eq(proposals.revision, revision - 1)))
+    .set({ changes, baseRevisions, settled, revision: next })
+    .where(and(eq(proposals.id, id), eq(proposals.revision, revision)))
     .returning({ id: proposals.id });
   return updated.length > 0;
 }

@@ -3,18 +3,18 @@ import {
   listProposals,
   MAX_PROPOSAL,
   makeProposal,
-  type OfferedChange,
+  type ProposedChange,
   parseIfMatch,
   settleProposal,
 } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AppError, orNotFound } from '#http/errors/errors.ts';
+import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../documents/document-services.ts';
-import { submittedResumeId, toResumeId } from '../documents/ids.ts';
+import { isUuid, submittedId, toResumeId } from '../documents/ids.ts';
 import type { ModelServices } from '../models/model-services.ts';
-import type { Draft } from './compute-changes.ts';
+import type { Computed, Draft } from './compute-changes.ts';
 import { countProposal } from './limits.ts';
 import { type OpenedResume, openResume } from './opened-resume.ts';
 import * as queries from './proposal-queries.ts';
@@ -38,26 +38,29 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
     preHandler: takeTurn,
     handler: async (request) => {
       const { document, opened } = await open(request, request.params.documentId);
-      const stored = await queries.listProposals(db, {
-        owner: request.owner,
-        document,
-        now: now(),
-      });
-      const proposals = await refreshProposals(db, stored, opened);
+      const { owner } = request;
+      const stored = await queries.listProposals(db, { owner, document, now: now() });
+      const proposals = await refreshProposals(db, stored, { opened, now: now() });
       return success({ code: 'done.proposals' }, { proposals: proposals.map(toProposal) });
     },
   });
 
   app.route({
     ...makeProposal,
-    preHandler: takeTurn,
+    // A model answers in seconds, and has turns of its own.
+    preHandler(request, reply, done) {
+      return request.body.made_by === 'model' ? done() : takeTurn.call(this, request, reply, done);
+    },
     handler: async (request, reply) => {
       const { owner, ip: address, body } = request;
       const { document, opened } = await open(request, request.params.documentId);
       const submission = `${document}/proposals/${body.submission_id || randomUUID()}`;
-      const about = { owner, id: submittedResumeId(owner, submission), now: now() };
+      const about = { owner, id: submittedId(owner, submission), now: now() };
       const made = await queries.findProposal(db, about);
-      if (made) return success({ code: 'done.proposed' }, { proposal: toProposal(made) });
+      if (made) {
+        const [again = made] = await refreshProposals(db, [made], { opened, now: about.now });
+        return success({ code: 'done.proposed' }, { proposal: toProposal(again) });
+      }
       await countProposal(db, { owner, address, secret, now: about.now });
 
       const drafts = await draft();
@@ -66,20 +69,20 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
       if (offered.changes.length === 0)
         return success({ code: 'done.proposed' }, { proposal: null });
       const { made_by: madeBy, posting } = body;
-      await queries.insertProposal(db, owner, {
-        ...offered,
+      const isMade = await queries.insertProposal(db, owner, {
         ...{ id: about.id, document, madeBy, madeAt: about.now, postingSha: digestOf(posting) },
+        ...storedOf(offered, about.now),
       });
+      if (!isMade) throw refusal('not_found');
       const proposal = orNotFound(await queries.findProposal(db, about));
       return success({ code: 'done.proposed' }, { proposal: toProposal(proposal) });
 
       async function draft(): Promise<Draft[]> {
         if (body.changes) return draftOf(body.changes, opened);
         const { draftByModel, draftByRules } = await import('./make-drafts.ts');
-        const { sections } = forms;
-        if (body.made_by === 'rules') return draftByRules(opened, body.posting, sections);
+        if (body.made_by === 'rules') return draftByRules(opened, body.posting, forms.sections);
         const ask = models.rewordFor(request, reply);
-        return draftByModel(opened, body.posting, { sections, ask });
+        return draftByModel(opened, body.posting, { sections: forms.sections, ask });
       }
     },
   });
@@ -89,15 +92,11 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
     preHandler: takeTurn,
     handler: async (request) => {
       const { owner, params, body, headers } = request;
-      const id: string = toResumeId(params.proposalId);
+      const id = orNotFound(isUuid(params.proposalId) ? params.proposalId : undefined);
       const room = roomOf(request, request.isGuest);
       const decision = { ...body, basedOn: parseIfMatch(headers['if-match']) };
       const settled = await settle(db, { owner, id, now: now(), room, forms }, decision);
-      if ('stale' in settled) {
-        const { revision } = settled.stale;
-        const details = { revision, current: toProposal(settled.stale) };
-        throw new AppError('stale', { code: 'errors.staleProposal' }, details);
-      }
+      if ('stale' in settled) throw staleWith(settled.stale);
       return success(
         { code: 'done.proposalSettled' },
         { proposal: toProposal(settled.proposal), parts: settled.parts },
@@ -106,30 +105,40 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
   });
 };
 
+const staleWith = (stale: queries.StoredProposal) => {
+  const details = { revision: stale.revision, current: toProposal(stale) };
+  return new AppError('stale', { code: 'errors.staleProposal' }, details);
+};
+
+const storedOf = ({ changes, baseRevisions }: Computed, now: Date) => {
+  const isOver = changes.every(({ state }) => state !== 'open');
+  return { changes, baseRevisions, settled: isOver ? now : null };
+};
+
 const digestOf = (posting: string) => createHash('sha256').update(posting).digest('base64url');
 
-/** Drafts of changes that a program names. One of a kind of entry that there is none of is refused. */
-function draftOf(changes: readonly OfferedChange['change'][], { sections }: OpenedResume): Draft[] {
-  const isKnown = (change: OfferedChange['change']) =>
-    !('kind' in change) || sections.all.some(({ kind }) => kind === change.kind);
-  if (!changes.every(isKnown))
+/** Drafts of changes that a program names. One of a kind of section that there is none of is refused. */
+function draftOf(changes: readonly ProposedChange[], { sections }: OpenedResume): Draft[] {
+  const known = new Set<string>(sections.all.map(({ kind }) => kind));
+  if (!changes.flatMap(kindsIn).every((kind) => known.has(kind)))
     throw new AppError('invalid', { code: 'errors.noSuchChange' }, { field: 'changes' });
   return changes.map((change) => ({ change, gain: 0 }));
 }
 
-type Offer = { changes: OfferedChange[]; baseRevisions: Record<string, number> };
+/** The kinds of section that a change names. */
+function kindsIn(change: ProposedChange): string[] {
+  if ('places' in change) return change.places.map(({ kind }) => kind);
+  if ('place' in change) return [change.place.kind];
+  return 'kind' in change ? [change.kind] : [];
+}
 
-/** Keeps a proposal within its bound: of what rules or a model propose the weakest goes, what a program sent is refused. */
-function withinBounds(offered: Offer, isSent: boolean): Offer {
-  const open = offered.changes.filter(({ state }) => state === 'open');
-  const changes = isSent ? offered.changes : open.map((each, n) => ({ ...each, n }));
-  while (JSON.stringify(changes).length > MAX_PROPOSAL) {
-    if (isSent)
-      throw new AppError('too_large', {
-        code: 'errors.largeProposal',
-        params: { most: MAX_PROPOSAL },
-      });
-    changes.pop();
-  }
-  return { ...offered, changes };
+/** Keeps a proposal within its bound: of what rules or a model propose only what fits and does something is offered, what a program sent is refused. */
+function withinBounds(computed: Computed, isSent: boolean): Computed {
+  if (isSent && computed.isOver)
+    throw new AppError('too_large', {
+      code: 'errors.largeProposal',
+      params: { most: MAX_PROPOSAL },
+    });
+  const open = computed.changes.filter(({ state }) => state === 'open');
+  return isSent ? computed : { ...computed, changes: open.map((each, n) => ({ ...each, n })) };
 }

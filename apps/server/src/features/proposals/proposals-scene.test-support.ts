@@ -9,7 +9,7 @@ import {
   settleProposal,
   tailorDocument,
 } from '@shortlist/contracts';
-import { RESUME, SECTIONS } from '@shortlist/model';
+import { EntryId, type PointId, RESUME, SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { TestServer, type Visitor } from '../../test-server.test-support.ts';
 
@@ -40,13 +40,13 @@ export async function openProposals(server: TestServer, who?: Visitor) {
   const key = await put('experience:new', job);
   const id = key.slice('experience:'.length);
   const place = (at: number) => ({
-    kind: 'experience',
-    id,
-    field: 'bullets',
-    point: `point000${at}`,
+    ...({ kind: 'experience', field: 'bullets' } as const),
+    id: EntryId.parse(id),
+    point: `point000${at}` as PointId,
   });
-  const reword = (at: number, to: string) =>
-    ({ type: 'reword', place: place(at), from: POINTS[at], to }) as unknown as ProposedChange;
+  const reword = (at: number, to: string): ProposedChange => ({
+    ...{ type: 'reword', place: place(at), from: POINTS[at] ?? '', to },
+  });
   const make = async (more: object = {}, of: string = documentId) =>
     ada.get(makeProposal, {
       params: { documentId: of },

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
-import { listProposals, makeProposal } from '@shortlist/contracts';
+import {
+  createDocument,
+  listProposals,
+  makeProposal,
+  type ProposedChange,
+} from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnServer } from '../../test-server.test-support.ts';
 import { openProposals, POINTS, POSTING, proposalIn } from './proposals-scene.test-support.ts';
+
+type Rewording = Extract<ProposedChange, { type: 'reword' }>;
 
 describeOnServer('changes that rules offer', (server) => {
   it('[EV1] are made of what the resume says, each with what asks for it and what proves it', async () => {
     const scene = await openProposals(server());
     const proposal = proposalIn(await scene.make());
     expect(proposal).toMatchObject({ made_by: 'rules', revision: 1, settled: null });
-    expect(proposal.base_revisions).toEqual({ [scene.key]: await scene.revision() });
+    expect(proposal.base_revisions).toMatchObject({ [scene.key]: await scene.revision() });
     expect(proposal.posting_sha).toBe(createHash('sha256').update(POSTING).digest('base64url'));
     const respelled = proposal.changes.find(({ after }) => after[0]?.includes('Kubernetes'));
     expect(respelled).toMatchObject({
@@ -50,6 +57,32 @@ describeOnServer('changes that rules offer', (server) => {
     await scene.type(['Answered mail', 'Ran things']);
     const [gone] = await scene.list();
     expect(gone?.changes[n]?.state).toBe('void');
+    await scene.type(POINTS);
+    const [back] = await scene.list();
+    expect(back?.changes[n]?.state).toBe('open');
+  });
+
+  it('[EV1] are the same offer where other words of the resume have changed', async () => {
+    const scene = await openProposals(server());
+    const { changes } = proposalIn(await scene.make());
+    await scene.put('summary', { text: 'Engineer.' });
+    const [again] = await scene.list();
+    expect(again).toMatchObject({ revision: 1, changes });
+    expect(again?.base_revisions).toMatchObject({
+      summary: 2,
+      [scene.key]: await scene.revision(),
+    });
+  });
+
+  it('[EV1] are void where they have come to more than a proposal may hold', async () => {
+    const scene = await openProposals(server());
+    const { changes } = proposalIn(await scene.make());
+    const n = changes.findIndex(({ after }) => after[0]?.includes('Kubernetes'));
+    const long = `Ran K8s for 40 services ${'and more '.repeat(4_000)}`;
+    await scene.type([POINTS[0] ?? '', long, POINTS[2] ?? '']);
+    const [again] = await scene.list();
+    expect(again?.changes[n]).toMatchObject({ state: 'void', before: [], after: [] });
+    expect(again?.changes.map(({ state }) => state)).toContain('open');
   });
 });
 
@@ -60,6 +93,13 @@ describeOnServer('proposals of a program', (server) => {
       it: 'a kind of entry that there is none of',
       change: { type: 'move-entry', kind: 'pet', id: 'x', behind: [] },
     },
+    {
+      it: 'a rewording in a kind of entry that there is none of',
+      change: {
+        ...{ type: 'reword', from: '', to: 'b' },
+        place: { kind: 'pet', id: 'x', field: 'name', point: 'y' },
+      },
+    },
     { it: 'a rewording of no point', change: { type: 'reword', place: {}, from: 'a', to: 'b' } },
   ])('[EV2] may be of the allowed kinds alone: not $it', async ({ change }) => {
     const scene = await openProposals(server());
@@ -68,6 +108,14 @@ describeOnServer('proposals of a program', (server) => {
       body: { posting: POSTING, made_by: 'key', changes: [change] } as never,
     });
     expect(status).toBe(400);
+  });
+
+  it('may name what no database stores: there is no such point', async () => {
+    const scene = await openProposals(server());
+    const { place, ...change } = scene.reword(1, 'Ran it') as Rewording;
+    const point = `${place.point}\u0000` as typeof place.point;
+    const { changes } = await scene.propose({ ...change, place: { ...place, point } });
+    expect(changes[0]?.change).toMatchObject({ type: 'reword', to: 'Ran it' });
   });
 
   it('[EV2] go through the gate: what the resume does not state is said', async () => {
@@ -89,7 +137,10 @@ describeOnServer('proposals of a program', (server) => {
     const scene = await openProposals(server());
     const submission = { submission_id: '0f0e0d0c-0b0a-4908-8706-050403020100' };
     const first = proposalIn(await scene.make(submission));
-    expect(proposalIn(await scene.make(submission)).proposal_id).toBe(first.proposal_id);
+    await scene.type([POINTS[0] ?? '', 'Ran K8s for 50 services', POINTS[2] ?? '']);
+    const again = proposalIn(await scene.make(submission));
+    expect([again.proposal_id, again.revision]).toEqual([first.proposal_id, 2]);
+    await scene.type(POINTS);
     scene.wait(1);
     for (let count = 0; count < 20; count += 1)
       await scene.propose(scene.reword(1, `Ran K8s for services, in words ${count}`));
@@ -123,5 +174,10 @@ describeOnServer('proposals of a program', (server) => {
     expect(status).toBe(404);
     const settled = await (await openProposals(server())).settle(id, { accepted: [0] });
     expect(settled.status).toBe(404);
+    const letter = await scene.ada.get(createDocument, {
+      body: { kind: 'letter', title: 'To Acme' },
+    });
+    const ofLetter = { params: { documentId: letter.document_id } };
+    expect((await scene.ada.call(listProposals, ofLetter)).status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { OfferedChange } from '@shortlist/contracts';
 import type { Db } from '#db/db.ts';
 import type { OpenedResume } from './opened-resume.ts';
 import { type StoredProposal, updateProposal } from './proposal-queries.ts';
@@ -11,11 +12,11 @@ export const loadComputing = () => import('./compute-changes.ts');
 export async function refreshProposals(
   db: Db,
   stored: readonly StoredProposal[],
-  opened: OpenedResume,
+  { opened, now }: { opened: OpenedResume; now: Date },
 ): Promise<StoredProposal[]> {
   const refreshed: StoredProposal[] = [];
   for (const proposal of stored) {
-    refreshed.push(await refresh(db, proposal, opened));
+    refreshed.push(await refresh(db, proposal, { opened, now }));
     await setImmediate(); // Others have their turn.
   }
   return refreshed;
@@ -24,17 +25,36 @@ export async function refreshProposals(
 async function refresh(
   db: Db,
   stored: StoredProposal,
-  opened: OpenedResume,
+  { opened, now }: { opened: OpenedResume; now: Date },
 ): Promise<StoredProposal> {
-  if (stored.settled !== null || !isBehind(stored, opened)) return stored;
-  const { computeAgain } = await loadComputing();
-  const computed = { ...stored, ...computeAgain(stored.changes, opened) };
-  if (isDeepStrictEqual(computed.changes, stored.changes)) return computed;
-  const next = { ...computed, revision: stored.revision + 1 };
+  if (isDeepStrictEqual(stored.baseRevisions, opened.revisions)) return stored;
+  const { computeAgain, isSettled } = await loadComputing();
+  if (stored.changes.every(isSettled)) return stored;
+  const computed = computeAgain(stored.changes, opened);
   // Where it was settled or computed meanwhile, the next call tells.
-  return (await updateProposal(db, next)) ? next : stored;
+  return (await storeIfAnother(db, stored, { ...computed, now })) ?? stored;
 }
 
-/** Checks whether parts that a proposal is about have been saved since it was computed. */
-const isBehind = ({ baseRevisions }: StoredProposal, { revisionOf }: OpenedResume): boolean =>
-  Object.entries(baseRevisions).some(([key, revision]) => revisionOf(key) !== revision);
+type Computed = Pick<StoredProposal, 'baseRevisions'> & {
+  changes: readonly OfferedChange[];
+  now: Date;
+};
+
+/**
+ * Stores what was computed of a proposal, which has a revision more where it is another offer by that. Answers the proposal as it is then; undefined
+ * where another one was stored meanwhile.
+ */
+export async function storeIfAnother(
+  db: Db,
+  stored: StoredProposal,
+  { changes, baseRevisions, now }: Computed,
+): Promise<StoredProposal | undefined> {
+  const isOver = changes.every(({ state }) => state !== 'open');
+  const settled = isOver ? (stored.settled ?? now) : null;
+  const isSame =
+    isDeepStrictEqual(changes, stored.changes) && isDeepStrictEqual(settled, stored.settled);
+  if (isSame && isDeepStrictEqual(baseRevisions, stored.baseRevisions)) return stored;
+  const revision = isSame ? stored.revision : stored.revision + 1;
+  const next = { ...stored, changes, baseRevisions, settled, revision };
+  return (await updateProposal(db, stored, next)) ? next : undefined;
+}

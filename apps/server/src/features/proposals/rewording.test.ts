@@ -49,6 +49,18 @@ describe('rewordings by a model', () => {
     expect(versions.map(({ reason }) => reason)).toEqual(['model']);
   });
 
+  it('[EV2] are the person’s where they say them in words of their own', async () => {
+    const scene = await open();
+    model.say('1. Ran Kubernetes for 40 services\n2. Moved PostgreSQL databases to two sites');
+    const { proposal_id: id } = proposalIn(await scene.make(by));
+    const text = 'Ran K8s clusters for 40 services';
+    await scene.settle(id, { accepted: [0], edited: [{ n: 0, text }] });
+    expect(await scene.points()).toContain(text);
+    const params = { documentId: scene.documentId };
+    const { versions } = await scene.ada.get(listVersions, { params, querystring: {} });
+    expect(versions.map(({ reason }) => reason)).toEqual(['typed']);
+  });
+
   it('[EV2] ask about the points alone: no contact, no employer, nothing that is locked', async () => {
     const scene = await open();
     await scene.put('contact', { fullName: 'Ada King', email: 'ada@example.org' });
@@ -115,9 +127,9 @@ describe('locks', () => {
     const scene = await open();
     const { proposal_id: id } = await scene.propose(scene.reword(1, 'Ran Kubernetes'));
     await scene.lock(1);
-    const { body } = await scene.settle(id, { accepted: [0] });
-    expect(body.parts).toEqual([]);
-    expect(body.proposal).toMatchObject({ changes: [{ state: 'void' }] });
+    const { status, body } = await scene.settle(id, { accepted: [0] });
+    expect(status).toBe(409);
+    expect(body.current).toMatchObject({ changes: [{ state: 'void' }] });
     const again = await scene.propose(scene.reword(1, 'Ran Kubernetes'));
     expect(again.changes[0]?.state).toBe('void');
     expect(await scene.points()).toEqual(POINTS);

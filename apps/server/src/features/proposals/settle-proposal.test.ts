@@ -115,6 +115,29 @@ describeOnEachServer('settling', (server) => {
     expect(open?.changes[0]?.state).toBe('open');
   });
 
+  it('[EV2] settles neither of two changes of which one leaves the other nothing to do', async () => {
+    const scene = await openProposals(server());
+    const { proposal_id: id } = await scene.propose(
+      scene.reword(1, BETTER),
+      scene.reword(1, 'Ran Kubernetes'),
+    );
+    const { status, body } = await scene.settle(id, { accepted: [0, 1] });
+    expect(status).toBe(409);
+    expect(body.current).toMatchObject({ changes: [{ state: 'open' }, { state: 'open' }] });
+    expect(await scene.points()).toEqual(POINTS);
+    const one = await scene.settle(id, { accepted: [1] });
+    expect(one.body.proposal).toMatchObject({
+      changes: [{ state: 'void' }, { state: 'accepted' }],
+    });
+    expect((one.body.proposal as { settled: unknown }).settled).not.toBeNull();
+    await scene.type(POINTS);
+    const [again] = await scene.list();
+    expect(again).toMatchObject({
+      settled: null,
+      changes: [{ state: 'open' }, { state: 'accepted' }],
+    });
+  });
+
   it('[EV2] settles in a tailored resume what stays there', async () => {
     const scene = await openProposals(server());
     const tailored = await scene.tailor();

@@ -15,9 +15,9 @@ import type { Db } from '#db/db.ts';
 import { recordEvent } from '#db/record-event.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { orNotFound, refusal } from '#http/errors/errors.ts';
+import { attachment } from '#http/headers/attachment.ts';
 import { success } from '#http/success.ts';
 import * as applications from './applications/application-queries.ts';
-import { attachment } from './files/file-name.ts';
 import * as inquiries from './inquiries/inquiry-queries.ts';
 import { toStoredApplication, toStoredInquiry } from './wire.ts';
 

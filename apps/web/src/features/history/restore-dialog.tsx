@@ -2,8 +2,8 @@ import { type DocumentVersion, restoreVersion, type WholeDocument } from '@short
 import { en } from '@shortlist/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announceSaved } from '#draft/tabs/page-events.ts';
 import { useSettle } from '#draft/react/use-settle.ts';
+import { announceSaved } from '#draft/tabs/page-events.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';

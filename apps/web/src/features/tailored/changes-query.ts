@@ -13,7 +13,7 @@ export const changesQuery = (documentId: string) =>
     queryFn: async ({ signal }) => call(listChanges, { params: { documentId } }, { signal }),
   });
 
-/** What says which state of a document the list knows. */
+/** The state of a document that the list knows. */
 type Known = { document_id: string; edited: string };
 
 /** A resume as the server has it, asked for once the page stands, and kept in this browser: it opens without a network. */

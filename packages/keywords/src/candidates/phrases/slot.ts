@@ -16,9 +16,12 @@ const PREPOSITION_BEFORE =
 const LAST_WORD =
   /([\p{L}'-]+)\s+(?:the |an? |our |your |their |its |all |any |some |new |own )*$/iu;
 
+/** Characters before a phrase that are looked at: patterns that end there would read all of a long sentence for each of its phrases. */
+const FAR = 200;
+
 /** Classifies what stands in a sentence before the place where a phrase begins. */
 export function beforePhrase({ text, start }: Sentence, from: number): Before {
-  const before = text.slice(0, from - start);
+  const before = text.slice(Math.max(0, from - start - FAR), from - start);
   if (BORDER_BEFORE.test(before)) return 'border';
   if (CONJUNCTION_BEFORE.test(before)) return 'conjunction';
   if (CUE_BEFORE.test(before)) return 'cue';

@@ -17,11 +17,27 @@ export function isLookAlike(asked: Asked, run: Run, index: ResumeIndex): boolean
   if (/^[A-Z]{2,5}$/.test(surface)) return isExplainedOtherwise(surface, group, text);
   const said = (at: number) => index.sentenceOf[at] === index.sentenceOf[run.from];
   const around = index.words.filter((_, at) => at !== run.from && said(at)).map(({ key }) => key);
-  const asking = asked.mentions.flatMap(({ sentence }) => nameKeys(sentence));
-  if (isOtherSense(surface, asking, around)) return true;
-  if (!isNameWithin(asked)) return false;
+  const asking = readAsking(asked);
+  if (isOtherSense(surface, asking.keys, around)) return true;
+  if (!asking.isNameWithin) return false;
   if (/^\p{Ll}/u.test(text.slice(start))) return !standsAsSkill({ text, start, end });
   return isThing(text, start, end);
+}
+
+type Asking = { keys: readonly string[]; isNameWithin: boolean };
+const read = new WeakMap<Asked, Asking>();
+
+/** Reads the sentences that ask for a keyword: once, for all places where the word stands. */
+function readAsking(asked: Asked): Asking {
+  const known = read.get(asked);
+  if (known) return known;
+  const sentences = new Set(asked.mentions.map(({ sentence }) => sentence));
+  const asking = {
+    keys: [...sentences].flatMap(nameKeys),
+    isNameWithin: isNameWithin(asked),
+  };
+  read.set(asked, asking);
+  return asking;
 }
 
 /** "Soda would be fine too", in mid-sentence: the posting means a product by the capital. */
@@ -29,7 +45,8 @@ const isNameWithin = ({ surface, mentions }: Asked): boolean =>
   /^[A-Z][a-z]+$/.test(surface) &&
   mentions.some(({ start, sentence, sentenceStart }) => {
     const before = sentence.slice(0, start - sentenceStart);
-    return /\b[a-z]{2,}[,;]? $/.test(before) || /\b[a-z]{4,} .*, $/.test(before);
+    if (/\b[a-z]{2,}[,;]? $/.test(before)) return true;
+    return before.endsWith(', ') && /\b[a-z]{4,} /.test(before);
   });
 
 /** "the Blender", at the end of what is said: a thing, for no product bears an article. */

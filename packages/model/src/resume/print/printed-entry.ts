@@ -27,7 +27,7 @@ export type PrintedEntry = PageBreaks & {
   readonly points: readonly PrintedText[];
 };
 
-export type PrintedEmployer = Pick<PrintedEntry, 'organization' | 'location' | 'dates'>;
+type PrintedEmployer = Pick<PrintedEntry, 'organization' | 'location' | 'dates'>;
 
 /** An entry of a section as it is printed alone. An organization names the entry that has no other name. */
 export function printedEntry(

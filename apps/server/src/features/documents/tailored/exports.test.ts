@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import {
   ENDPOINTS,
   getResume,
@@ -12,12 +10,11 @@ import {
 } from '@shortlist/contracts';
 import { listParts, partValue } from '@shortlist/draft';
 import { EXPORTERS } from '@shortlist/exporters';
-import { createMeasurer, facesFor, loadFamilies, readFontFile } from '@shortlist/fonts';
-import { shapedWidth } from '@shortlist/fonts/shaping';
-import { layOut, printedTexts } from '@shortlist/layout';
-import { loadPaperWords, numberedIds, RESUME, SECTIONS } from '@shortlist/model';
+import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
+import { numberedIds, RESUME, SECTIONS } from '@shortlist/model';
 import { PHOTO } from '@shortlist/model/photo.test-support';
-import { designResume, loadDesigns } from '@shortlist/templates';
+import { RESUMES, writeFile } from '@shortlist/printing';
+import { loadDesigns } from '@shortlist/templates';
 import { readSample, SAMPLES } from '@shortlist/templates/samples.test-support';
 import { expect, it } from 'vitest';
 import { describeOnServer } from '../../../test-server.test-support.ts';
@@ -29,8 +26,6 @@ const refuse = () => {
   throw new Error('Nothing is edited here.');
 };
 const MODEL = RESUME.createModel(SECTIONS, { newPointId: refuse, now: refuse });
-const AT = new Date(0);
-const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
 
 /** Every sample in a design of its turn: two of them, or all with `EXPORTS=all`. */
 const TRIED = SAMPLES.map((sample, at) => ({ sample, design: DESIGNS[at % DESIGNS.length] ?? '' }));
@@ -111,30 +106,17 @@ async function saveSample({ ada, base: documentId }: Scene, sample: string): Pro
 async function exportsOf(scene: Scene, id: string): Promise<Record<string, Uint8Array>> {
   const { parts } = await scene.whole(id);
   const resume = RESUME.readParts(withNumberedIds(parts), SECTIONS);
-  const words = await loadPaperWords(resume.look.language ?? 'en', SECTIONS);
-  const print = () => designResume(resume, { sections: SECTIONS, language: 'en', designs, words });
-  const source = {
-    ...{ resume, sections: SECTIONS, words, createdAt: AT, creator: 'Shortlist' },
-    print: async () => print(),
-    layOut: () => layOutOnce(print),
-  };
   const files: Record<string, Uint8Array> = {};
   for (const exporter of EXPORTERS.all) {
-    const file = await (await exporter.load()).write(source);
+    const file = await writeFile(resume, {
+      ...{ kind: RESUMES, exporter, sections: SECTIONS, designs, language: 'en' },
+      ...{ createdAt: new Date(0), creator: 'Shortlist' },
+      loadFonts: async (faces) => openFaces(faces),
+    });
     if (file.kind !== 'written') throw new Error(`No ${exporter.id}: ${file.characters}`);
     files[exporter.id] = file.bytes;
   }
   return files;
-}
-
-async function layOutOnce(print: () => ReturnType<typeof designResume>) {
-  const texts = printedTexts(print());
-  await loadFamilies(texts);
-  const loaded = facesFor(texts).map(
-    async ({ key, file }) => [key, readFontFile(await readFile(resolve(file)))] as const,
-  );
-  const fonts = new Map(await Promise.all(loaded));
-  return { paged: layOut(print(), createMeasurer(fonts, shapedWidth)), fonts };
 }
 
 type Parts = Awaited<ReturnType<Scene['whole']>>['parts'];

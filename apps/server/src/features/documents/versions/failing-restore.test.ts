@@ -5,8 +5,8 @@ import {
   restoreVersion,
   savePart,
 } from '@shortlist/contracts';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { whileFailing } from '../../../failing-statement.test-support.ts';
 import { describeOnServer } from '../../../test-server.test-support.ts';
 
 describeOnServer('a restore that fails midway', (server) => {
@@ -34,19 +34,10 @@ describeOnServer('a restore that fails midway', (server) => {
       });
       await write('As it is.');
       const before = [await read(), await list()];
-      const { db } = server().database;
-      await db.execute(
-        sql.raw(`
-      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`),
-      );
-      await db.execute(
-        sql.raw(
-          `create trigger refuse before ${event} on ${table} for each row execute function refuse()`,
-        ),
-      );
       const restore = { params: { documentId, versionId }, body: {} };
-      const failed = await ada.call(restoreVersion, restore);
-      await db.execute(sql.raw('drop function refuse() cascade'));
+      const failed = await whileFailing(server().database.db, { table, event }, () =>
+        ada.call(restoreVersion, restore),
+      );
 
       expect(failed.status).toBe(500);
       expect([await read(), await list()]).toEqual(before);

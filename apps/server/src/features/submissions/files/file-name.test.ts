@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachment, safeFileName } from './file-name.ts';
+import { safeFileName } from './file-name.ts';
 
 describe('[WS10] the name of a file', () => {
   it.each([
@@ -25,10 +25,4 @@ describe('[WS10] the name of a file', () => {
       expect(safeFileName(`a${unit.repeat(70_000 / unit.length)}b`, 'pdf')).toBe('a.pdf');
     },
   );
-
-  it('goes into the header plain and whole', () => {
-    expect(attachment("Ada's Résumé 100%.pdf")).toBe(
-      "attachment; filename=\"Ada's R_sum_ 100_.pdf\"; filename*=UTF-8''Ada%27s%20R%C3%A9sum%C3%A9%20100%25.pdf",
-    );
-  });
 });

@@ -18,7 +18,10 @@ export function LetterClaims({ letter, resumeId }: LetterClaimsProps) {
     return highlights.clear;
   }, [claims]);
   return (
-    <section aria-labelledby={id} className={claims.length > 0 ? 'mt-3 flex flex-col gap-2' : 'hidden'}>
+    <section
+      aria-labelledby={id}
+      className={claims.length > 0 ? 'mt-3 flex flex-col gap-2' : 'hidden'}
+    >
       <h3 id={id} role="status" className="font-medium text-sm">
         {claims.length > 0 && words.claims({ count: claims.length })}
       </h3>

@@ -43,7 +43,9 @@ export function LetterDownloads({ open, laidOut }: LetterDownloadsProps) {
   });
   const begin = (exporter: Exporter<LetterSource>) =>
     doubts.length > 0 ? setAsked(exporter) : start(exporter);
-  const others = resume ? [withResumeExporter(words.pdfWithResume, resume, sections), ...OTHERS] : OTHERS;
+  const others = resume
+    ? [withResumeExporter(words.pdfWithResume, resume, sections), ...OTHERS]
+    : OTHERS;
 
   return (
     <div data-foot-bar className={FOOT_BAR_LOOK}>

@@ -7,7 +7,7 @@ import {
 import { ApiError } from '#platform/server/api-error.ts';
 import { call } from '#platform/server/call.ts';
 
-/** Which changes of a proposal are settled, and how. */
+/** The changes of a proposal that are settled, and how each is. */
 export type Settlement = RequestOf<typeof settleProposal>['body'];
 
 /** Settles a change; once more where the proposal has changed meanwhile, and this change has not. */
@@ -35,5 +35,5 @@ function nowIn({ body }: ApiError): Proposal | undefined {
 }
 
 const readsSame = (one: OfferedChange | undefined, other: OfferedChange | undefined): boolean =>
-  JSON.stringify([one?.before, one?.after, one?.unproved]) ===
-  JSON.stringify([other?.before, other?.after, other?.unproved]);
+  JSON.stringify([one?.before, one?.after, one?.unproved, one?.state]) ===
+  JSON.stringify([other?.before, other?.after, other?.unproved, other?.state]);

@@ -24,7 +24,7 @@ export const showSuggestion = ({
   unproved: [],
 });
 
-/** Whether a change makes one text, which a person may write in words of their own, and not a few words in several. */
+/** Checks whether a change makes one text, which a person may write in words of their own, and not a few words in several. */
 export const canEdit = (change: Change, resume: Resume): boolean =>
   inOwnWords(change, '', resume) !== undefined;
 
@@ -32,7 +32,7 @@ export const canEdit = (change: Change, resume: Resume): boolean =>
 export const textToEdit = (change: Change, resume: Resume, sections: Sections): string =>
   wordsOf(change, resume, sections).after[0] ?? '';
 
-/** Whether a change is about points or an entry: those can be kept as they are. */
+/** Checks whether a change is about points or an entry: those can be kept as they are. */
 export function canKeep(change: Change): boolean {
   if (change.type === 'respell') return change.places.some((place) => 'point' in place);
   return ['move-entry', 'move-point', 'reword'].includes(change.type);

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '#ui/buttons/button.tsx';
 import { type Acceptance, canKeep, type ShownChange } from './shown-change.ts';
 import { UnprovedWords } from './unproved-words.tsx';
 
-/** What the server is asked to do with a change; undefined while it is asked nothing. */
+/** The answer to a change that the server is sent; undefined while it is sent none. */
 export type Settling = 'accept' | 'skip' | undefined;
 
 export type AnswersProps = {
