@@ -11,6 +11,7 @@ import {
   listDocuments,
   restoreDocument,
 } from './documents/documents.ts';
+import { createLetter, getLetter, listLetters } from './documents/letters.ts';
 import { PROPOSAL_ENDPOINTS } from './documents/proposals.ts';
 import { detachDocument, dropChange, listChanges, tailorDocument } from './documents/tailored.ts';
 import {
@@ -64,6 +65,9 @@ export const DOCUMENT_ENDPOINTS = {
   listChanges,
   dropChange,
   detachDocument,
+  listLetters,
+  createLetter,
+  getLetter,
   recordAiUse,
 } satisfies Record<string, Endpoint>;
 

@@ -82,6 +82,7 @@ export {
   restoreDocument,
   type WholeDocument,
 } from './documents/documents.ts';
+export { createLetter, getLetter, listLetters } from './documents/letters.ts';
 export {
   type ChangeState,
   listProposals,

@@ -63,6 +63,7 @@ export type { Block, Letter, LetterLines, Recipient } from './letter/letter.ts';
 export { formatLetterDate } from './letter/letter-date.ts';
 export type { LetterEdit } from './letter/letter-edit.ts';
 export { LETTER } from './letter/letter-kind.ts';
+export { LETTER_LAYOUTS } from './letter/letter-layout.ts';
 export type { LetterTypes } from './letter/letter-model.ts';
 export { type LetterText, type PrintedLetter, printedLetter } from './letter/printed-letter.ts';
 export { usualClosing } from './letter/usual-closing.ts';

@@ -1,5 +1,13 @@
 export { checkProposal, createCheck } from './check-proposal.ts';
 export { cleanProposal, type ProposalShape } from './clean-proposal.ts';
 export { findQuote } from './find-quote.ts';
+export {
+  type LetterClaim,
+  type LetterSources,
+  letterClaims,
+  otherCompanies,
+} from './letter-claims.ts';
+export { letterDoubts } from './letter-doubts.ts';
 export type { Finding, MarkKind } from './mark.ts';
 export { type Rewording, readRewordings } from './read-rewordings.ts';
+export { asRequirements } from './skills.ts';

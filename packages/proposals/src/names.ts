@@ -9,7 +9,7 @@ const BULLET = /[•*-]$/u;
 
 /** Words with a capital that name nobody: German nouns that stand beside numbers among them. */
 const PLAIN = new Set(
-  "i i'm i've jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten prozent euro mal".split(
+  "i i'm i've i'd i'll mr mrs ms dr monday tuesday wednesday thursday friday saturday sunday easter christmas jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten prozent euro mal".split(
     ' ',
   ),
 );
@@ -19,14 +19,17 @@ const PLAIN = new Set(
  * with capitals or digits within. At the start of a sentence, where every word has a capital, only such a
  * word or one that owns something. Scripts without capitals show no names.
  */
-export function newNames(proposal: string, source: string): Range[] {
+export function newNames(proposal: string, source: string, isNamed = isName): Range[] {
   const known = new Set(wordsOf(source).flatMap(({ text }) => partsOf(text)));
   return wordsOf(proposal).filter(
-    (word) => isName(word, proposal) && partsOf(word.text).some((part) => !known.has(part)),
+    (word) => isNamed(word, proposal) && partsOf(word.text).some((part) => !known.has(part)),
   );
 }
 
-type Word = Range & { text: string };
+/** Decides of a word whether a text names something by it. */
+export type IsName = typeof isName;
+
+export type Word = Range & { text: string };
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
@@ -47,12 +50,17 @@ function uninflected(word: string): string {
   return word.length >= 4 ? word.replace(/s$/u, '') : word;
 }
 
-function isName({ text, start }: Word, proposal: string): boolean {
-  if (PLAIN.has(text.toLowerCase())) return false;
-  if (/\p{L}\p{N}|\p{N}\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(text)) return !isOrdinal(text);
+function isName(word: Word, proposal: string): boolean {
+  const { text, start } = word;
+  if (PLAIN.has(text.toLowerCase().replace('’', "'"))) return false;
+  if (hasNamesShape(word)) return true;
   if (!/^\p{Lu}/u.test(text)) return false;
   return /['’]s$/u.test(text) || !opensSentence(proposal.slice(0, start));
 }
+
+/** Checks whether a word has capitals or digits within, as no other word has. */
+export const hasNamesShape = ({ text }: Word): boolean =>
+  /\p{L}\p{N}|\p{N}\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(text) && !isOrdinal(text);
 
 /** Checks whether a sentence or a bullet begins behind a text: there a capital says nothing. */
 function opensSentence(before: string): boolean {
@@ -65,4 +73,5 @@ function opensSentence(before: string): boolean {
 }
 
 /** "3rd", "10x", "1.2M" are numbers. */
-const isOrdinal = (word: string) => /^\p{N}[\p{N}.,]*(?:st|nd|rd|th|x|k|m|mn|bn|b)$/iu.test(word);
+const isOrdinal = (word: string) =>
+  /^\p{N}[\p{N}.,]*(?:st|nd|rd|th|er|re|[eè]me|x|k|m|mn|bn|b)$/iu.test(word);

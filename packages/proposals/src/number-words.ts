@@ -65,9 +65,12 @@ const MULTIPLES = new RegExp(
   'giu',
 );
 
+/** "Two hundred and fifty". */
+const AND = `(?:(?<=hundred|thousand) and (?:${COUNT}))`;
+
 /** "twenty-five", "two hundred", "three million", "dozens". */
 const WORDS = new RegExp(
-  `\\b(?:(?:${COUNT})(?:[- ](?:${COUNT}|${SCALE}))*|(?:${SCALE})s?)\\b(\\s(?:percent|per cent|times)\\b)?`,
+  `\\b(?:(?:${COUNT})(?:[- ](?:${COUNT}|${SCALE})|${AND})*|(?:${SCALE})s?(?:${AND}(?:[- ](?:${COUNT}))?)?)\\b(\\s(?:percent|per cent|times)\\b)?`,
   'giu',
 );
 
@@ -128,7 +131,7 @@ function unitKey(unit: string): string {
 
 function readWords(words: string): string {
   let value = 0;
-  for (const word of words.split(/[- ]/u)) {
+  for (const word of words.split(/ and |[- ]/u)) {
     const scale = SCALES[word.replace(/s$/u, '')];
     value = scale === undefined ? value + countOf(word) : Math.max(value, 1) * scale;
   }

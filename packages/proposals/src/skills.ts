@@ -1,7 +1,10 @@
-import { analyse, type Posting, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, type Posting, readPosting } from '@shortlist/keywords';
 
 type Range = { start: number; end: number };
 type Keyword = Posting['keywords'][number];
+
+/** Names of skills and what else is known of them, as `keywords` has it. */
+export type Lexicon = Posting['lexicon'];
 
 /** Makes any words the requirements of a posting, so that none is passed over as its prose. */
 const LEAD = 'Requirements\n- ';
@@ -14,6 +17,9 @@ const SURE: ReadonlySet<Keyword['source']> = new Set([
   'standard',
 ]);
 
+/** A text as a posting that requires what it names. */
+export const asRequirements = (text: string): string => LEAD + text.replaceAll('\n', ' ');
+
 /** A skill that a proposal names, and whether its source neither states nor implies it. */
 export type FoundSkill = Range & { isNew: boolean };
 
@@ -21,8 +27,8 @@ export type FoundSkill = Range & { isNew: boolean };
  * The skills, tools and certificates of a proposal. New is what the keyword analysis finds missing if
  * the proposal is the posting, so that another name for the same thing is not.
  */
-export function findSkills(proposal: string, source: string): FoundSkill[] {
-  const posting = readPosting(LEAD + proposal.replaceAll('\n', ' '), STANDARD_LEXICON);
+export function findSkills(proposal: string, source: string, lexicon: Lexicon): FoundSkill[] {
+  const posting = readPosting(asRequirements(proposal), lexicon);
   const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
   if (sure.size === 0) return [];
   const isSaid = saidIn(source);

@@ -29,7 +29,7 @@ const TITLES = new RegExp(
 
 /** German and Dutch ranks and trades as the heads of longer words. */
 const COMPOUNDS =
-  /(?<![\p{L}\p{N}])\p{L}{2,20}(?:leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|leider|hoofd|manager|adviseur|ontwikkelaar)(?:in|innen|s|n|en)?(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])\p{L}{2,20}(?:leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar)(?:in|innen|s|n|en)?(?![\p{L}\p{N}])/giu;
 
 /** Degrees that the lexicon of keywords does not have. */
 const DEGREES =
@@ -42,7 +42,7 @@ const OF_A_THING = /^ ?(?:d['’]une?|de una?|di una?|por uma?|pelo|pela)(?![\p{
 export const listTitles = (text: string): Claim[] =>
   [TITLES, TITLES_ABROAD, COMPOUNDS, DEGREES].flatMap((pattern) =>
     [...text.matchAll(pattern)]
-      .filter((match) => !isOfThing(match, text))
+      .filter((match) => !isOfThing(match, text) && !isVerb(match, text))
       .map(({ index, 0: title }) => ({
         key: title
           .toLowerCase()
@@ -53,6 +53,13 @@ export const listTitles = (text: string): Claim[] =>
         end: index + title.trimEnd().length,
       })),
   );
+
+/** "To cook" and "we pilot" say what somebody does. */
+const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;
+const VERBS = /^(?:cook|pilot)$/iu;
+
+const isVerb = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
+  VERBS.test(title) && DOES.test(text.slice(0, index));
 
 const isOfThing = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
   /^respons/iu.test(title) && OF_A_THING.test(text.slice(index + title.trimEnd().length));

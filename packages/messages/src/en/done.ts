@@ -34,6 +34,7 @@ export const done = subject('done', {
   jobDeleted: 'Job deleted.',
   jobPublished: 'Job published.',
   jobSaved: 'Job saved.',
+  letterCreated: 'Letter created.',
   oneJob: 'One job.',
   openJobs: 'Open jobs.',
   ready: 'Ready.',
@@ -55,6 +56,8 @@ export const done = subject('done', {
   yourApplications: 'Your applications.',
   yourDocument: 'Your document.',
   yourDocuments: 'Your documents.',
+  yourLetter: 'Your letter.',
+  yourLetters: 'Your letters.',
   yourResume: 'Your resume.',
   yourResumes: 'Your resumes.',
 });

@@ -8,12 +8,12 @@ import { readFields, readText } from '../resume/parts/read-field.ts';
 import {
   type Block,
   emptyLetter,
-  LETTER_LAYOUTS,
   type Letter,
   type LetterBody,
   type LetterLines,
   type Recipient,
 } from './letter.ts';
+import { LETTER_LAYOUTS } from './letter-layout.ts';
 
 /** Key of a part of a letter: the unit in which it is saved, sent and merged. */
 export type LetterKey = keyof Letter;

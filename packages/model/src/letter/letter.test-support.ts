@@ -2,7 +2,8 @@ import { fc } from '@fast-check/vitest';
 import { readLook } from '../look/look.ts';
 import type { PointId } from '../points/point.ts';
 import { anyOpenResume } from '../resume/open-resume.test-support.ts';
-import { LETTER_LAYOUTS, type Letter } from './letter.ts';
+import type { Letter } from './letter.ts';
+import { LETTER_LAYOUTS } from './letter-layout.ts';
 import { makeBlocks } from './letter-parts.ts';
 
 const anyLine = fc.string({ maxLength: 20 });

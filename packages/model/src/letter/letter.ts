@@ -4,9 +4,7 @@ import { NO_LOOK } from '../look/look.ts';
 import type { Mark } from '../points/mark.ts';
 import type { PointId } from '../points/point.ts';
 import { emptyContact } from '../resume/empty-resume.ts';
-
-/** The layouts of a letter; empty where the letter's language says it. */
-export const LETTER_LAYOUTS = ['', 'us', 'din', 'french'] as const;
+import type { ChosenLayout } from './letter-layout.ts';
 
 /** The lines around what a letter says. `enclosures` has a line for each. */
 export type LetterLines = {
@@ -18,7 +16,7 @@ export type LetterLines = {
   /** Below the closing; that of the head where it is empty. */
   readonly name: string;
   readonly enclosures: string;
-  readonly layout: (typeof LETTER_LAYOUTS)[number];
+  readonly layout: ChosenLayout;
 };
 
 /** Person or company that a letter is for. `address` has several lines. */

@@ -82,6 +82,19 @@ export const ROWS: Rows<typeof documents> = {
     },
   },
   detachDocument: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  // Whose the letters are not gets none of them: `letters.test.ts`.
+  listLetters: asAnybody(nothing),
+  createLetter: asAnybody(() => ({ body: { name: 'To Acme' } })),
+  getLetter: {
+    row: only('guest'),
+    async send({ ids: { resumeId }, server }) {
+      const id = randomUUID();
+      await server.database.db.execute(sql`
+        insert into documents (id, owner, kind, title, created_at, edited_at)
+        select ${id}, owner, 'letter', 'To Acme', now(), now() from documents where id::text = ${resumeId}`);
+      return { params: { letterId: id } };
+    },
+  },
   recordAiUse: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, callId: randomUUID() },
     body: { entryId },

@@ -11,6 +11,7 @@ import { documentServicesOf } from './document-services.ts';
 import { duplicateRoutes } from './duplicate/duplicate-routes.ts';
 import { FILE_LIMITS, fileRoutes } from './file-routes.ts';
 import { createForms } from './forms.ts';
+import { letterRoutes } from './letters/letter-routes.ts';
 import { aiUseRoutes } from './parts/ai-use-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { partVersionRoutes } from './parts/part-version-routes.ts';
@@ -33,6 +34,7 @@ const ROUTES = [
   partVersionRoutes,
   versionRoutes,
   tailoredRoutes,
+  letterRoutes,
 ];
 
 /** Documents of every kind, with their parts and versions. */

@@ -25,6 +25,7 @@ export async function listDocuments(db: Db, owner: UserId, kind: string) {
         industry: documents.industry,
         editedAt: documents.editedAt,
         revision: documents.revision,
+        base: documents.base,
         tailoredFrom: documents.tailoredFrom,
       })
       .from(documents)

@@ -9,27 +9,35 @@ import {
 } from '@shortlist/model';
 import { type ReactNode, useId } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { countWords, isUsualLength, USUAL_WORDS } from './count-words.ts';
 import { fieldId } from './field-of-source.ts';
+import { useGoToPlace } from './go-to-field.ts';
 import { LetterHead } from './letter-head.tsx';
 import type { OpenedLetter } from './opened-letter.tsx';
+import { today } from './today.ts';
 
 type FormProps = { open: OpenedLetter };
 
 /** All that a letter says, in the order of the page; its head last, which mostly is the resume's. */
-export const LetterForm = ({ open }: FormProps) => (
-  <form
-    className="@container flex min-w-0 flex-col gap-8"
-    onSubmit={(event) => event.preventDefault()}
-  >
-    <RecipientFields open={open} />
-    <OpeningFields open={open} />
-    <BodyField open={open} />
-    <ClosingFields open={open} />
-    <LetterHead open={open} />
-  </form>
-);
+export function LetterForm({ open }: FormProps) {
+  useGoToPlace(open.document);
+  return (
+    <form
+      className="@container flex min-w-0 flex-col gap-8"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <RecipientFields open={open} />
+      <OpeningFields open={open} />
+      <BodyField open={open} />
+      <ClosingFields open={open} />
+      <LetterHead open={open} />
+    </form>
+  );
+}
 
 /** A group of fields below its heading. */
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -121,21 +129,31 @@ function TakeButton({ open, field, value, label }: TakeButtonProps) {
   );
 }
 
-/** The day of the person's calendar, as ISO 8601 writes it. */
-function today(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${now.getFullYear()}-${month}-${day}`;
-}
+const loadClaims = () => loadChunk('letter-claims', () => import('./claims/letter-claims.tsx'));
 
-function BodyField({ open: { document, edit } }: FormProps) {
+const focusText = () => document.getElementById(fieldId('body', 'text'))?.focus();
+
+const loadBegin = () =>
+  loadChunk('begin-from-resume', () => import('./begin/begin-from-resume.tsx'));
+
+function BodyField({ open: { document, edit, about } }: FormProps) {
   const words = useWords(en.letter);
   const text = bodyText(document.body);
-  const count = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const isEmpty = text.trim() === '';
+  const { part: claims } = useLoaded(loadClaims, !isEmpty && about.base !== undefined);
+  const { part: begin } = useLoaded(loadBegin, isEmpty && about.base !== undefined);
   return (
     <div className="flex flex-col gap-1">
+      {isEmpty && begin && about.base && (
+        <begin.BeginFromResume
+          resumeId={about.base}
+          onBegin={(begun) => {
+            edit({ type: 'set-body-text', text: begun });
+            // The button is removed, and its focus would be lost.
+            focusText();
+          }}
+        />
+      )}
       <TextArea
         id={fieldId('body', 'text')}
         label={words.text}
@@ -144,8 +162,21 @@ function BodyField({ open: { document, edit } }: FormProps) {
         value={text}
         onChange={({ target }) => edit({ type: 'set-body-text', text: target.value })}
       />
-      <p className="text-muted text-sm">{words.words({ count })}</p>
+      <WordCount text={text} />
+      {claims && <claims.LetterClaims letter={document} resumeId={about.base} />}
     </div>
+  );
+}
+
+/** Counts the words of a text, and says how many there mostly are. */
+function WordCount({ text }: { text: string }) {
+  const words = useWords(en.letter);
+  const count = countWords(text);
+  return (
+    <p className="text-muted text-sm">
+      {words.words({ count })}
+      {count > 0 && !isUsualLength(count) && ` ${words.usualLength(USUAL_WORDS)}`}
+    </p>
   );
 }
 

@@ -1,6 +1,12 @@
 import { validatePart } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
-import { type ContactField, contactFieldsOf, PAPER_SIZES, type PaperSize } from '@shortlist/model';
+import {
+  type ContactField,
+  contactFieldsOf,
+  LETTER_LAYOUTS,
+  PAPER_SIZES,
+  type PaperSize,
+} from '@shortlist/model';
 import { useEffect } from 'react';
 import { useLoader } from '#paper/pages/loader.ts';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
@@ -56,7 +62,7 @@ function SenderFields({ open: { document, snapshot, edit } }: { open: OpenedLett
 
 function LookFields({ open: { document, edit } }: { open: OpenedLetter }) {
   const words = useWords(en.letter);
-  const { look } = document;
+  const { look, letter } = document;
   const designs = useDesignNames();
   const paper = (size: PaperSize) => words.paperName({ paper: size });
   return (
@@ -68,6 +74,16 @@ function LookFields({ open: { document, edit } }: { open: OpenedLetter }) {
         onChange={({ target }) => {
           const design = designs.find(({ name }) => name === target.value)?.id;
           if (design) edit({ type: 'set-look', changes: { design } });
+        }}
+      />
+      <Select
+        label={words.fields({ field: 'layout' })}
+        options={LETTER_LAYOUTS}
+        labelOf={(layout) => words.layoutName({ layout: layout === '' ? 'language' : layout })}
+        value={letter.layout}
+        onChange={({ target }) => {
+          const layout = LETTER_LAYOUTS.find((each) => each === target.value) ?? '';
+          edit({ type: 'set-letter', changes: { layout } });
         }}
       />
       <Select

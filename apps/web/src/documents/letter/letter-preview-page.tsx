@@ -1,23 +1,16 @@
 import { hrefOf } from '@shortlist/contracts';
-import { docxExporter, type Exporter, type PrintedSource, pdfExporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
-import { type Letter, resumeFileName } from '@shortlist/model';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
-import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
-import { writePrintedFile } from '#paper/pages/write-resume-file.ts';
-import { DownloadState } from '#paper/sheets/download-state.tsx';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
-import { useSections } from '#platform/sections-context.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
+import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead } from '#ui/opened-head.tsx';
+import { LetterDownloads } from './downloads/letter-downloads.tsx';
 import { LETTER_PRINTER } from './letter-kind.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
@@ -58,42 +51,7 @@ function Head({ open, status, laidOut }: HeadProps) {
       editorHref={hrefOf('letter', { letterId })}
       name={open.about.title}
       status={status}
-      action={<Downloads letter={open.document} laidOut={laidOut} />}
+      action={<LetterDownloads open={open} laidOut={laidOut} />}
     />
-  );
-}
-
-type DownloadsProps = { letter: Letter; laidOut: LaidOut | undefined };
-
-/** Downloads exactly the pages on the screen, as PDF or as a Word file; says why when it does not. */
-function Downloads({ letter, laidOut }: DownloadsProps) {
-  const words = useWords(en.paper);
-  const { title } = useWords(en.letter);
-  const sections = useSections();
-  const downloads = useDownloads<PrintedSource>({
-    laidOut,
-    write: (exporter, layOut) =>
-      writePrintedFile(exporter, { document: letter, printer: LETTER_PRINTER, sections, layOut }),
-    fileNameOf: ({ extension }) => resumeFileName(`${letter.contact.fullName} ${title}`, extension),
-  });
-  const button = (exporter: Exporter<PrintedSource>, variant?: 'primary') => (
-    <Button
-      {...(variant && { variant, className: 'max-sm:grow' })}
-      disabled={!laidOut}
-      isPending={downloads.making === exporter}
-      onClick={() => downloads.start(exporter)}
-    >
-      <Download size={16} aria-hidden />
-      {variant ? words.download({ name: exporter.name }) : exporter.name}
-    </Button>
-  );
-  return (
-    <div data-foot-bar className={FOOT_BAR_LOOK}>
-      <div className="flex flex-wrap justify-end gap-2">
-        {button(docxExporter)}
-        {button(pdfExporter, 'primary')}
-      </div>
-      <DownloadState downloads={downloads} />
-    </div>
   );
 }

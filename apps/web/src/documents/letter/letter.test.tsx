@@ -1,87 +1,36 @@
 import {
   changeDocument,
   createDocument,
-  type DocumentAbout,
   getDocument,
   listDocuments,
   savePart,
 } from '@shortlist/contracts';
-import { emptyContact, ResumeId } from '@shortlist/model';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { ResumeId } from '@shortlist/model';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
-import { keyOf, type Network, openNetwork, savingOf } from '../../network.test-support.ts';
-import { closeApp, openAt } from '../../open-app.test-support.tsx';
-import { ResumesPage } from '../../pages/resumes/resumes-page.tsx';
-import { letter as LetterPage, letterPreview as LetterPreviewPage } from './pages.ts';
-
-const BASE = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
-const ROUTES = [
-  { path: '/letter/:letterId/final', element: <LetterPreviewPage /> },
-  { path: '/letter/:letterId', element: <LetterPage /> },
-  { path: '/resume', element: <ResumesPage /> },
-  { path: '/', element: <h1>Home</h1> },
-];
-
-const aboutOf = (id: ResumeId, kind: string, title: string): DocumentAbout => ({
-  document_id: id,
-  ...{ kind, title, level: '', industry: '', revision: 1 },
-  edited: '2026-11-20T12:00:00.000Z',
-});
-
-/** A letter as the server has it, in which nothing is said yet, and what it shows of its resume. */
-const letterAnswer = (id: ResumeId) => ({
-  status: 'success' as const,
-  message: '',
-  document: aboutOf(id, 'letter', 'To Acme'),
-  parts: ['letter', 'recipient', 'body'].map((key) => ({
-    key,
-    ...{ schema: 1, content: {}, revision: 1 },
-  })),
-  base: {
-    document_id: BASE,
-    parts: [
-      {
-        key: 'contact',
-        ...{ schema: 1, revision: 7 },
-        content: { ...emptyContact(), fullName: 'Ada King' },
-      },
-    ],
-  },
-});
+import { type Network, savingOf } from '../../network.test-support.ts';
+import { openAt } from '../../open-app.test-support.tsx';
+import {
+  aboutOf,
+  BASE,
+  closeLetters,
+  letterAnswer,
+  openLetter,
+  openLetterServer,
+  ROUTES,
+  sentContents,
+} from './letter.test-support.tsx';
 
 let network: Network;
-let opened = 0;
 let id: ResumeId;
 beforeEach(() => {
-  opened += 1;
-  id = ResumeId.parse(`1b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}`);
-  network = serveFontsBeside(openNetwork);
-  network.answer(savePart, (sent) => ({
-    status: 'success' as const,
-    message: '',
-    key: keyOf(sent),
-    revision: 2,
-  }));
-  network.answer(getDocument, letterAnswer(id));
+  ({ network, id } = openLetterServer());
 });
-afterEach(async () => {
-  cleanup();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  closeApp();
-});
+afterEach(closeLetters);
 
-const open = async (path = `/letter/${id}`) => {
-  const app = openAt(path, ROUTES);
-  await screen.findByLabelText('Subject');
-  await act(async () => {});
-  return app;
-};
-
-/** The contents that were sent of a part. */
-const sentOf = (key: string) =>
-  network.sentTo(savingOf(key)).map(({ body }) => (body as { content: unknown }).content);
+const open = () => openLetter(`/letter/${id}`);
+const sentOf = (key: string) => sentContents(network, key);
 
 it('today and a closing are offered in the language of the head, and stand there once they are taken', async () => {
   const answer = letterAnswer(id);
@@ -165,7 +114,7 @@ it('head and design are the resume’s until they are changed; then the letter h
   await screen.findByText('Full Name is a required field.');
 });
 
-it('what the server could not take is there again after a reload, and is sent then', async () => {
+it('[LT1] what the server could not take is there again after a reload, and is sent then', async () => {
   expectPrinted('A part of the document could not be saved. NetworkError');
   network.cut(savingOf('body'));
   const first = await open();
@@ -202,7 +151,7 @@ it('a letter that was deleted elsewhere is not called a resume', async () => {
   expect(status.textContent).toContain('it was deleted elsewhere');
 });
 
-it('what two windows wrote of a field is asked about in the words of the letter', async () => {
+it('[LT1] what two windows wrote of a field is asked about in the words of the letter', async () => {
   const { user } = await open();
   network.refuse(savingOf('letter'), 'stale', 'Changed meanwhile.', {
     ...{ key: 'letter', schema: 1, revision: 2 },

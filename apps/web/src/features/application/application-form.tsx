@@ -10,6 +10,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { HiddenField } from '#ui/hidden-field.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
+import { AttachLetter } from './attach-letter.tsx';
 import { AttachResume } from './attach-resume.tsx';
 import { SelfIdentification } from './self-identification.tsx';
 import type { Sending } from './upload.ts';
@@ -99,7 +100,9 @@ export function ApplicationForm({ job }: { job: Job }) {
               file={value}
               onPick={onChange}
               error={errorOf('coverLetter')}
-            />
+            >
+              <AttachLetter onAttach={onChange} />
+            </FilePicker>
           )}
         />
       </div>

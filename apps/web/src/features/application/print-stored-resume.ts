@@ -1,18 +1,9 @@
 import type { Exporter } from '@shortlist/exporters';
-import {
-  listPlaceholders,
-  type PrintedPlaceholder,
-  resumeFileName,
-  type Sections,
-} from '@shortlist/model';
+import { listPlaceholders, resumeFileName, type Sections } from '@shortlist/model';
 import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { readResume } from '#platform/server/read-resume.ts';
-
-/** The file, with what is not filled in on it; or the characters that no font here has. */
-export type PrintedFile =
-  | { ok: true; file: File; placeholders: readonly PrintedPlaceholder[] }
-  | { ok: false; missing: readonly string[] };
+import type { PrintedFile } from './printed-file.ts';
 
 /** A resume as the server has it, in a format. Rejects when it cannot be loaded or a font does not come. */
 export async function printStoredResume(
@@ -29,5 +20,5 @@ export async function printStoredResume(
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
   const name = resumeFileName(resume.contact.fullName, exporter.extension);
   const file = new File([written.bytes], name, { type: exporter.mime });
-  return { ok: true, file, placeholders: listPlaceholders(resume, sections) };
+  return { ok: true, file, blanks: listPlaceholders(resume, sections) };
 }

@@ -1,5 +1,4 @@
 import { resumeText } from '@shortlist/keywords';
-import type { Language } from '@shortlist/messages';
 import type { Resume } from '@shortlist/model';
 import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
@@ -7,6 +6,7 @@ import { useSections } from '#platform/sections-context.ts';
 import { keepJobDescription, useJobDescription } from '#platform/storage/job-description.ts';
 import { useSessionText, writeSessionText } from '#platform/storage/session-text.ts';
 import type { AnalysisRequest } from './analysis/analyzer.ts';
+import { spokenIn } from './analysis/spoken-in.ts';
 import { useReport } from './analysis/use-report.ts';
 import {
   type Decision,
@@ -68,9 +68,3 @@ export function KeywordTargeting({ resumeId, resume, children }: KeywordTargetin
   }, [answered, jobDescription, canCompare, choices, choicesName, resumeId]);
   return <TargetingContext value={targeting}>{children}</TargetingContext>;
 }
-
-/** A language with the texts alone that the analysis says, for its worker. */
-const spokenIn = ({ texts: { keywords, matches }, ...language }: Language): Language => ({
-  ...language,
-  texts: { ...(keywords && { keywords }), ...(matches && { matches }) },
-});

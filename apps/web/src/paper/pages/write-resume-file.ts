@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { Exporter, ExportSource, PrintedSource, WrittenFile } from '@shortlist/exporters';
-import type { Sections } from '@shortlist/model';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
-import { type LaidOut, type Printable, type Printer, printInDesign } from './lay-out-resume.ts';
+import { type LaidOut, printInDesign } from './lay-out-resume.ts';
 import { whenWordsLoaded, wordsFor } from './paper-words.ts';
 
 /** The part of the app that writes a format, which only a download needs: 140 kB for PDF. Throws `ChunkLoadError`. */
@@ -22,27 +21,11 @@ export async function writeResumeFile(exporter: Exporter, source: Source): Promi
   return write({ ...source, words, print, createdAt: new Date(), creator: CREATOR });
 }
 
-type PrintedPages = {
-  document: Printable;
-  printer: Printer;
-  sections: Sections;
-  layOut: () => Promise<LaidOut>;
-};
-
-/** Writes pages in a format of printed documents. Rejects when the writer cannot be loaded. */
-export async function writePages(
-  exporter: Exporter<PrintedSource>,
-  source: Pick<PrintedSource, 'print' | 'layOut'>,
+/** Writes pages in a format of printed documents, or of a kind of these. Rejects when the writer cannot be loaded. */
+export async function writePages<More extends object = object>(
+  exporter: Exporter<PrintedSource & More>,
+  source: Pick<PrintedSource, 'print' | 'layOut'> & More,
 ): Promise<WrittenFile> {
   const { write } = await loadWriter(exporter);
   return write({ ...source, createdAt: new Date(), creator: CREATOR });
-}
-
-/** Writes a document of any kind in a format of printed ones. Rejects when the writer cannot be loaded. */
-export function writePrintedFile(
-  exporter: Exporter<PrintedSource>,
-  { document, printer, sections, layOut }: PrintedPages,
-): Promise<WrittenFile> {
-  const print = () => printInDesign(document, { printer, sections });
-  return writePages(exporter, { layOut, print });
 }

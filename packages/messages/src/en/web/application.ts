@@ -20,6 +20,12 @@ export const application = subject('application', {
   notAttached:
     'It could not be loaded or printed. Check the connection and try again, or choose a file.',
   attach: 'Attach one of my resumes',
+  attachLetter: 'Attach one of my letters',
+  letterNotPrintable: 'This letter cannot be printed yet',
+  theLetter: 'The letter could not be attached',
+  letterBlanksTitle: 'This letter has blanks that are not filled in',
+  letterBlanks:
+    'They would be sent as they are: {blanks, series}. Fill them in under {resumes}, or attach the letter as it is.',
   voluntarySelf: 'Voluntary self-identification',
   answersHint:
     'Please answer each question; you can always decline. Answers are only counted for this job and are not stored with your application.',

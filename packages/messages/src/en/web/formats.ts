@@ -4,6 +4,7 @@ import { subject } from '../../text.ts';
 export const formats = subject('formats', {
   purpose: {
     by: 'format',
+    'pdf-with-resume': 'Letter and resume in one file.',
     docx: 'To go on editing elsewhere.',
     txt: 'For forms that take pasted text. Without bold and italics.',
     md: 'For notes and wikis. Bold, italics and links stay.',

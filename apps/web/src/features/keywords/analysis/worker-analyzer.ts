@@ -1,26 +1,26 @@
 import type { AnalysisRequest, KeywordReport } from './analyzer.ts';
 
 /** Message to the worker and its answer, which bears the number of its question. */
-export type WorkerQuestion = { number: number; question: AnalysisRequest };
-export type WorkerAnswer = { number: number; report: KeywordReport };
+export type WorkerQuestion<Question = AnalysisRequest> = { number: number; question: Question };
+export type WorkerAnswer<Report = KeywordReport> = { number: number; report: Report };
 
-type Waiting = { resolve: (report: KeywordReport) => void; reject: (cause: Error) => void };
+type Waiting<Report> = { resolve: (report: Report) => void; reject: (cause: Error) => void };
 
 /**
  * The engine in a worker, so that no keystroke waits for it. The worker and its lexicon are loaded with the
  * first question and stay. When the worker fails, the questions on their way are rejected, and the next one
  * starts another.
  */
-export function createWorkerAnalyzer(
+export function createWorkerAnalyzer<Question = AnalysisRequest, Report = KeywordReport>(
   start: () => Worker,
-): (question: AnalysisRequest) => Promise<KeywordReport> {
-  const waiting = new Map<number, Waiting>();
+): (question: Question) => Promise<Report> {
+  const waiting = new Map<number, Waiting<Report>>();
   let worker: Worker | undefined;
   let asked = 0;
 
   function open(): Worker {
     const opened = start();
-    opened.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    opened.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<Report>>) => {
       waiting.get(data.number)?.resolve(data.report);
       waiting.delete(data.number);
     });
@@ -40,7 +40,7 @@ export function createWorkerAnalyzer(
       worker ??= open();
       asked += 1;
       waiting.set(asked, { resolve, reject });
-      worker.postMessage({ number: asked, question } satisfies WorkerQuestion);
+      worker.postMessage({ number: asked, question } satisfies WorkerQuestion<Question>);
     });
 }
 

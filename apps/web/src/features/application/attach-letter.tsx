@@ -1,0 +1,35 @@
+import { LETTER_EXPORTERS } from '@shortlist/exporters';
+import { en } from '@shortlist/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useNamed } from '#draft/react/use-names.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
+import { useSections } from '#platform/sections-context.ts';
+import { documentsQuery } from '#platform/server/resumes-query.ts';
+import { AttachDocument } from './attach-document.tsx';
+
+const loadAttaching = () => loadChunk('attach-letter', () => import('./print-stored-letter.ts'));
+
+/** Offers the visitor's own letters as files of an application. */
+export function AttachLetter({ onAttach }: { onAttach: (file: File) => void }) {
+  const words = useWords(en.application);
+  const letters = useNamed(useQuery(documentsQuery(['letter'])).data) ?? [];
+  const sections = useSections();
+  return (
+    <AttachDocument
+      documents={letters}
+      exporters={LETTER_EXPORTERS.all}
+      words={{
+        attach: words.attachLetter,
+        notPrintable: words.letterNotPrintable,
+        notAttachedTitle: words.theLetter,
+        blanksTitle: words.letterBlanksTitle,
+        blanks: words.letterBlanks,
+      }}
+      print={async (id, exporter) =>
+        (await loadAttaching()).printStoredLetter(id, exporter, sections)
+      }
+      onAttach={onAttach}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { getDocument } from '@shortlist/contracts';
+import type { Exporter, LetterSource } from '@shortlist/exporters';
+import { LETTER, type Letter, resumeFileName, type Sections } from '@shortlist/model';
+import { letterDoubts } from '@shortlist/proposals';
+import { designLetter } from '@shortlist/templates';
+import { layOutDocument, printInDesign } from '#paper/pages/lay-out-resume.ts';
+import { writePages } from '#paper/pages/write-resume-file.ts';
+import { call } from '#platform/server/call.ts';
+import type { PrintedFile } from './printed-file.ts';
+
+const PRINTER = { print: designLetter };
+
+/** A letter as the server has it, in a format. Rejects when it cannot be loaded or a font does not come. */
+export async function printStoredLetter(
+  documentId: string,
+  exporter: Exporter<LetterSource>,
+  sections: Sections,
+): Promise<PrintedFile> {
+  const { document, parts, base } = await call(getDocument, { params: { documentId } });
+  const letter = LETTER.readParts([...(base?.parts ?? []), ...parts], sections);
+  const known = { printer: PRINTER, sections };
+  const written = await writePages(exporter, {
+    letter,
+    language: letter.look.language ?? 'en',
+    print: () => printInDesign(letter, known),
+    layOut: () => layOutDocument(letter, known),
+  });
+  if (written.kind === 'refused') return { ok: false, missing: written.characters };
+  const name = resumeFileName(`${letter.contact.fullName} ${document.title}`, exporter.extension);
+  const file = new File([written.bytes], name, { type: exporter.mime });
+  return { ok: true, file, blanks: blanksOf(letter, document.title) };
+}
+
+/** The blanks of a letter; today's date plays no part in them. */
+const blanksOf = (letter: Letter, title: string) =>
+  letterDoubts(letter, letter.letter.date).blanks.map(({ text, start, end }) => ({
+    label: text.slice(start, end).replace(/^\[|\]$/gu, ''),
+    location: title,
+  }));
