@@ -1,8 +1,10 @@
 import {
+  applyEdit,
   type ContactField,
   completeEntryOrder,
   type Edit,
-  type EntryId,
+  type EntryFlag,
+  EntryId,
   type EntryKind,
   type EntryOf,
   entriesOf,
@@ -10,6 +12,7 @@ import {
   type FieldRef,
   insertEntryEdit,
   isPoints,
+  PLACE_FIELDS,
   paperOrder,
   parseFieldRef,
   pointsIn,
@@ -31,21 +34,31 @@ type States = {
   newId: () => EntryId;
 };
 
-/** Edits of the resume after, and those that undo them. */
-export type EditsBack = { readonly edits: readonly Edit[]; readonly undo: readonly Edit[] };
-
 /**
  * Returns the edits by which the resume after says again what the one before said in the place of a change: of a field all that it said, an entry
- * whole, a place in an order. Undefined for a section that came or went as one.
+ * whole, a place in an order. None for a section that came or went as one, and where the resume says all of it.
  */
-export function editsBack(change: TextChange, states: States): EditsBack | undefined {
+export function editsBack(change: TextChange, states: States): readonly Edit[] {
+  const { after, sections } = states;
+  const edits = editsOf(change, states);
+  const again = edits.reduce((resume, edit) => applyEdit(resume, edit, sections), after);
+  return again === after ? [] : edits;
+}
+
+const NO_ID = EntryId.parse('none');
+
+/** Checks whether there are edits by which the resume after says again what the one before said. */
+export const canTakeBack = (change: TextChange, states: Omit<States, 'newId'>): boolean =>
+  editsBack(change, { ...states, newId: () => NO_ID }).length > 0;
+
+function editsOf(change: TextChange, states: States): Edit[] {
   if (change.of === 'section') return sectionBack(change, states);
   const ref = refOf(change, states);
-  if (!ref) return undefined;
+  if (!ref) return [];
   if (ref.section === 'contact') return contactBack(ref.field as ContactField, states);
   const kind = knownIn(states).kindOf(ref.section);
   if (!kind) return textBack(ref.field as TextKind, states);
-  if (!ref.entryId) return undefined;
+  if (!ref.entryId) return [];
   const place = { kind, id: ref.entryId };
   return change.of === 'entry' ? entryBack(change, place, states) : fieldBack(ref, place, states);
 }
@@ -58,34 +71,21 @@ function refOf(change: TextChange, states: States): FieldRef | undefined {
   return parseFieldRef(side.sources[0] ?? '', knownIn(states));
 }
 
-/** The edits made from either state by a function of what it says. */
-const fromEach = (edit: (said: Resume) => Edit[], { before, after }: States): EditsBack => ({
-  edits: edit(before),
-  undo: edit(after),
-});
-
-function sectionBack(change: TextChange, states: States): EditsBack | undefined {
-  const { key } = change.place;
-  if (change.kind !== 'moved' || key === undefined) return undefined;
-  return fromEach(
-    (said) => [{ type: 'set-section-order', sectionOrder: paperOrder(said, states.sections) }],
-    states,
-  );
+function sectionBack({ kind, place }: TextChange, { before, sections }: States): Edit[] {
+  return kind === 'moved' && place.key !== undefined
+    ? [{ type: 'set-section-order', sectionOrder: paperOrder(before, sections) }]
+    : [];
 }
 
-/** Fields that are printed as one text. */
-const PLACE: readonly ContactField[] = ['city', 'state', 'country'];
-
-const contactBack = (field: ContactField, states: States): EditsBack => {
-  const fields = PLACE.includes(field) ? PLACE : [field];
-  return fromEach(
-    ({ contact }) => [
-      { type: 'set-contact', changes: pick(contact, fields) },
-      { type: 'set-shown', changes: pick(contact.shown, fields) },
-    ],
-    states,
-  );
-};
+function contactBack(field: ContactField, { before }: States): Edit[] {
+  const { contact } = before;
+  const place: readonly ContactField[] = PLACE_FIELDS;
+  const fields = place.includes(field) ? place : [field];
+  return [
+    { type: 'set-contact', changes: pick(contact, fields) },
+    { type: 'set-shown', changes: pick(contact.shown, fields) },
+  ];
+}
 
 const pick = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
   // Names that the values have, with what they have there.
@@ -93,65 +93,49 @@ const pick = <Values extends object>(values: Values, names: readonly string[]): 
     typeof values
   >;
 
-const textBack = (kind: TextKind, states: States): EditsBack =>
-  fromEach((said) => [{ type: 'set-text', kind, text: textOf(said, kind) }], states);
+const textBack = (kind: TextKind, { before }: States): Edit[] => [
+  { type: 'set-text', kind, text: textOf(before, kind) },
+];
 
 type Place = { kind: EntryKind; id: EntryId };
 
 const findEntry = (resume: Resume, { kind, id }: Place): EntryOf<EntryKind> | undefined =>
   entriesOf(resume, kind).find((entry) => entry.id === id);
 
-function fieldBack(
-  { field }: FieldRef,
-  { kind, id }: Place,
-  states: States,
-): EditsBack | undefined {
-  const section = knownIn(states).ofKind(kind);
-  const [was, is] = [states.before, states.after].map((each) => findEntry(each, { kind, id }));
-  if (!was || !is) return undefined;
-  return fromEach((said) => {
-    const entry = said === states.before ? was : is;
-    const points = pointsIn(entry, field);
-    if (isPoints(points))
-      return [{ type: 'set-points', kind, id, field, points: points.points } as Edit];
-    const texts = entryTexts(section, entry);
-    // The end of a job and that it goes on are one statement.
-    const names = field === 'endDate' && 'isCurrent' in texts ? [field, 'isCurrent'] : [field];
-    return [setEntryEdit(kind, id, pick(texts, names))];
-  }, states);
-}
-
-function entryBack(change: TextChange, place: Place, states: States): EditsBack | undefined {
-  const { before, after, newId } = states;
-  const { kind, id } = place;
-  const [was, is] = [findEntry(before, place), findEntry(after, place)];
-  if (was && is && change.kind === 'moved') return movedBack(place, states);
-  if (was && is) {
-    const hide = (said: EntryOf<EntryKind>): Edit => ({
-      type: 'set-flag',
-      ...place,
-      flag: 'hidden',
-      isOn: said.hidden === true,
-    });
-    return { edits: [hide(was)], undo: [hide(is)] };
+function fieldBack({ field: name }: FieldRef, place: Place, states: States): Edit[] {
+  const section = knownIn(states).ofKind(place.kind);
+  const was = findEntry(states.before, place);
+  if (!was || !findEntry(states.after, place)) return [];
+  const said = pointsIn(was, name);
+  if (isPoints(said)) {
+    const { points, ...written } = said;
+    // The field of points of the entry's kind.
+    return [{ type: 'set-points', ...place, field: name, points, written } as Edit];
   }
-  const at = (resume: Resume) => completeEntryOrder(resume, kind).indexOf(id);
-  const again = newId();
-  if (was)
-    return {
-      edits: [insertEntryEdit({ kind, at: at(before) }, was, again)],
-      undo: [{ type: 'remove-entry', kind, id: again }],
-    };
-  return (
-    is && {
-      edits: [{ type: 'remove-entry', kind, id }],
-      undo: [insertEntryEdit({ kind, at: at(after) }, is, again)],
-    }
-  );
+  const field = section.fields.find(({ members }) => Object.hasOwn(members, name));
+  const texts = pick(entryTexts(section, was), Object.keys(field?.members ?? {}));
+  const isOfEmployer = field?.prints === 'organization' || field?.prints === 'location';
+  return [
+    setEntryEdit(place.kind, place.id, texts),
+    // An entry that says the same employer as the one above prints neither its name nor its location.
+    ...(isOfEmployer ? [flagBack('sameEmployer', place, was)] : []),
+  ];
 }
 
-const movedBack = ({ kind, id }: Place, states: States): EditsBack =>
-  fromEach(
-    (said) => [{ type: 'move-entry', kind, id, to: completeEntryOrder(said, kind).indexOf(id) }],
-    states,
-  );
+const flagBack = (flag: EntryFlag, place: Place, was: EntryOf<EntryKind>): Edit => ({
+  type: 'set-flag',
+  ...place,
+  flag,
+  isOn: was[flag] === true,
+});
+
+function entryBack(change: TextChange, place: Place, { before, after, newId }: States): Edit[] {
+  const { kind, id } = place;
+  const was = findEntry(before, place);
+  if (!was) return [{ type: 'remove-entry', kind, id }];
+  const at = completeEntryOrder(before, kind).indexOf(id);
+  if (!findEntry(after, place)) return [insertEntryEdit({ kind, at }, was, newId())];
+  return change.kind === 'moved'
+    ? [{ type: 'move-entry', kind, id, to: at }]
+    : [flagBack('hidden', place, was)];
+}

@@ -2,7 +2,7 @@ export { diffLetters } from './diff-letters.ts';
 export { type DifferenceOptions, diffResumes } from './diff-resumes.ts';
 export { diffWords, type WordRun } from './diff-words.ts';
 export type { Difference, LookChange, Place, Side, TextChange } from './difference.ts';
-export { type EditsBack, editsBack } from './edits-back.ts';
+export { canTakeBack, editsBack } from './edits-back.ts';
 export type { Area, Mark } from './marks/mark.ts';
 export { markPages } from './marks/mark-pages.ts';
 export { compareSheets } from './sheets/compare-sheets.ts';

@@ -6,6 +6,7 @@ export {
   contactParts,
   displayName,
   NAME_PLACEHOLDER,
+  PLACE_FIELDS,
 } from './contact/contact-parts.ts';
 export { hasListedEnding, readEmail } from './contact/email.ts';
 export {
@@ -39,18 +40,9 @@ export {
   type MonthYearBounds,
   monthYearBounds,
 } from './dates/month-year-bounds.ts';
-export {
-  isPresentWord,
-  monthOfBeginning,
-  monthOfSeason,
-  monthOfWord,
-} from './dates/read-words.ts';
+export { isPresentWord, monthOfBeginning, monthOfSeason, monthOfWord } from './dates/read-words.ts';
 export type { DocumentKinds } from './documents/create-kinds.ts';
-export type {
-  DocumentKind,
-  PartContent,
-  StoredPart,
-} from './documents/document-kind.ts';
+export type { DocumentKind, PartContent, StoredPart } from './documents/document-kind.ts';
 export type { DocumentTitle, DocumentTitleSaved, KindTypes } from './documents/kind-types.ts';
 export { type ContentMerger, createContentMerger } from './documents/merge-contents.ts';
 export type { MemberForm, PartForm } from './documents/part-form.ts';
@@ -101,7 +93,15 @@ export {
   type StoredPhoto,
 } from './photo/photo.ts';
 export { commonEnds, type Mark, moveMarks, normalizeMarks } from './points/mark.ts';
-export { isIdOfPosition, type Point, type PointId, type Points } from './points/point.ts';
+export {
+  isIdOfPosition,
+  POINT_FLAGS,
+  type Point,
+  type PointFlag,
+  type PointId,
+  type Points,
+  pointFlagsOf,
+} from './points/point.ts';
 export { pointValues, withPointValues } from './points/point-values.ts';
 export {
   isPoints,
@@ -172,11 +172,7 @@ export { isPartKey, resumeOfParts } from './resume/parts/resume-parts.ts';
 export { PLAIN_PART_KINDS, SPEC_TEXTS } from './resume/parts/row-kinds.ts';
 export type { PageBreaks } from './resume/print/page-breaks.ts';
 export { plainText } from './resume/print/plain-text.ts';
-export {
-  type PrintedEmployer,
-  type PrintedEntry,
-  printedEntry,
-} from './resume/print/printed-entry.ts';
+export { type PrintedEntry, printedEntry } from './resume/print/printed-entry.ts';
 export {
   type PrintedResume,
   type PrintedSection,

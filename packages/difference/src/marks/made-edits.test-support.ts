@@ -198,6 +198,37 @@ const emptyField: Make = (resume, pick) => {
 
 /** No resume says these. */
 const OTHER = 'Zqxjk';
+const OTHER_YEAR = '1931';
+
+/** A year of one date, which is printed once; not of an entry with an employer above, whose period changes too. */
+const changeDate: Make = (resume, pick) => {
+  const dated = entriesIn(resume).flatMap(({ kind, entries }) =>
+    entries.flatMap(({ isRole, dates: [printed] }) =>
+      printed && !isRole ? { kind, printed } : [],
+    ),
+  );
+  if (dated.length === 0) return undefined;
+  const { kind, printed } = pick(dated);
+  const dates = SECTIONS.ofKind(kind)
+    .fields.flatMap(({ prints, members }) => (prints === 'dates' ? Object.keys(members) : []))
+    .map((name) => ({ ...printed.ref, field: name }) as FieldRef)
+    .map((ref) => ({ ref, said: typedText(resume, ref) }));
+  const years = dates.flatMap(({ ref, said }) => {
+    const [year] = /\d{4}/u.exec(said) ?? [];
+    return year && printed.text.split(year).length === 2 ? [{ ref, said, year }] : [];
+  });
+  // A start and an end that are the same stand once.
+  if (years.length === 0 || !isEachOther(dates.map(({ said }) => said))) return undefined;
+  const { ref, said, year } = pick(years);
+  const other = said.replace(year, OTHER_YEAR);
+  const source = formatFieldRef(printed.ref);
+  return {
+    ...NONE,
+    after: withFieldText(resume, ref, other, { sections: SECTIONS }),
+    gone: new Map([[source, year]]),
+    added: new Map([[source, OTHER_YEAR]]),
+  };
+};
 
 export const EDITS: Readonly<Record<string, Make>> = {
   'a word replaced': ofWord((word) => ({ said: OTHER, gone: word, added: OTHER })),
@@ -207,4 +238,5 @@ export const EDITS: Readonly<Record<string, Make>> = {
   'an entry moved': moveEntry,
   'an entry hidden': hideEntry,
   'a field emptied': emptyField,
+  'a date changed': changeDate,
 };

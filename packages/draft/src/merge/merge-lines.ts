@@ -13,14 +13,10 @@ type LineVersions<Line> = {
  * key theirs is taken.
  */
 export function mergeLines<Line>(
-  { base, mine, theirs }: LineVersions<Line>,
+  versions: LineVersions<Line>,
   keyOf: (line: Line) => string,
 ): Line[] | undefined {
-  const keysOf = (lines: readonly Line[]) => lines.map(keyOf);
-  const take = takeByKey([...theirs, ...mine, ...base], keyOf);
-  const regions = diff3Merge(keysOf(mine), keysOf(base), keysOf(theirs), {
-    excludeFalseConflicts: true,
-  });
+  const { regions, take } = regionsOf(versions, keyOf);
   const merged: Line[] = [];
   for (const { ok } of regions) {
     if (!ok) return undefined;
@@ -34,14 +30,11 @@ export function mergeLines<Line>(
  * with the lines that are open as they were before: a second merge asks about these alone.
  */
 export function mergeApart<Line>(
-  { base, mine, theirs }: LineVersions<Line>,
+  versions: LineVersions<Line>,
   keyOf: (line: Line) => string,
 ): { value: Line[]; base: Line[] } {
-  const keysOf = (lines: readonly Line[]) => lines.map(keyOf);
-  const take = takeByKey([...theirs, ...mine, ...base], keyOf);
-  const regions = diff3Merge(keysOf(mine), keysOf(base), keysOf(theirs), {
-    excludeFalseConflicts: true,
-  });
+  const { base, mine, theirs } = versions;
+  const { regions, take } = regionsOf(versions, keyOf);
   const value: Line[] = [];
   const asked: Line[] = [];
   let at = 0;
@@ -56,7 +49,21 @@ export function mergeApart<Line>(
   return { value, base: [...asked, ...theirs.slice(at)] };
 }
 
-/** The same of a text. */
+/** Cuts lines into stretches that are settled, as keys of lines to take, and those that both sides changed in different ways. */
+function regionsOf<Line>(
+  { base, mine, theirs }: LineVersions<Line>,
+  keyOf: (line: Line) => string,
+) {
+  const keysOf = (lines: readonly Line[]) => lines.map(keyOf);
+  return {
+    take: takeByKey([...theirs, ...mine, ...base], keyOf),
+    regions: diff3Merge(keysOf(mine), keysOf(base), keysOf(theirs), {
+      excludeFalseConflicts: true,
+    }),
+  };
+}
+
+/** Merges texts as `mergeLines` does their lines. */
 export function mergeText(base: string, mine: string, theirs: string): string | undefined {
   const [origin, ours, others] = [base, mine, theirs].map((text) => text.split('\n'));
   const versions = { base: origin ?? [], mine: ours ?? [], theirs: others ?? [] };

@@ -13,7 +13,7 @@ export const differences = subject('differences', {
     salutation: 'Salutation',
     body: 'Text',
     closing: 'Closing',
-    signature: 'Name below the closing',
+    signature: 'Signature',
     enclosures: 'Enclosures',
   },
 

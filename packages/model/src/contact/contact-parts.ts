@@ -64,9 +64,12 @@ function linkPart({ label, text: address }: LabelledLine, line: number): Contact
   return { ...part('links', text, href), line };
 }
 
+/** Fields that are printed as one text. */
+export const PLACE_FIELDS = ['city', 'state', 'country'] as const;
+
 /** "City, State, Country", led by the first of them that shows. */
 function placePart(contact: Contact): ContactPart {
-  const fields = (['city', 'state', 'country'] as const).filter(
+  const fields = PLACE_FIELDS.filter(
     (field) => contact.shown[field] && contact[field].trim() !== '',
   );
   return part(fields[0] ?? 'city', fields.map((field) => contact[field].trim()).join(', '));

@@ -35,6 +35,17 @@ describe('contents of a part', () => {
     expect(content.relevance).toMatchObject({ points: [{ text: 'First.', hidden: true }, {}] });
   });
 
+  it('[TL1] hide a point that stays locked, and list a lock as no change of the words', () => {
+    const points = (more: object) =>
+      form({ relevance: { points: [{ id: 'aaaaaaaa', text: 'One.', ...more }] } });
+    const mine = points({ locked: true });
+    expect(differ(KEY, mine, points({}))).toEqual([]);
+    const theirs = points({ hidden: true });
+    expect(differ(KEY, mine, theirs)).toEqual(['relevance/aaaaaaaa']);
+    const { relevance } = take(KEY, mine, theirs, ['relevance/aaaaaaaa']);
+    expect(relevance).toMatchObject({ points: [{ hidden: true, locked: true }] });
+  });
+
   it('[TL1] have all lines but the one that both changed as either changed them, also once that is saved and changed again', () => {
     const text = (...lines: string[]) => ({ schema: 1, content: { text: lines.join('\n') } });
     const base = text('One.', 'Two.', 'Three.', 'Four.', 'Five.');
@@ -98,6 +109,7 @@ describe('contents of a part', () => {
     {
       text: words,
       hidden: fc.constant(true),
+      locked: fc.constant(true),
       marks: fc.constant([{ from: 0, to: 1, bold: true }]),
     },
     { requiredKeys: ['text'] },

@@ -1,5 +1,11 @@
 import { type DocumentTypes, type PartField, type PartFields, sameValue } from '@shortlist/draft';
-import { makePoint, type Point, type Points } from '../points/point.ts';
+import {
+  makePoint,
+  type Point,
+  type PointDraftValues,
+  type Points,
+  pointFlagsOf,
+} from '../points/point.ts';
 import { isPoints } from '../points/points.ts';
 import { hasLastingIds } from '../resume/draft-model/merge-points.ts';
 
@@ -9,20 +15,17 @@ export function splitPointField(name: string): [field: PartField, point?: string
   return slash < 0 ? [name] : [name.slice(0, slash), name.slice(slash + 1)];
 }
 
-/** Lists in what two values of a field differ: of points one by one whether they are hidden, and the field where they differ in more. */
+/** Lists in what two values of a field differ: of points one by one whether they are hidden, and the field where they differ in more. A lock is no difference: it says what may be proposed. */
 export function differInPoints(field: PartField, one: unknown, other: unknown): PartField[] {
   if (sameValue(one, other)) return [];
   if (!(areLasting(one) && areLasting(other))) return [field];
-  const there = new Map(other.points.map((point) => [point.id, point.hidden === true]));
-  const hidden = one.points.filter((point) => {
-    const isHidden = there.get(point.id);
-    return isHidden !== undefined && isHidden !== (point.hidden === true);
+  const there = new Map(other.points.map((point) => [point.id, point]));
+  const hidden = one.points.filter(({ id, hidden }) => {
+    const beside = there.get(id);
+    return beside && beside.hidden !== hidden;
   });
-  const worded = hidden.reduce<unknown>(
-    (said, { id }) => hide(said, id, there.get(id) === true),
-    one,
-  );
-  const isAll = sameValue(worded, other);
+  const points = one.points.map((point) => withFlags(point, there.get(point.id) ?? point));
+  const isAll = sameValue({ ...one, points }, other);
   return [...(isAll ? [] : [field]), ...hidden.map(({ id }) => `${field}/${id}`)];
 }
 
@@ -50,10 +53,13 @@ const areLasting = (said: unknown): said is Points => isPoints(said) && hasLasti
 const find = (said: unknown, id: string | undefined): Point | undefined =>
   isPoints(said) ? said.points.find((point) => point.id === id) : undefined;
 
+const withFlags = ({ id, text, marks }: Point, flags: PointDraftValues): Point =>
+  makePoint(id, text, { ...pointFlagsOf(flags), marks });
+
 function hide(said: unknown, id: string, hidden: boolean): unknown {
   if (!isPoints(said)) return said;
   const points = said.points.map((point) =>
-    point.id === id ? makePoint(point.id, point.text, { marks: point.marks, hidden }) : point,
+    point.id === id ? withFlags(point, { ...point, hidden }) : point,
   );
   return { ...said, points };
 }

@@ -33,7 +33,7 @@ export function withPointValues(said: Points, values: unknown): Points {
   };
   const points = said.points.map((point, at) => {
     const read = normalizeMarks(readMarks(marksOf.get(String(at))), point.text);
-    const flags = { hidden: hasFlag('hidden', at), locked: hasFlag('locked', at) };
+    const flags = Object.fromEntries(POINT_FLAGS.map((flag) => [flag, hasFlag(flag, at)]));
     const next = makePoint(point.id, point.text, { ...flags, marks: read });
     return isSamePoint(point, next) ? point : next;
   });

@@ -1,5 +1,5 @@
 import type { Block, Span } from '@shortlist/document';
-import type { PrintedEmployer, PrintedEntry, PrintedText } from '@shortlist/model';
+import type { PrintedEntry, PrintedText } from '@shortlist/model';
 import { withPageBreaks } from '../parts/page-breaks.ts';
 import { markedSpans } from './marked-spans.ts';
 import { ENTRY_SPACE } from './measures.ts';
@@ -34,6 +34,8 @@ const roleSpan = ({ text, ref }: PrintedText, at: number): Span =>
   at === 0 ? italic(text, ref) : plain(text, ref);
 
 /** The name and the place of an employer of several roles, with the period of all of them. */
+type PrintedEmployer = NonNullable<PrintedEntry['employer']>;
+
 const employerLine = ({ organization, location, dates }: PrintedEmployer): Block =>
   entryLine(joined([...organization.map(nameSpan), ...location.map(span)]), dates.map(span));
 

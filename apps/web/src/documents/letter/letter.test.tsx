@@ -9,7 +9,7 @@ import {
 import { emptyContact, ResumeId } from '@shortlist/model';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { keyOf, type Network, openNetwork, savingOf } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
@@ -57,12 +57,7 @@ let id: ResumeId;
 beforeEach(() => {
   opened += 1;
   id = ResumeId.parse(`1b9c5a1e-3f1d-4c7e-9a00-${String(opened).padStart(12, '0')}`);
-  serveFonts();
-  const fonts = globalThis.fetch;
-  network = openNetwork();
-  const calls = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  network = serveFontsBeside(openNetwork);
   network.answer(savePart, (sent) => ({
     status: 'success' as const,
     message: '',

@@ -84,6 +84,27 @@ it('[EV1] what was written since stays when suggestions are taken back', async (
   ]);
 });
 
+it('[HI1] what an earlier version said is one step, what was shown too; what was changed since stays', async () => {
+  const { city, phone } = resumeNow().contact.shown;
+  const [first] = history().accept(
+    [
+      () => [
+        { type: 'set-contact', changes: { city: 'Kyiv' } },
+        { type: 'set-shown', changes: { city: !city, phone: !phone } },
+      ],
+    ],
+    'restore',
+  );
+  await edit({ type: 'set-shown', changes: { phone } });
+  await edit({ type: 'set-shown', changes: { phone: !phone } });
+  await edit({ type: 'set-shown', changes: { city } });
+  expect(first && history().takeBack(first)).toMatchObject({ what: 'restore' });
+  const { contact } = resumeNow();
+  expect([contact.city, contact.shown.city, contact.shown.phone]).toEqual(['', city, phone]);
+  history().step(1);
+  expect(resumeNow().contact.city).toBe('Kyiv');
+});
+
 it('[EV1] points that were typed without bullets come back without them', async () => {
   const id = 'server-of-Two' as EntryId;
   await edit({ type: 'set-entry', kind, id, changes: { bullets: 'Ran K8s\nSlept' } });

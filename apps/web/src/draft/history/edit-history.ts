@@ -7,8 +7,11 @@ import type { Done, Inverse } from './inverse.ts';
 import { inverseOf, isSwitched } from './inverse-edit.ts';
 import { textBack } from './inverse-text.ts';
 
-/** A kind of step: that of its first edit, or suggestions that were accepted. */
-type StepKind = Edit['type'] | 'suggestions';
+/** A step whose texts were typed in no field: suggestions that were accepted, or what an earlier version said. */
+type GivenKind = 'suggestions' | 'restore';
+
+/** A kind of step: that of its first edit, where none was given. */
+type StepKind = Edit['type'] | GivenKind;
 
 /** The kind of step that was taken back or done again, and the edits that did it. */
 export type Taken = { what: StepKind; edits: readonly Edit[] };
@@ -21,8 +24,8 @@ export type EditHistory = {
   step: (by: -1 | 1) => Taken | undefined;
   /** Takes one edit back; undefined where that was done already, or cannot be any more. */
   takeBack: (edit: Edit) => Taken | undefined;
-  /** Makes accepted suggestions one step, those of texts too; each is asked for its edits when those before it are made. Answers all edits. */
-  accept: (suggestions: readonly (() => readonly Edit[])[]) => readonly Edit[];
+  /** Makes accepted edits one step, those of texts too; each maker is asked for its edits when those before it are made. Answers all edits. */
+  accept: (makers: readonly (() => readonly Edit[])[], what?: GivenKind) => readonly Edit[];
 };
 
 /** Edits of one moment, which are taken back together. Those of texts alone are none, since their fields have an undo of their own; a switch is one. */
@@ -96,7 +99,7 @@ function createHistory(sections: Sections): KeptHistory {
   const heard = new WeakSet<Done>();
   const drafts = followDrafts(note, renamed);
   let taking: { what: Step['what']; onto: Step[] } | undefined;
-  let isAccepting = false;
+  let accepting: GivenKind | undefined;
 
   function idNow(id: EntryId): EntryId {
     const current = currentId(drafts.now().get().draft.aliases, id);
@@ -109,7 +112,7 @@ function createHistory(sections: Sections): KeptHistory {
     heard.add(done);
     if (done.before === done.after) return;
     if (!taking) stacks.undone = [];
-    const given = isAccepting ? 'suggestions' : taking?.what;
+    const given = accepting ?? taking?.what;
     const inverse = inverseIn(done, given);
     if (inverse) add(done.edit, inverse, kindIn(done, given, sections), taking?.onto);
   }
@@ -151,16 +154,16 @@ function createHistory(sections: Sections): KeptHistory {
       stacks.done = stacks.done.filter((each) => each !== step);
       return take(step, stacks.undone);
     },
-    accept(suggestions) {
+    accept(makers, what = 'suggestions') {
       const made: Edit[] = [];
       close();
-      isAccepting = true;
-      for (const editsNow of suggestions) {
+      accepting = what;
+      for (const editsNow of makers) {
         const edits = editsNow();
         for (const edit of edits) drafts.now().edit(edit);
         made.push(...edits);
       }
-      isAccepting = false;
+      accepting = undefined;
       close();
       return made;
     },
@@ -169,7 +172,7 @@ function createHistory(sections: Sections): KeptHistory {
 
 /** Returns how an edit of a step is taken back. Texts alone have an undo of their fields, but accepted ones were typed in none. */
 const inverseIn = (done: Done, what: StepKind | undefined): Inverse | undefined =>
-  inverseOf(done) ?? (what === 'suggestions' ? textBack(done) : undefined);
+  inverseOf(done) ?? (what === 'suggestions' || what === 'restore' ? textBack(done) : undefined);
 
 /** The kind of step that an edit makes; undefined for typed texts, which make none by themselves. */
 function kindIn(done: Done, given: StepKind | undefined, sections: Sections): StepKind | undefined {

@@ -15,6 +15,8 @@ export function textBack(done: Done): Inverse | undefined {
           : undefined;
     case 'set-contact':
       return ({ resume }) => contactBack(edit, { before, after, resume });
+    case 'set-shown':
+      return ({ resume }) => shownBack(edit, { before, after, resume });
     case 'set-points':
       return (now) => pointsBack(edit, done, now);
     default:
@@ -22,14 +24,28 @@ export function textBack(done: Done): Inverse | undefined {
   }
 }
 
-function contactBack(
-  { changes }: EditOf<'set-contact'>,
-  { before, after, resume }: Omit<Done, 'edit'> & { resume: Resume },
-): Edit | undefined {
-  const names = Object.keys(changes) as (keyof typeof changes)[];
-  const left = names.filter((name) => resume.contact[name] === after.contact[name]);
-  const back = Object.fromEntries(left.map((name) => [name, before.contact[name]]));
-  return left.length > 0 ? { type: 'set-contact', changes: back } : undefined;
+type Three = Omit<Done, 'edit'> & { resume: Resume };
+
+function contactBack({ changes }: EditOf<'set-contact'>, three: Three): Edit | undefined {
+  const back = membersBack(changes, three, ({ contact }) => contact);
+  return back && { type: 'set-contact', changes: back };
+}
+
+function shownBack({ changes }: EditOf<'set-shown'>, three: Three): Edit | undefined {
+  const back = membersBack(changes, three, ({ contact }) => contact.shown);
+  return back && { type: 'set-shown', changes: back };
+}
+
+/** Returns what changed members were before, of those that are as they were set; undefined where there are none. */
+function membersBack<Values extends object>(
+  changes: Partial<Values>,
+  { before, after, resume }: Three,
+  valuesOf: (resume: Resume) => Values,
+): Partial<Values> | undefined {
+  const names = Object.keys(changes) as (keyof Values)[];
+  const left = names.filter((name) => valuesOf(resume)[name] === valuesOf(after)[name]);
+  const back = left.map((name) => [name, valuesOf(before)[name]]);
+  return left.length > 0 ? (Object.fromEntries(back) as Partial<Values>) : undefined;
 }
 
 function pointsBack(

@@ -1,17 +1,12 @@
 import { en } from '@shortlist/messages';
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';
 import { type SaveStatus, saveStatus } from '../sending/save-status.ts';
 import { useOpenedDocument } from './opened-document.ts';
 import { useWaitingNames } from './use-names.ts';
-
-const SUBJECTS = { drafts: en.drafts, rules: en.rules };
-
-/** Says where saving stands in the language of the interface. */
-export const useSayDraft = () => useFormatMessage(SUBJECTS);
+import { useSayDraft } from './use-say-draft.ts';
 
 const SIGNS: Record<SaveStatus['kind'], { icon: LucideIcon; look: string }> = {
   saved: { icon: CircleCheck, look: 'text-ok' },

@@ -2,6 +2,7 @@ import { en } from '@shortlist/messages';
 import { ChevronDown, ChevronUp, List, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
@@ -120,6 +121,8 @@ function RestoreButton({ onRestore }: { onRestore: () => () => void }) {
   const toast = useToast();
   const handleRestore = () => {
     const undo = onRestore();
+    // With the last change the button goes.
+    catchLostFocus();
     toast({
       tone: 'good',
       text: words.restored,

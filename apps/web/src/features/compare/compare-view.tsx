@@ -1,6 +1,7 @@
 import { describeLook, describeText } from '@shortlist/difference';
 import { en } from '@shortlist/messages';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Printable } from '#paper/pages/lay-out-resume.ts';
 import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
@@ -14,10 +15,14 @@ import type { Side } from './side.ts';
 import { useChangeKeys } from './use-change-keys.ts';
 import { type Compared, useComparison } from './use-comparison.ts';
 
-type CompareViewProps = { kind: ComparedKind; before: Side; after: Side };
+type CompareViewProps<D extends Printable> = {
+  kind: ComparedKind<D>;
+  before: Side<D>;
+  after: Side<D>;
+};
 
 /** Two documents beside each other, with what is different between them. */
-export function CompareView({ kind, before, after }: CompareViewProps) {
+export function CompareView<D extends Printable>({ kind, before, after }: CompareViewProps<D>) {
   const words = useWords(en.compare);
   const compared = useComparison(kind, before, after);
   const sentences = useSentences(compared);
@@ -63,7 +68,10 @@ export function CompareView({ kind, before, after }: CompareViewProps) {
 }
 
 /** Finds how the text of a change comes back, where an earlier version of the document is on the left. */
-function findRestore({ before, after, difference }: Compared, number: number) {
+function findRestore<D extends Printable>(
+  { before, after, difference }: Compared<D>,
+  number: number,
+) {
   const change = difference?.texts[number - 1];
   if (!change || before.documentId !== after.documentId) return undefined;
   return after.takeBack?.(change, before.printed);
@@ -82,7 +90,7 @@ const within = (at: number, count: number): number =>
 const SUBJECTS = { differences: en.differences, looks: en.looks };
 
 /** All changes in words; undefined until they are known. */
-function useSentences({ kind, difference, after }: Compared) {
+function useSentences<D extends Printable>({ kind, difference, after }: Compared<D>) {
   const format = useFormatMessage(SUBJECTS);
   const sections = kind.sectionsOf(after.printed, useSections());
   return useMemo(

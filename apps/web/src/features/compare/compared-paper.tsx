@@ -1,5 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useEffect, useRef } from 'react';
+import type { Printable } from '#paper/pages/lay-out-resume.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
 import { useWords } from '#platform/language/use-words.ts';
@@ -14,7 +15,10 @@ const ACROSS = 0.12;
 /** Room that is left around the text where it begins, in px. */
 const BEFORE_TEXT = 12;
 
-type ComparedPaperProps = { side: ComparedPages; current: number };
+type ComparedPaperProps = {
+  side: Pick<ComparedPages<Printable>, 'name' | 'pages' | 'marks'>;
+  current: number;
+};
 
 /** The pages of one side with its marks. It scrolls by itself, so that the change that is pointed out is in sight on both sides. */
 export function ComparedPaper({ side, current }: ComparedPaperProps) {

@@ -2,6 +2,7 @@ import { type PrintedSource, pdfExporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { resumeFileName } from '@shortlist/model';
 import { Download } from 'lucide-react';
+import type { Printable } from '#paper/pages/lay-out-resume.ts';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { DownloadState } from '#paper/sheets/download-state.tsx';
 import { useLanguage } from '#platform/language/language-context.ts';
@@ -15,7 +16,7 @@ import type { Compared } from './use-comparison.ts';
 const loadWriter = () => loadChunk('comparison-writer', () => import('./write-comparison.ts'));
 
 /** Downloads the two beside each other, with their marks and all changes in words. */
-export function DownloadComparison({ compared }: { compared: Compared }) {
+export function DownloadComparison<D extends Printable>({ compared }: { compared: Compared<D> }) {
   const words = useWords(en.paper);
   const language = useLanguage();
   const { kind, before, after, difference } = compared;

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { SubmitOverlay } from '#ui/dialogs/submit-overlay.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { HiddenField } from '#ui/visually-hidden.tsx';
+import { HiddenField } from '#ui/hidden-field.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 /** Attribute of a form that is sent to us: its page is hydrated without waiting for the person, so that it can be sent at once. */

@@ -29,12 +29,6 @@ export const DownloadMenu = ({ trigger, ...items }: DownloadMenuProps) => (
 
 type FormatItemsProps = Omit<DownloadMenuProps, 'trigger'>;
 
-/** The product's formats, of which the catalogue has a line each; the first has a button of its own. */
-const EXPLAINED = ['docx', 'txt', 'md', 'json'] as const;
-
-const hasPurpose = (id: string): id is (typeof EXPLAINED)[number] =>
-  EXPLAINED.some((each) => each === id);
-
 function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItemsProps) {
   const words = useWords(en.formats);
   const ofPreview = useWords(en.preview);
@@ -45,7 +39,7 @@ function FormatItems({ exporters, resume, designs, notes, onChoose }: FormatItem
       <span className="flex max-w-64 flex-col gap-0.5 py-1">
         {exporter.name}
         <span className="text-muted text-xs">
-          {hasPurpose(exporter.id) && words.purpose({ format: exporter.id })}
+          {words.purpose({ format: exporter.id })}
           {exporter.isOneColumn && hasColumns && ` ${ofPreview.columnsBecomeOne}`}
         </span>
         <NoteLine note={notes?.get(exporter.id)} />

@@ -1,8 +1,9 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { FOOT_BAR_ROOM, STICKY_LOOK } from '#ui/foot-bar-look.ts';
+import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead, type OpenedHeadProps } from '#ui/opened-head.tsx';
+import { STICKY_LOOK } from '#ui/sticky-look.ts';
 
 export type PreviewFrameProps = Omit<OpenedHeadProps, 'title' | 'isTitleHidden'> & {
   /** Panel of what the resume is compared with, beside the paper: another feature, so the page brings it. */

@@ -42,7 +42,7 @@ function Changes({ resumeId, base, open }: ChangesProps) {
   const language = useLanguage();
   const registry = useSections();
   const changes = useQuery(changesQuery(resumeId));
-  const whole = useQuery(wholeQuery(base.document_id));
+  const whole = useQuery(wholeQuery(base));
   const answer = useAnswerChange(resumeId, open.draft);
   if (changes.isError || whole.isError) {
     const retry = () => void Promise.all([changes.refetch(), whole.refetch()]);

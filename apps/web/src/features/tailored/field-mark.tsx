@@ -29,9 +29,6 @@ export function FieldMark({ changes, label, documentId, draft }: FieldMarkProps)
   const words = useWords(en.tailoredChanges);
   const worded = changes.find(({ kind }) => kind === 'words');
   const isOpen = worded?.base_changed === true;
-  async function handleTake(): Promise<void> {
-    for (const change of worded ? [worded] : changes) await takeBase(change);
-  }
   const trigger = (
     <button
       type="button"
@@ -49,7 +46,7 @@ export function FieldMark({ changes, label, documentId, draft }: FieldMarkProps)
       ) : (
         <p className="max-w-72 px-3 py-2 text-sm">{words.pointsHere({ count: changes.length })}</p>
       )}
-      <MenuItem icon={Undo2} onSelect={() => void handleTake()}>
+      <MenuItem icon={Undo2} onSelect={() => void takeBase(...(worded ? [worded] : changes))}>
         {worded ? words.takeBase : words.asInBase}
       </MenuItem>
     </Menu>

@@ -3,8 +3,6 @@ import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { OpenedResume } from '#draft/react/use-open-resume.ts';
-import { keepDocument } from '#draft/storage/kept-documents.ts';
-import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
@@ -38,7 +36,9 @@ export function TailoredLine({ resumeId, baseId, open, onMarks }: TailoredLinePr
   const base = listed?.find(({ document_id }) => document_id === baseId);
   // Asked for as often as the server says something else: once all is saved.
   const { data, refetch } = useQuery({ ...changesQuery(resumeId), enabled: false });
-  useKeptBase(baseId);
+  // Both open without a network.
+  const known = { document_id: baseId, edited: '', ...base };
+  useQuery({ ...wholeQuery(known), enabled: base !== undefined });
   const dialog = useLazyDialog(loadChangesDialog, words.notLoaded);
   const { unsaved, confirmed } = open.snapshot.draft;
   const saved = unsaved.size === 0 ? confirmed : undefined;
@@ -112,14 +112,8 @@ export function FollowersLine({ followers }: { followers: readonly DocumentAbout
   const words = useWords(en.tailoredChanges);
   const newest = followers
     .toSorted((one, other) => other.edited.localeCompare(one.edited))
-    .slice(0, MOST_KEPT_BESIDE)
-    .map(({ document_id }) => document_id);
-  const { data } = useQuery(wholesQuery(newest));
-  useEffect(() => {
-    const owner = currentOwner();
-    for (const whole of data?.documents.toReversed() ?? [])
-      void keepDocument({ owner, documentId: whole.document.document_id }, whole);
-  }, [data]);
+    .slice(0, MOST_KEPT_BESIDE);
+  useQuery(wholesQuery(newest));
   return <p className="text-muted text-xs">{words.follow({ count: followers.length })}</p>;
 }
 
@@ -140,12 +134,4 @@ function useMarks(
     });
     return () => onMarks(undefined);
   }, [changes, sections, onMarks, resumeId, draft]);
-}
-
-/** Keeps a copy of the base in this browser: both open without a network. */
-function useKeptBase(documentId: string) {
-  const { data } = useQuery(wholeQuery(documentId));
-  useEffect(() => {
-    if (data) void keepDocument({ owner: currentOwner(), documentId }, data);
-  }, [data, documentId]);
 }

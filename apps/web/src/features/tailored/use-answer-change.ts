@@ -38,8 +38,11 @@ export function useAnswerChange(documentId: string, draft: OpenedResume['draft']
   }
 
   return {
-    takeBase: ({ ref }: DocumentChange) =>
-      answer(() => call(dropChange, { params: { documentId, ref } }), words.notTaken),
+    /** Takes what the base says in the place of each change, up to the first that fails. */
+    takeBase: (...changes: readonly DocumentChange[]) =>
+      answer(async () => {
+        for (const { ref } of changes) await call(dropChange, { params: { documentId, ref } });
+      }, words.notTaken),
     keepMine: ({ ref }: DocumentChange) =>
       answer(() => keepField(documentId, parseChangeRef(ref)), words.notKept),
   };

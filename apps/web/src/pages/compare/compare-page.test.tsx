@@ -1,17 +1,24 @@
 import { getDocument, getVersion, savePart } from '@shortlist/contracts';
 import { applyEdit, type Edit, type Resume, ResumeId, SECTIONS } from '@shortlist/model';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { keyOf, type Network, openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { ResumeComparePage } from './resume-compare-page.tsx';
 
 const ROUTES = [
-  { path: '/resume/:resumeId/compare', element: <ResumeComparePage /> },
+  {
+    path: '/resume/:resumeId/compare',
+    element: (
+      <main>
+        <ResumeComparePage />
+      </main>
+    ),
+  },
   { path: '/resume/:resumeId/:section', element: <h1>Editor</h1> },
   { path: '/resume', element: <h1>Resumes</h1> },
 ];
@@ -35,15 +42,12 @@ const answerOf = (id: ResumeId, title: string, resume: Resume) => {
 
 /** A server with fonts, that has some resumes by their ids. */
 function openServer(resumes: Readonly<Record<string, ReturnType<typeof answerOf>>>): Network {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openNetwork();
+  const network = serveFontsBeside(openNetwork);
   const calls = globalThis.fetch;
   const isMissing = (url: string) =>
     /^\/api\/documents\/[^/]+$/u.test(url) && !resumes[url.split('/')[3] ?? ''];
   globalThis.fetch = (input, init) => {
     const url = String(input);
-    if (!url.startsWith('/api/')) return fonts(input, init);
     return isMissing(url) ? Promise.resolve(notFound()) : calls(input, init);
   };
   network.answer(getDocument, ({ url }) => {
@@ -164,7 +168,7 @@ it('[DP1] says that one of them is not there, with the way back', async () => {
   openServer({ [here]: answerOf(here, 'General', SAMPLE) });
   const { user } = openAt(`/resume/${here}/compare?with=${newId()}`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of the two could not be found' }),
+    await screen.findByRole('heading', { name: 'One of these documents could not be found' }),
   ).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Back to your resumes' }));
   expect(await screen.findByRole('heading', { name: 'Resumes' })).toBeTruthy();
@@ -174,7 +178,7 @@ it('[DP1] says that it was not told what to compare with', async () => {
   openServer({});
   openAt(`/resume/${newId()}/compare`, ROUTES);
   expect(
-    await screen.findByRole('heading', { name: 'One of the two could not be found' }),
+    await screen.findByRole('heading', { name: 'One of these documents could not be found' }),
   ).toBeTruthy();
 });
 
@@ -188,7 +192,7 @@ it('[DP1] tells that the server does not answer, and tries again', async () => {
   network.cut(getDocument);
   const { user } = openAt(`/resume/${other}/compare?with=${one}`, ROUTES);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The two could not be loaded');
+  expect(alert.textContent).toContain('These documents could not be loaded');
   network.answer(getDocument, ({ url }) =>
     url.includes(one) ? answerOf(one, 'General', SAMPLE) : answerOf(other, 'For Acme', SAMPLE),
   );
@@ -215,6 +219,7 @@ it('[HI1] brings back a field of an earlier version, and undoes that', async () 
   await user.keyboard('n');
   await user.click(screen.getByRole('button', { name: 'Restore this' }));
   expect(await screen.findByText('No differences.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 of 1')).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { CompareView } from '#features/compare/compare-view.tsx';
 import type { ComparedKind } from '#features/compare/compared-kind.ts';
 import type { SideState } from '#features/compare/side.ts';
 import { parseVersionSide } from '#features/history/compare-href.ts';
+import type { Printable } from '#paper/pages/lay-out-resume.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -13,10 +14,10 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SideOf } from './side-of.tsx';
 
-type ComparePageProps = { kind: ComparedKind; documentId: string };
+type ComparePageProps<D extends Printable> = { kind: ComparedKind<D>; documentId: string };
 
 /** A document beside another one or another state (`?with=`): that one is on the left, as the earlier of the two. */
-export function ComparePage({ kind, documentId }: ComparePageProps) {
+export function ComparePage<D extends Printable>({ kind, documentId }: ComparePageProps<D>) {
   const [query] = useSearchParams();
   const other = query.get('with');
   if (!other) return <Missing />;
@@ -36,9 +37,13 @@ export function ComparePage({ kind, documentId }: ComparePageProps) {
   );
 }
 
-type SidesProps = { kind: ComparedKind; before: SideState; after: SideState };
+type SidesProps<D extends Printable> = {
+  kind: ComparedKind<D>;
+  before: SideState<D>;
+  after: SideState<D>;
+};
 
-function Sides({ kind, before, after }: SidesProps) {
+function Sides<D extends Printable>({ kind, before, after }: SidesProps<D>) {
   const words = useWords(en.compare);
   const common = useWords(en.common);
   if (before.status === 'there' && after.status === 'there')

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { LetterComparePage } from './letter-compare-page.tsx';
 
 const ROUTES = [
@@ -39,12 +39,7 @@ const letterThatSays = (text: string) => ({
 });
 
 it('[DP1] an earlier version of a letter stands beside the letter, with what is different', async () => {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openNetwork();
-  const calls = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  const network = serveFontsBeside(openNetwork);
   const success = { status: 'success' as const, message: '' };
   network.answer(getDocument, { ...success, ...letterThatSays('I build bridges and boats.') });
   network.answer(getVersion, {

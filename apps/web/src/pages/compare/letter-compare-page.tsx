@@ -8,7 +8,7 @@ import { wordsFor } from '#paper/pages/paper-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { ComparePage } from './compare-page.tsx';
 
-const COMPARED_LETTERS: ComparedKind = {
+const COMPARED_LETTERS: ComparedKind<Letter> = {
   printer: LETTER_PRINTER,
   useOpen(documentId) {
     const open = useOpenDocument(documentId, LETTERS);
@@ -18,7 +18,7 @@ const COMPARED_LETTERS: ComparedKind = {
   },
   read: ({ parts, base }, sections) =>
     LETTER.readParts([...(base?.parts ?? []), ...parts], sections),
-  diff: (before: Letter, after: Letter, { hasIds }) =>
+  diff: (before, after, { hasIds }) =>
     diffLetters(before, after, { hasIds, languageOf: (letter) => wordsFor(letter).language }),
   sectionsOf: (_letter, sections) => sections,
   editorHref: (letterId) => hrefOf('letter', { letterId }),

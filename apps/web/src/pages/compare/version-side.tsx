@@ -5,21 +5,23 @@ import { readFailure } from '#draft/server/read-failure.ts';
 import type { ComparedKind } from '#features/compare/compared-kind.ts';
 import type { SideState } from '#features/compare/side.ts';
 import { versionQuery } from '#features/history/versions-query.ts';
+import type { Printable } from '#paper/pages/lay-out-resume.ts';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
 
-export type SideProps = {
-  kind: ComparedKind;
+export type SideProps<D extends Printable> = {
+  kind: ComparedKind<D>;
   documentId: string;
-  children: (state: SideState) => ReactNode;
+  children: (state: SideState<D>) => ReactNode;
 };
 
-type VersionSideProps = SideProps & { versionId: string };
+type VersionSideProps<D extends Printable> = SideProps<D> & { versionId: string };
 
 /** A document as an earlier version of it says. */
-export function VersionSide({ kind, documentId, versionId, children }: VersionSideProps) {
+export function VersionSide<D extends Printable>(props: VersionSideProps<D>) {
+  const { kind, documentId, versionId, children } = props;
   const words = useWords(en.history);
   const sections = useSections();
   const time = useLocalDateFormat(MEDIUM);

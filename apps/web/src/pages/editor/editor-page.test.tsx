@@ -2,8 +2,8 @@ import { changeDocument, getDocument, signOut } from '@shortlist/contracts';
 import { type EntryId, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry } from '@shortlist/model/flat-entry.test-support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, openNetwork, savingOf } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
@@ -274,13 +274,7 @@ it('[ED20] [OC3] goes from a line of the paper to its field, and opens the card 
     role,
     bullets: `• ${role} did this`,
   }));
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openSavingNetwork();
-  const calls = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    String(url).startsWith('/api/') ? calls(url, init) : fonts(url, init),
-  );
+  const network = serveFontsBeside(openSavingNetwork);
   const { user } = await openEditor({ resume: { experiences }, network });
   await user.type(screen.getByLabelText('Full Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Preview' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { closeEditor, openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 afterEach(async () => {
@@ -10,13 +10,7 @@ afterEach(async () => {
 
 /** Opens the editor with fonts for the paper, at the page in a narrow window. */
 async function openPaper(opening: Parameters<typeof openEditor>[0]) {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openSavingNetwork();
-  const calls = globalThis.fetch;
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-    String(url).startsWith('/api/') ? calls(url, init) : fonts(url, init),
-  );
+  const network = serveFontsBeside(openSavingNetwork);
   const app = await openEditor({ ...opening, network });
   await app.user.click(screen.getByRole('button', { name: 'Preview' }));
   await waitFor(() => expect(document.querySelector('[data-sheets]')).toBeTruthy());

@@ -15,7 +15,7 @@ import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { isTemporaryId } from '#draft/tabs/this-page.ts';
 import { keyOf, type Network, openNetwork, type Sent } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { PreviewPage } from '../preview/preview-page.tsx';
 import { EditorPage } from './editor-page.tsx';
 
@@ -98,12 +98,7 @@ const ROUTES = [
 
 /** Opens the final preview of a resume that the server has, and waits until the paper is there. */
 export async function openPreview(resume: Partial<FlatResume> = {}, resumeId = newResumeId()) {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openSavingNetwork();
-  const calls = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  const network = serveFontsBeside(openSavingNetwork);
   network.answer(getDocument, documentAnswer(resumeId, resumeWith(resume, resumeWithoutEntries())));
   const app = openAt(`/resume/${resumeId}/final`, ROUTES);
   await screen.findByRole('article');

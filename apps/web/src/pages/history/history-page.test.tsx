@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { ResumeHistoryPage } from './resume-history-page.tsx';
@@ -26,12 +26,7 @@ afterEach(() => {
 
 /** A server with fonts that has the sample, and its history unless it does not answer. */
 function serve() {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openNetwork();
-  const calls = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  const network = serveFontsBeside(openNetwork);
   network.answer(getDocument, wholeDocument(ID, SAMPLE));
   return network;
 }

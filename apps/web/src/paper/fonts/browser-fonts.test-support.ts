@@ -24,3 +24,14 @@ export function serveFonts(): string[] {
   fontLoader.retry();
   return asked;
 }
+
+/** Opens a network of the server's calls with the fonts beside it. */
+export function serveFontsBeside<Network>(openCalls: () => Network): Network {
+  serveFonts();
+  const fonts = globalThis.fetch;
+  const network = openCalls();
+  const calls = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
+  return network;
+}

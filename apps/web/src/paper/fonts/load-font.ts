@@ -17,7 +17,7 @@ const COMMON_FONT_URLS = import.meta.glob<string>(
 );
 
 /**
- * Loads a face, also for the browser, under `familyOf(key)` (see `showFaces`), made from the very bytes that are
+ * Loads a face; `showFaces` gives it to the browser as `familyOf(key)`, made from the very bytes that are
  * measured here and embedded in the PDF. The shaper comes along only for scripts that need it.
  * Throws when either does not arrive or the file is damaged.
  */

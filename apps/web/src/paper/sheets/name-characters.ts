@@ -1,4 +1,4 @@
-import { listFormat } from '#platform/language/language-context.ts';
+import { listFormat } from '#platform/language/list-format.ts';
 
 /**
  * Characters in words that a person can act on: "😀 (U+1F600)" for one, a list with "and" for more.

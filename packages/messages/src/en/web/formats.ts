@@ -8,5 +8,7 @@ export const formats = subject('formats', {
     txt: 'For forms that take pasted text. Without bold and italics.',
     md: 'For notes and wikis. Bold, italics and links stay.',
     json: 'For other programs that read resumes. Nothing is left out.',
+    // Of a format that is none of the product's nothing is known.
+    other: '',
   },
 });

@@ -12,6 +12,7 @@ export const richText = subject('richText', {
   italic: 'Italic',
   more: 'More for this line',
   hide: 'Hide in print',
+  notPrinted: 'not printed',
   kept: 'kept as it is',
   lock: 'Keep as it is',
   unlock: 'Let suggestions change it',

@@ -2,9 +2,10 @@ import { mergeApart, mergeLines, mergeOrder, sameValue } from '@shortlist/draft'
 import {
   isIdOfPosition,
   makePoint,
+  POINT_FLAGS,
   type Point,
-  type PointDraftValues,
   type PointFlag,
+  type PointFlags,
   type PointId,
   type Points,
   pointFlagsOf,
@@ -113,7 +114,7 @@ function mergePoint({ base, mine, theirs }: PointVersions): MergedPoint {
   if (sameValue(mine, base)) return settled(theirs);
   if (!base || !mine || !theirs) return { value: mine, base, isOpen: true };
   const sideOf = (flag: PointFlag) => (mine[flag] === base[flag] ? theirs : mine)[flag];
-  const flags = { hidden: sideOf('hidden'), locked: sideOf('locked') };
+  const flags = Object.fromEntries(POINT_FLAGS.map((flag) => [flag, sideOf(flag)]));
   if (isWordedSame(mine, base)) return settled(withFlags(theirs, flags));
   const isOpen = !isWordedSame(theirs, base) && !isWordedSame(mine, theirs);
   return {
@@ -123,10 +124,8 @@ function mergePoint({ base, mine, theirs }: PointVersions): MergedPoint {
   };
 }
 
-const withFlags = (
-  { id, text, marks }: Point,
-  { hidden, locked }: Omit<PointDraftValues, 'marks'>,
-): Point => makePoint(id, text, { marks, hidden, locked });
+const withFlags = ({ id, text, marks }: Point, flags: PointFlags): Point =>
+  makePoint(id, text, { ...pointFlagsOf(flags), marks });
 
 const isWordedSame = (one: Point, other: Point) =>
   one.text === other.text && sameValue(one.marks, other.marks);

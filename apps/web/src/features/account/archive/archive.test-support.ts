@@ -8,7 +8,7 @@ import {
 } from '@shortlist/contracts';
 import { type Resume, ResumeId } from '@shortlist/model';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 
 const listed = (name: string): DocumentAbout => ({
@@ -22,15 +22,7 @@ const listed = (name: string): DocumentAbout => ({
 });
 
 /** Opens a network that gives fonts, too. */
-export function openNetworkWithFonts(): Network {
-  serveFonts();
-  const fetchFont = globalThis.fetch;
-  const network = openNetwork();
-  const fetchApi = globalThis.fetch;
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? fetchApi(input, init) : fetchFont(input, init);
-  return network;
-}
+export const openNetworkWithFonts = (): Network => serveFontsBeside(openNetwork);
 
 /** Lets the server have resumes of these names, which all say the same. */
 export function serveResumes(network: Network, resume: Resume, ...names: string[]): void {

@@ -98,10 +98,15 @@ async function filesBeside(
   words: WordsOf<'archive'>,
   { name, signal }: { name: string; signal: AbortSignal },
 ): Promise<Zippable> {
+  const [versions, named, proposals] = await Promise.all([
+    readVersions(documentId, signal),
+    readNamed(documentId, signal),
+    readProposals(documentId, signal),
+  ]);
   const lists: readonly (readonly [string, readonly object[]])[] = [
-    [words.earlierVersions({ name }), await readVersions(documentId, signal)],
-    [words.namedVersions({ name }), await readNamed(documentId, signal)],
-    [words.proposals({ name }), await readProposals(documentId, signal)],
+    [words.earlierVersions({ name }), versions],
+    [words.namedVersions({ name }), named],
+    [words.proposals({ name }), proposals],
   ];
   return Object.fromEntries(
     lists

@@ -2,7 +2,7 @@ import { EXPORTERS, usualFormats } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useListFormat } from '#platform/language/language-context.ts';
+import { useListFormat } from '#platform/language/list-format.ts';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';

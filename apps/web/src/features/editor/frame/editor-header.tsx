@@ -11,10 +11,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
-import { loadLanguageDialog } from '#features/editor/language/language-note.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadLanguageDialog } from '../language/language-note.tsx';
 import { useChooseLanguage } from '../language/use-choose-language.ts';
 
 export type EditorHeaderProps = {

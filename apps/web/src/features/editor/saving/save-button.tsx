@@ -1,6 +1,6 @@
 import { CircleCheck, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useSayDraft } from '#draft/react/save-status-line.tsx';
+import { useSayDraft } from '#draft/react/use-say-draft.ts';
 import { type SaveStatus, saveStatus } from '#draft/sending/save-status.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { SwitchedIcon } from '#ui/switched-icon.tsx';

@@ -1,6 +1,5 @@
-import type { Edit, Resume } from '@shortlist/model';
 import { type Change, editsOf, keepEdits } from '@shortlist/tailoring';
-import { historyOf } from '#draft/history/edit-history.ts';
+import { makeStep } from '#draft/history/make-step.ts';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useSections } from '#platform/sections-context.ts';
 
@@ -8,19 +7,13 @@ import { useSections } from '#platform/sections-context.ts';
 export function useAccept(resumeId: string) {
   const sections = useSections();
   const { draft } = useOpened();
-
-  function makeStep(makers: readonly ((resume: Resume) => readonly Edit[])[]): () => void {
-    const history = historyOf(resumeId, draft, sections);
-    const edits = history.accept(makers.map((make) => () => make(draft.get().draft.document)));
-    return () => {
-      const [first] = edits;
-      if (first) history.takeBack(first);
-    };
-  }
-
+  const open = { resumeId, draft, sections };
   return {
     accept: (changes: readonly Change[]) =>
-      makeStep(changes.map((change) => (resume) => editsOf(change, resume, sections))),
-    keep: (change: Change) => makeStep([(resume) => keepEdits(change, resume)]),
+      makeStep(
+        open,
+        changes.map((change) => (resume) => editsOf(change, resume, sections)),
+      ),
+    keep: (change: Change) => makeStep(open, [(resume) => keepEdits(change, resume)]),
   };
 }

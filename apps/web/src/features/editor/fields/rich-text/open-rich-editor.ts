@@ -1,4 +1,5 @@
 import { findChanges, offsetAfter } from '@shortlist/draft';
+import { pointFlagsOf } from '@shortlist/model';
 import {
   type ChangedLines,
   offsetOfPlace,
@@ -8,7 +9,7 @@ import {
 } from './change-lines.ts';
 import { drawLines, nameLines } from './draw-lines.ts';
 import { isDrawn, readLines } from './read-lines.ts';
-import { isSameLines, lineFlags, type Place, type RichLine } from './rich-line.ts';
+import { isSameLines, type Place, type RichLine } from './rich-line.ts';
 import { type History, hasNoBreakSpace, openSurface, type Surface } from './surface.ts';
 
 /** A rich text field at work. */
@@ -148,7 +149,7 @@ const asTyped = (
   return {
     ...said,
     ...(!isNew && id !== undefined && { id }),
-    ...(said.text !== '' && lineFlags({ hidden, locked })),
+    ...(said.text !== '' && pointFlagsOf({ hidden, locked })),
   };
 };
 

@@ -1,12 +1,5 @@
-import type { PointId } from '@shortlist/model';
-import {
-  lineFlags,
-  lineOfRuns,
-  type Place,
-  type RichLine,
-  type Run,
-  type Style,
-} from './rich-line.ts';
+import { type PointId, pointFlagsOf } from '@shortlist/model';
+import { lineOfRuns, type Place, type RichLine, type Run, type Style } from './rich-line.ts';
 
 /** The character that the library puts under a caret where nothing is typed yet. */
 const ZERO_WIDTH_SPACE = /\u200b/gu;
@@ -31,7 +24,7 @@ export function readLines(root: Element): RichLine[] {
     const { point, hidden, locked } = (block as HTMLElement).dataset;
     return lineOfRuns(runs[at] ?? [], {
       ...(point !== undefined && { id: point as PointId }),
-      ...lineFlags({ hidden: hidden !== undefined, locked: locked !== undefined }),
+      ...pointFlagsOf({ hidden: hidden !== undefined, locked: locked !== undefined }),
     });
   });
 }

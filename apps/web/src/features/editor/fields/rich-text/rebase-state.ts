@@ -1,8 +1,9 @@
 import { findChanges, type LineForm, offsetAfter, rebaseLines } from '@shortlist/draft';
+import { pointFlagsOf } from '@shortlist/model';
 import { offsetOfPlace, placeOfOffset, textOfLines } from './change-lines.ts';
 import { drawLine } from './draw-lines.ts';
 import { findPlace, readPlace } from './read-lines.ts';
-import { lineFlags, lineOfRuns, type RichLine, type Run, runsOf } from './rich-line.ts';
+import { lineOfRuns, type RichLine, type Run, runsOf } from './rich-line.ts';
 
 /** Lines that the field showed, and those that somebody else made of them. */
 type Merge = {
@@ -66,7 +67,7 @@ function runOf(written: string): Run {
 }
 
 const FORM: LineForm<RichLine> = {
-  keyOf: (line) => wordsOf(line).join(NEXT_RUN) + JSON.stringify(lineFlags(line)),
+  keyOf: (line) => wordsOf(line).join(NEXT_RUN) + JSON.stringify(pointFlagsOf(line)),
   cut: wordsOf,
   join: (words, like) =>
     lineOfRuns(

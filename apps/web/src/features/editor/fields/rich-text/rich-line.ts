@@ -1,26 +1,10 @@
-import type { Mark, PointDraft } from '@shortlist/model';
+import { type Mark, POINT_FLAGS, type Point, type PointFlag, pointFlagsOf } from '@shortlist/model';
 
 /** One line of a rich text field; offsets are UTF-16 units of its text. */
-export type RichLine = {
+export type RichLine = Omit<Point, 'id'> & {
   /** Of the point that it shows; not there for one that was typed just now. */
-  readonly id?: PointDraft['id'];
-  readonly text: string;
-  readonly marks?: readonly Mark[];
-  /** It is not printed. */
-  readonly hidden?: true;
-  /** No proposal changes it. */
-  readonly locked?: true;
+  readonly id?: Point['id'];
 };
-
-type LineFlag = 'hidden' | 'locked';
-
-/** The flags of a line that are on. */
-export const lineFlags = ({
-  hidden = false,
-  locked = false,
-}: {
-  [F in LineFlag]?: boolean | undefined;
-}): Pick<RichLine, LineFlag> => ({ ...(hidden && { hidden }), ...(locked && { locked }) });
 
 /** Style of a stretch of text. */
 export type Style = Omit<Mark, 'from' | 'to'>;
@@ -55,7 +39,7 @@ export function runsOf({ text, marks = [] }: RichLine): Run[] {
 /** The line that runs make; neighbours of one style become one mark. */
 export function lineOfRuns(
   runs: readonly Run[],
-  { id, ...flags }: Pick<RichLine, 'id' | 'hidden' | 'locked'> = {},
+  { id, ...flags }: Pick<RichLine, 'id' | PointFlag> = {},
 ): RichLine {
   const marks: Mark[] = [];
   let text = '';
@@ -73,7 +57,7 @@ export function lineOfRuns(
     ...(id !== undefined && { id }),
     text,
     ...(marks.length > 0 && { marks }),
-    ...lineFlags(flags),
+    ...pointFlagsOf(flags),
   };
 }
 
@@ -92,8 +76,7 @@ export const isSameLines = (a: readonly RichLine[], b: readonly RichLine[]): boo
 
 export const isSameLine = (a: RichLine, b: RichLine | undefined): boolean =>
   a.text === b?.text &&
-  Boolean(a.hidden) === Boolean(b.hidden) &&
-  Boolean(a.locked) === Boolean(b.locked) &&
+  POINT_FLAGS.every((flag) => a[flag] === b[flag]) &&
   (a.marks ?? []).length === (b.marks ?? []).length &&
   (a.marks ?? []).every((mark, at) => {
     const beside = b.marks?.[at];

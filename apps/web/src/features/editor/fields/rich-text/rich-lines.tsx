@@ -40,11 +40,14 @@ const FRAME_LOOK =
 
 /** With the toolbar below as high as the plain field. Each line is a paragraph behind a bullet that is no part of its text. */
 const TEXT_LOOK =
-  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-accent [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-['_(not_printed)'] [&>p[data-hidden]]:after:text-xs [&>p[data-locked]]:after:text-faint [&>p[data-locked]]:after:text-xs [&>p[data-locked]]:after:content-(--kept-as-it-is)";
+  "min-h-[69px] max-h-[calc(60vh-43px)] overflow-y-auto whitespace-pre-wrap wrap-anywhere px-3 py-2 leading-relaxed outline-none [&>p]:relative [&>p]:ps-3 [&>p]:before:absolute [&>p]:before:start-0 [&>p]:before:content-['•'] [&_a]:underline [&_a]:decoration-accent [&_a]:underline-offset-2 [&_b]:font-semibold [&>p[data-hidden]]:text-faint [&>p[data-hidden]]:after:content-(--not-printed) [&>p[data-hidden]]:after:text-xs [&>p[data-locked]]:after:text-faint [&>p[data-locked]]:after:text-xs [&>p[data-locked]]:after:content-(--kept-as-it-is) [&>p[data-hidden][data-locked]]:after:content-[var(--not-printed)_var(--kept-as-it-is)]";
 
-/** The words behind a line that is kept as it is: drawn by the style sheet, they are no part of the text. */
-const saying = (kept: string) =>
-  ({ '--kept-as-it-is': JSON.stringify(` (${kept})`) }) as CSSProperties;
+/** The words behind a line that is not printed, or kept as it is: drawn by the style sheet, they are no part of the text. */
+const saying = ({ notPrinted, kept }: Record<'notPrinted' | 'kept', string>) =>
+  ({
+    '--not-printed': JSON.stringify(` (${notPrinted})`),
+    '--kept-as-it-is': JSON.stringify(` (${kept})`),
+  }) as CSSProperties;
 
 /** There is always one to type in. */
 const NO_LINES = [EMPTY_LINE];
@@ -94,7 +97,7 @@ export function RichLines({
               ref={root}
               spellCheck
               className={TEXT_LOOK}
-              style={saying(words.kept)}
+              style={saying(words)}
             />
             <LineGrips root={root} editor={editor} lines={value} />
           </div>

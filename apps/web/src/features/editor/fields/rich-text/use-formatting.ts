@@ -1,3 +1,4 @@
+import type { PointFlag } from '@shortlist/model';
 import { type RefObject, useEffect, useState } from 'react';
 import {
   duplicateLines,
@@ -14,10 +15,8 @@ import { isSamePlace, lineOfRuns, type PlaceRange } from './rich-line.ts';
 type Look = {
   bold: boolean;
   italic: boolean;
-  hidden: boolean;
-  locked: boolean;
   href: string | undefined;
-};
+} & { [F in PointFlag]: boolean };
 
 /** State and actions of the toolbar. */
 export type Formatting = Look & {
@@ -27,7 +26,7 @@ export type Formatting = Look & {
   /** Links what is selected, else the word or the link at the caret, else the address itself. */
   setLink: (href: string | undefined) => void;
   /** Leaves the lines at the caret off the paper, or keeps them as they are; or no longer. */
-  toggleFlag: (flag: 'hidden' | 'locked') => void;
+  toggleFlag: (flag: PointFlag) => void;
   /** Moves the lines at the caret up or down by one. */
   move: (by: -1 | 1) => void;
   /** Puts the lines at the caret below once more. */
@@ -77,7 +76,7 @@ export function useFormatting(
     }
   }
 
-  function toggleFlag(flag: 'hidden' | 'locked'): void {
+  function toggleFlag(flag: PointFlag): void {
     const { current } = editor;
     if (!current) return;
     const { from, to } = current.selection();
@@ -123,10 +122,6 @@ function linkTarget(editor: RichEditor): PlaceRange {
 }
 
 const sameOr = (before: Look, after: Look): Look =>
-  before.bold === after.bold &&
-  before.italic === after.italic &&
-  before.hidden === after.hidden &&
-  before.locked === after.locked &&
-  before.href === after.href
+  (Object.keys(after) as (keyof Look)[]).every((name) => before[name] === after[name])
     ? before
     : after;

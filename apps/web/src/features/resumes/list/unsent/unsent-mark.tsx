@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { useSayDraft } from '#draft/react/save-status-line.tsx';
 import { unsentHref, whyUnsent } from '#draft/react/unsent/unsent-words.ts';
 import { useUnsentDocuments } from '#draft/react/unsent/use-unsent-documents.ts';
+import { useSayDraft } from '#draft/react/use-say-draft.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { useSections } from '#platform/sections-context.ts';
 
