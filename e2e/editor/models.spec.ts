@@ -1,13 +1,9 @@
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { ModelServer } from '../support/model-server.ts';
+import { modelTest as test } from '../support/model-server.ts';
 import { expectPoints } from '../support/points.ts';
 import { newResume } from '../support/seed-resume.ts';
-import { TestServer } from '../support/server.ts';
-import { expect, test } from '../support/test.ts';
-
-// The server that all tests share has no model: it need not start for this one.
-test.use({ baseURL: undefined });
+import { expect } from '../support/test.ts';
 
 const POSTING = `Barista
 Requirements
@@ -17,23 +13,14 @@ Requirements
 - Inventory management
 - Cash handling`;
 
-let model: ModelServer;
-let server: TestServer;
-test.beforeAll(async () => {
-  model = await ModelServer.start();
-  server = await TestServer.start(model.settings);
-});
-test.afterAll(async () => {
-  await server.dispose();
-  await model.dispose();
-});
-
 test('a model’s words are accepted, cancelled, and written for a use of AI Write', async ({
   page,
+  server,
+  model,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const id = await newResume(page.request, server.url, 'Modelled');
-  await page.goto(`${server.url}/resume/${id}/experience`);
+  await page.goto(`/resume/${id}/experience`);
   await page.getByRole('textbox', { name: 'Role' }).fill('Barista');
   const bullets = page.getByRole('textbox', { name: 'What you did' });
   await bullets.fill('• Was serving guests');

@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import { contactWith, experienceWith, resumeWith } from '@shortlist/model/resume.test-support';
 import { expectSaved, sheetText, undo } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
-import { ModelServer } from '../support/model-server.ts';
+import { modelTest as test } from '../support/model-server.ts';
 import { seedResume } from '../support/seed-resume.ts';
-import { TestServer } from '../support/server.ts';
-import { expect, test } from '../support/test.ts';
-
-// The server that all tests share has no model: it need not start for this one.
-test.use({ baseURL: undefined });
+import { expect } from '../support/test.ts';
 
 const POSTING = `Platform Engineer
 Acme, Leeds
@@ -31,17 +27,6 @@ const RESUME = resumeWith({
   ],
 });
 
-let model: ModelServer;
-let server: TestServer;
-test.beforeAll(async () => {
-  model = await ModelServer.start();
-  server = await TestServer.start(model.settings);
-});
-test.afterAll(async () => {
-  await server.dispose();
-  await model.dispose();
-});
-
 const changes = (page: Page) => page.getByRole('list', { name: 'Suggested changes' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const SPELL = 'Write “Kubernetes” instead of “K8s”';
@@ -50,10 +35,12 @@ const REWORD = 'Reword this point';
 
 test('[EV1] [EV2] suggestions are accepted, edited, skipped and undone, and a point is kept as it is', async ({
   page,
+  server,
+  model,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await seedResume(page.request, server.url, { name: 'Platform', resume: RESUME });
-  await page.goto(`${server.url}/resume/${id}/experience`);
+  await page.goto(`/resume/${id}/experience`);
   await page.getByRole('button', { name: /Keywords/ }).click();
   await page.getByLabel('Job description or job title').fill(POSTING);
   await page.getByRole('button', { name: 'Suggest changes' }).click();

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { TestServer } from './server.ts';
+import { test } from './test.ts';
 
 /** A server that speaks the protocol of OpenAI's chat completions; what it says is up to a test. */
-export class ModelServer {
+class ModelServer {
   readonly #server: Server;
   #words = '';
   #left = 0;
@@ -64,3 +66,24 @@ function event(delta: object, finish: string | null = null): string {
   };
   return `data: ${JSON.stringify(chunk)}\n\n`;
 }
+
+/** Tests on a server that has a language model: one of each for all such tests of a worker. */
+export const modelTest = test.extend<object, { model: ModelServer }>({
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern
+    async ({}, use) => {
+      const model = await ModelServer.start();
+      await use(model);
+      await model.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ model }, use) => {
+      const server = await TestServer.start(model.settings);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});

@@ -1,6 +1,13 @@
-import { applyEdit, entriesOf, pointsIn, type Resume, SECTIONS } from '@shortlist/model';
+import {
+  applyEdit,
+  EntryId,
+  entriesOf,
+  pointsIn,
+  type Resume,
+  SECTIONS,
+} from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
-import { editsOf, inOwnWords, keepEdits, listPointsToReword, wordsOf } from './index.ts';
+import { type Change, editsOf, inOwnWords, keepEdits, listPointsToReword, wordsOf } from './index.ts';
 import { accept, job, project, reportOf, resumeWith, suggest } from './tailoring.test-support.ts';
 
 const POSTING = 'Requirements\n- Kubernetes\n- Terraform\n- PostgreSQL\n- Python';
@@ -15,6 +22,7 @@ const typesIn = (now: Resume, pages?: Parameters<typeof suggest>[2]) =>
 const offered = suggest(resume, POSTING).suggestions;
 const pointIds = (now: Resume) =>
   entriesOf(now, 'experience').flatMap((entry) => pointsIn(entry, 'bullets')?.points ?? []);
+const place = { kind: 'experience' as const, id: EntryId.parse('e1'), field: 'bullets' as const };
 
 describe('[EV2] what a person keeps as it is', () => {
   it.each(offered.map((each) => [each.change.type, each] as const))(
@@ -47,11 +55,10 @@ describe('[EV2] what a person keeps as it is', () => {
 
   it('a locked point is hidden by no proposal, nor its entry with it', () => {
     const [first, second] = pointIds(resume);
-    const place = { kind: 'experience', id: 'e1', field: 'bullets' } as const;
     const points = pointIds(resume).map((point) =>
       point === second ? { ...point, locked: true as const } : point,
     );
-    const kept = change(resume, [{ type: 'set-points', ...place, points } as never]);
+    const kept = change(resume, [{ type: 'set-points', ...place, points }]);
     const hide = (...parts: string[]) => editsOf({ type: 'hide', parts }, kept, SECTIONS);
     expect(hide(`point:experience:e1:${second?.id}`)).toEqual([]);
     expect(hide('entry:experience:e1', 'points:experience:e1')).toEqual([]);
@@ -60,10 +67,10 @@ describe('[EV2] what a person keeps as it is', () => {
 });
 
 describe('a change in words', () => {
-  const [place] = [{ kind: 'experience', id: 'e1', field: 'bullets' }];
-  const reword = (to: string) => {
+  const reword = (to: string): Change => {
     const point = pointIds(resume)[1];
-    return { type: 'reword', place: { ...place, point: point?.id }, from: 'Ran K8s', to } as never;
+    if (!point) throw new Error('No second point.');
+    return { type: 'reword', place: { ...place, point: point.id }, from: 'Ran K8s', to };
   };
 
   it('is made while the point says what it said, and says what it does', () => {
@@ -78,20 +85,16 @@ describe('a change in words', () => {
     const own = inOwnWords(reword('Ran Kubernetes'), 'Ran clusters', resume);
     expect(own && wordsOf(own, resume, SECTIONS).after).toEqual(['Ran clusters']);
     const headline = { type: 'set-headline', from: '', to: 'Engineer' } as const;
-    expect(inOwnWords(headline, 'Welder', resume)).toEqual({ ...headline, to: 'Welder' });
+    expect(inOwnWords(headline, 'Senior\n welder ', resume)).toEqual({
+      ...headline,
+      to: 'Senior welder',
+    });
     expect(inOwnWords({ type: 'hide', parts: ['x'] }, 'Words', resume)).toBeUndefined();
   });
 
   it('leaves lines that were typed without bullets without them', () => {
-    const id = entriesOf(resume, 'experience')[0]?.id;
-    const plain = change(resume, [
-      {
-        type: 'set-entry',
-        kind: 'experience',
-        id,
-        changes: { bullets: 'Ran K8s\nSlept' },
-      } as never,
-    ]);
+    const changes = { bullets: 'Ran K8s\nSlept' };
+    const plain = change(resume, [{ type: 'set-entry', kind: 'experience', id: place.id, changes }]);
     const [respelled] = suggest(plain, POSTING).suggestions;
     if (!respelled) throw new Error('Nothing was suggested.');
     const [entry] = entriesOf(accept(plain, respelled), 'experience');

@@ -90,7 +90,7 @@ export const fields = subject('fields', {
   pointLink: 'A link starts with http://, https://, mailto: or tel:, and has no spaces.',
   versionName: 'Enter a name of at most {most} characters.',
   revision: 'If-Match must be a revision in double quotes, such as "3".',
-  changesOfProgram: 'Name the changes of a program, and of nothing else.',
+  changesOfProgram: 'Send changes only with made_by “key”, and always then.',
   nothingToWord: 'Write a few words first: a model can only reword what you have done.',
   chooseOne: 'Choose at least one to delete.',
   chooseMost: 'Choose at most {most} to delete at a time.',

@@ -89,6 +89,7 @@ export { sectionDialogs } from './web/section-dialogs.ts';
 export { sectionExamples } from './web/section-examples.ts';
 export { session } from './web/session.ts';
 export { sessionIssues } from './web/session-issues.ts';
+export { settling } from './web/settling.ts';
 export { shell } from './web/shell.ts';
 export { signIn } from './web/sign-in.ts';
 export { suggestions } from './web/suggestions.ts';

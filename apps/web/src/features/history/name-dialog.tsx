@@ -2,6 +2,7 @@ import { type DocumentVersion, MOST_OF_A_NAME, nameVersion } from '@shortlist/co
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useSettle } from '#draft/react/use-settle.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
@@ -13,7 +14,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import type { HistorySubject } from './history-subject.ts';
-import { useSettle } from './use-settle.ts';
 import { refreshVersions } from './versions-query.ts';
 
 type NameDialogProps = {
@@ -80,7 +80,7 @@ function useKeep(subject: HistorySubject, of: DocumentVersion | undefined) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const fail = useFailureNotice();
-  const settle = useSettle(subject);
+  const settle = useSettle(subject.settle);
   const navigate = useNavigate();
   return async (name: string, submission: string): Promise<boolean> => {
     const { documentId } = subject;

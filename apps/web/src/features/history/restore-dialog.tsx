@@ -3,6 +3,7 @@ import { en } from '@shortlist/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announceSaved } from '#draft/tabs/page-events.ts';
+import { useSettle } from '#draft/react/use-settle.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
@@ -14,7 +15,6 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { listDiffering, type NamedParts } from './differing-parts.ts';
 import type { HistorySubject } from './history-subject.ts';
-import { useSettle } from './use-settle.ts';
 import { currentQuery, refreshVersions } from './versions-query.ts';
 
 export type RestoreDialogProps = {
@@ -107,7 +107,7 @@ function useRestore(subject: HistorySubject) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const fail = useFailureNotice();
-  const settle = useSettle(subject);
+  const settle = useSettle(subject.settle);
   const navigate = useNavigate();
   const { documentId } = subject;
 

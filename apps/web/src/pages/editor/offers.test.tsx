@@ -2,19 +2,19 @@ import {
   getModel,
   listProposals,
   makeProposal,
+  type OfferedChange,
   type Proposal,
-  type ProposedChange,
   savePart,
   settleProposal,
 } from '@shortlist/contracts';
-import { entryOfKey } from '@shortlist/model';
+import { entriesOf, pointsIn, RESUME, SECTIONS } from '@shortlist/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serveWorkers } from '#features/keywords/analysis/direct-worker.test-support.ts';
-import type { Network } from '#network.test-support.ts';
+import type { Sent } from '#network.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor } from './open-editor.test-support.tsx';
-import { changeHere, openSuggestions, RESUME } from './open-suggestions.test-support.tsx';
+import { changeHere, openSuggestions } from './open-suggestions.test-support.tsx';
 
 beforeEach(serveWorkers);
 afterEach(closeEditor);
@@ -25,47 +25,55 @@ const TO = 'Tuned 12 PostgreSQL databases';
 const NAME = 'Reword this point';
 
 /** Rewordings of the second point of the one job, by the parts of the resume as the server has it. */
-function offerFor(parts: readonly { key: string; content: object }[], ...tos: string[]): Proposal {
-  const part = parts.find(({ key }) => entryOfKey(key)?.kind === 'experience');
-  const { bullets } = (part?.content ?? { bullets: { points: [] } }) as {
-    bullets: { points: { id: string; text: string }[] };
-  };
-  const { points } = bullets;
-  const [, point] = points;
-  const id = entryOfKey(part?.key ?? '')?.id;
-  const place = { kind: 'experience', id, field: 'bullets', point: point?.id };
+function offerFor(parts: Parameters<typeof RESUME.readParts>[0], tos: readonly string[]): Proposal {
+  const [job] = entriesOf(RESUME.readParts(parts, SECTIONS), 'experience');
+  const point = job && pointsIn(job, 'bullets')?.points[1];
+  if (!point) throw new Error('The job has no second point.');
+  const place = { kind: 'experience' as const, id: job.id, field: 'bullets', point: point.id };
   return {
     proposal_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000002',
     document_id: '0b9c5a1e-3f1d-4c7e-9a00-000000000001',
     ...{ made_by: 'model', revision: 1, base_revisions: {}, posting_sha: 'x' },
     ...{ made_at: AT, expires_at: AT, settled: null },
     changes: tos.map((to, n) => ({
-      ...{ n, before: [point?.text ?? ''], after: [to], gain: 0, state: 'open' as const },
-      change: { type: 'reword', place, from: point?.text, to } as unknown as ProposedChange,
-      unproved: to.includes('12') ? [{ kind: 'number' as const, words: '12' }] : [],
+      ...{ n, before: [point.text], after: [to], gain: 0, state: 'open' },
+      change: { type: 'reword', place, from: point.text, to },
+      unproved: to.includes('12') ? [{ kind: 'number', words: '12' }] : [],
     })),
   };
 }
 
-/** Opens the panel beside a server that has a model, which words the point in these ways. */
-async function openOffers(...tos: string[]) {
-  let answer: Network | undefined;
-  const app = await openSuggestions(RESUME, (network) => {
-    answer = network;
+/** Opens the suggestions beside a server that has a model, which words the point in these ways; `isStored`: it did so before. */
+async function openProposed(tos: readonly string[], isStored = false) {
+  const stored: Proposal[] = [];
+  const app = await openSuggestions(undefined, (network) => {
     network.answer(getModel, { ...ok, isOn: true, name: 'llama' });
+    network.answer(listProposals, () => ({ ...ok, proposals: stored }));
   });
-  const proposal = offerFor(app.whole.parts, ...tos);
-  answer?.answer(makeProposal, { ...ok, proposal });
-  answer?.answer(settleProposal, ({ body }) => {
-    const { accepted } = body as { accepted?: number[] };
-    const state = accepted ? ('accepted' as const) : ('refused' as const);
-    const settled = proposal.changes.map((each) => ({ ...each, state }));
-    return { ...ok, proposal: { ...proposal, revision: 2, changes: settled }, parts: [] };
-  });
+  const proposal = offerFor(app.whole.parts, tos);
+  if (isStored) stored.push(proposal);
+  app.network.answer(makeProposal, { ...ok, proposal });
+  const settle = ({ body }: Sent) => {
+    const { accepted = [], refused = [] } = body as { accepted?: number[]; refused?: number[] };
+    const stateOf = (n: number): OfferedChange['state'] => {
+      if (accepted.includes(n)) return 'accepted';
+      return refused.includes(n) ? 'refused' : 'open';
+    };
+    const changes = proposal.changes.map((each) => ({ ...each, state: stateOf(each.n) }));
+    return { ...ok, proposal: { ...proposal, revision: 2, changes }, parts: [] };
+  };
+  app.network.answer(settleProposal, settle);
   await changeHere();
+  return { ...app, settle };
+}
+
+const findOffers = () => screen.findByRole('list', { name: 'Reworded points' });
+
+/** The same, once the model was asked. */
+async function openOffers(...tos: string[]) {
+  const app = await openProposed(tos);
   fireEvent.click(await screen.findByRole('button', { name: 'Reword points with llama' }));
-  const list = await screen.findByRole('list', { name: 'Reworded points' });
-  return { ...app, list };
+  return { ...app, list: await findOffers() };
 }
 
 describe('[EV2] what a model offers', () => {
@@ -104,20 +112,72 @@ describe('[EV2] what a model offers', () => {
     );
   });
 
-  it('is skipped for good, and lists what is there already when it is opened', async () => {
+  it('is skipped for good', async () => {
     const { network, list } = await openOffers('Tuned PostgreSQL', 'Kept Postgres fast');
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     const [skip] = within(list).getAllByRole('button', { name: `Skip: ${NAME}` });
     fireEvent.click(skip as HTMLElement);
     await screen.findByText('Skipped.');
     expect(network.sentTo(settleProposal)[0]?.body).toEqual({ refused: [0] });
-    expect(network.sentTo(listProposals)).toHaveLength(1);
+  });
+
+  it('is listed without asking where the server has it already', async () => {
+    const { network } = await openProposed(['Tuned PostgreSQL'], true);
+    expect(within(await findOffers()).getAllByRole('listitem')).toHaveLength(1);
+    expect(network.sentTo(makeProposal)).toEqual([]);
+  });
+
+  it('takes one press while the server is asked, and then gives the focus to the heading', async () => {
+    const { network, list, settle } = await openOffers('Tuned PostgreSQL');
+    let arrive = () => {};
+    network.answer(settleProposal, settle, new Promise<void>((resolve) => (arrive = resolve)));
+    const skip = within(list).getByRole('button', { name: `Skip: ${NAME}` });
+    skip.focus();
+    fireEvent.click(skip);
+    fireEvent.click(skip);
+    fireEvent.click(within(list).getByRole('button', { name: `Accept: ${NAME}` }));
+    expect(skip.getAttribute('aria-busy')).toBe('true');
+    arrive();
+    await screen.findByText('Skipped.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Suggested changes'));
+    expect(network.sentTo(settleProposal)).toHaveLength(1);
+  });
+
+  it('leaves the focus where the person types, and gives it back to Edit on Cancel', async () => {
+    const { list } = await openOffers('Tuned PostgreSQL');
+    fireEvent.click(within(list).getByRole('button', { name: `Edit: ${NAME}` }));
+    const field = within(list).getByRole('textbox', { name: `Your words: ${NAME}` });
+    expect(document.activeElement).toBe(field);
+    const other = screen.getByLabelText('Job description or job title');
+    other.focus();
+    fireEvent.change(field, { target: { value: 'Tuned two databases' } });
+    expect(document.activeElement).toBe(other);
+    const cancel = within(list).getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    fireEvent.click(cancel);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(list).getByRole('button', { name: `Edit: ${NAME}` }),
+      ),
+    );
+  });
+
+  it('keeps the words that are written of one while another is skipped', async () => {
+    const { list } = await openOffers('Tuned PostgreSQL', 'Kept Postgres fast');
+    const [edit] = within(list).getAllByRole('button', { name: `Edit: ${NAME}` });
+    fireEvent.click(edit as HTMLElement);
+    const field = within(list).getByLabelText('Your words');
+    fireEvent.change(field, { target: { value: 'Tuned two databases' } });
+    fireEvent.click(within(list).getByRole('button', { name: `Skip: ${NAME}` }));
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+    expect(within(list).getByLabelText('Your words')).toBe(field);
+    expect(field).toHaveProperty('value', 'Tuned two databases');
   });
 
   it('says so where the server cannot be reached, and changes nothing', async () => {
     const { network, list } = await openOffers('Tuned PostgreSQL');
     network.cut(settleProposal);
-    expectPrinted('Changes were not settled. NetworkError');
+    expectPrinted('A change was not accepted. NetworkError');
     fireEvent.click(within(list).getByRole('button', { name: `Accept: ${NAME}` }));
     expect(await screen.findByText('The change was not accepted')).toBeTruthy();
     expect(network.sentTo(savePart)).toEqual([]);

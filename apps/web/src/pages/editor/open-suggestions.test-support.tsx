@@ -1,7 +1,7 @@
 import { experienceWith, type FlatResume } from '@shortlist/model/resume.test-support';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Network } from '#network.test-support.ts';
-import { serveFonts } from '#paper/fonts/browser-fonts.test-support.ts';
+import { serveFontsBeside } from '#paper/fonts/browser-fonts.test-support.ts';
 import { openEditor, openSavingNetwork } from './open-editor.test-support.tsx';
 
 const POSTING = `Platform Engineer
@@ -25,13 +25,8 @@ export async function openSuggestions(
   resume: Partial<FlatResume> = RESUME,
   prepare: (network: Network) => void = () => {},
 ) {
-  serveFonts();
-  const fonts = globalThis.fetch;
-  const network = openSavingNetwork();
-  const calls = globalThis.fetch;
+  const network = serveFontsBeside(openSavingNetwork);
   prepare(network);
-  globalThis.fetch = (input, init) =>
-    String(input).startsWith('/api/') ? calls(input, init) : fonts(input, init);
   const app = await openEditor({ section: 'summary', resume, network });
   fireEvent.click(screen.getByRole('button', { name: /Keywords/ }));
   const posting = await screen.findByLabelText('Job description or job title');

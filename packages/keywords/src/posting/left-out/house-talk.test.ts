@@ -21,6 +21,8 @@ it.each([
     'We are a small unit, a team of six (two joiners, one DevOps engineer).',
     /DevOps/,
   ],
+  ['where a team is', 'Our team is spread over Leeds and a foundry.', /Leeds|foundry/],
+  ['all in a bracket', 'You join a small team (two cooks, Azure engineers).', /Azure/],
   ['colleagues beside', 'You work alongside two DBAs and one SAP consultant.', /DBA|SAP/],
   ['parts that others have in hand', 'The iOS side is in great shape.', /iOS/],
   ['parts of a colleague', 'The SAP bit is Wim’s, the frontend is in Maria’s hands.', /SAP|front/],
@@ -54,6 +56,14 @@ it.each([
   ['We use Salesforce for all accounts.', /Salesforce/],
   ['You have not just PHP but Python too.', /Python/],
   ['You work in SAP beside two colleagues.', /SAP/],
+  ['The role is split between Java development and Kubernetes operations.', /Java.*Kubernetes/],
+  ['Our systems are spread across AWS and GCP.', /AWS.*GCP/],
+  ['We use Terraform for everything.', /Terraform/],
+  ['The backend part is done in Go.', /\bGo\b/],
+  ['You work alongside three engineers building Kubernetes operators in Go.', /Kubernetes.*\bGo\b/],
+  ['You sit beside two designers, with React and Vue.', /React.*Vue/],
+  ['You join a team of two engineers to run Kafka.', /Kafka/],
+  ['The SAP part is handled by you.', /SAP/],
 ])('takes what is asked for beside such talk: %s', (line, pattern) => {
   expect(surfaces(line)).toMatch(pattern);
 });

@@ -49,8 +49,6 @@ export const history = subject('history', {
   restored: 'Restored {version}.',
   undone: 'The restore was undone.',
   notRestored: 'The version was not restored',
-  unsent:
-    'Some of your changes are not saved on the server yet: a field may need correcting, or another tab may still be saving. Then try again.',
 
   remove: 'Delete',
   removeTitle: 'Delete {version}?',

@@ -22,6 +22,7 @@ export const suggestions = subject('suggestions', {
   edit: 'Edit',
   editNamed: 'Edit: {change}',
   ownWords: 'Your words',
+  ownWordsNamed: 'Your words: {change}',
   useOwn: 'Use my words',
   useOwnNamed: 'Use my words: {change}',
   keep: 'Keep as it is',
@@ -31,14 +32,13 @@ export const suggestions = subject('suggestions', {
   isTrue: '“{words}” is true',
   reworded: 'Reworded points',
   rewordedHint:
-    'Written by the language model from your own points. Whatever your resume does not say is marked.',
+    'Reworded by a language model or another program. Words your resume does not state are listed.',
   askModel: 'Reword points with {model}',
   nothingReworded: 'Nothing to reword',
   nothingRewordedHint: 'The model proposed no other words for the points that this job is about.',
   notReworded: 'The points were not reworded',
   notAccepted: 'The change was not accepted',
   notSkipped: 'The change was not skipped',
-  unsaved: 'Some of your edits are not saved yet. Try again when you are back online.',
   skip: 'Skip',
   skipNamed: 'Skip: {change}',
   skipped: {

@@ -1,12 +1,20 @@
-import { type OfferedChange, type Proposal, settleProposal } from '@shortlist/contracts';
+import {
+  type OfferedChange,
+  type Proposal,
+  type RequestOf,
+  settleProposal,
+} from '@shortlist/contracts';
 import { ApiError } from '#platform/server/api-error.ts';
 import { call } from '#platform/server/call.ts';
+
+/** Which changes of a proposal are settled, and how. */
+export type Settlement = RequestOf<typeof settleProposal>['body'];
 
 /** Settles a change; once more where the proposal has changed meanwhile, and this change has not. */
 export async function settleUnchanged(
   proposal: Proposal,
   n: number,
-  body: object,
+  body: Settlement,
 ): Promise<Proposal> {
   const params = { proposalId: proposal.proposal_id };
   const send = async (ifMatch: number) =>

@@ -5,8 +5,6 @@ import { type Change, inOwnWords, type Suggestion, wordsOf } from '@shortlist/ta
 /** A change as it is shown, whoever offers it. */
 export type ShownChange = Pick<OfferedChange, 'requirement' | 'evidence'> &
   Pick<Suggestion, 'id' | 'before' | 'after' | 'gain' | 'change'> & {
-    /** The whole of the text that it would make, where a person may write that in words of their own. */
-    editable: string | undefined;
     /** Words that the resume does not state: the person confirms each, or edits the text. */
     unproved: readonly Unproved[];
   };
@@ -15,25 +13,29 @@ export type ShownChange = Pick<OfferedChange, 'requirement' | 'evidence'> &
 export type Acceptance = { text?: string; confirmed?: readonly string[] };
 
 /** Returns a suggestion by rules as it is shown. */
-export const showSuggestion = (
-  { requirement, evidence, ...suggestion }: Suggestion,
-  resume: Resume,
-  sections: Sections,
-): ShownChange => ({
+export const showSuggestion = ({
+  requirement,
+  evidence,
+  ...suggestion
+}: Suggestion): ShownChange => ({
   ...suggestion,
   ...(requirement && { requirement }),
   ...(evidence && { evidence }),
-  editable: editableText(suggestion.change, resume, sections),
   unproved: [],
 });
 
-/** The text that a change makes, where that is one text and not a few words in several. */
-export function editableText(
-  change: Change,
-  resume: Resume,
-  sections: Sections,
-): string | undefined {
-  return inOwnWords(change, '', resume) && wordsOf(change, resume, sections).after[0];
+/** Whether a change makes one text, which a person may write in words of their own, and not a few words in several. */
+export const canEdit = (change: Change, resume: Resume): boolean =>
+  inOwnWords(change, '', resume) !== undefined;
+
+/** The whole of the text that a change makes which can be edited. */
+export const textToEdit = (change: Change, resume: Resume, sections: Sections): string =>
+  wordsOf(change, resume, sections).after[0] ?? '';
+
+/** Whether a change is about points or an entry: those can be kept as they are. */
+export function canKeep(change: Change): boolean {
+  if (change.type === 'respell') return change.places.some((place) => 'point' in place);
+  return ['move-entry', 'move-point', 'reword'].includes(change.type);
 }
 
 /** The change that a person accepts: in their own words where they wrote some. */

@@ -1,28 +1,25 @@
 import { en } from '@shortlist/messages';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { EditedWords } from './edited-words.tsx';
-import type { Acceptance, ShownChange } from './shown-change.ts';
-import { UnprovedWords } from './unproved-words.tsx';
+import { canEdit, textToEdit } from './shown-change.ts';
+import { Answers, type AnswersProps } from './suggestion-answers.tsx';
 
-type SuggestionItemProps = {
-  change: ShownChange;
-  /** The change in one line. */
-  name: string;
+type SuggestionItemProps = Omit<AnswersProps, 'editButton' | 'onEdit'> & {
   onPick?: ((source: string) => void) | undefined;
-  onAccept: (acceptance: Acceptance) => void;
-  onSkip: () => void;
-  /** Keeps what the change is about as it is; absent where that is no point and no entry. */
-  onKeep?: (() => void) | undefined;
 };
 
 /** One change that is offered: what asks for it, what proves it, how the text reads before and after, and what a person may do with it. */
-export function SuggestionItem({ change, name, onPick, ...act }: SuggestionItemProps) {
+export function SuggestionItem({ change, name, onPick, settling, ...act }: SuggestionItemProps) {
   const words = useWords(en.suggestions);
   const nameId = useId();
-  const [isEditing, setEditing] = useState(false);
-  const { gain, editable } = change;
+  const { resume } = useOpened();
+  const sections = useSections();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const [edited, setEdited] = useState<string>();
   return (
     <li
       aria-labelledby={nameId}
@@ -33,72 +30,32 @@ export function SuggestionItem({ change, name, onPick, ...act }: SuggestionItemP
       </h4>
       <Grounds change={change} onPick={onPick} />
       <Texts change={change} />
-      {gain > 0 && <p className="text-muted text-sm">{words.gain({ points: gain })}</p>}
-      {isEditing && editable !== undefined ? (
-        <EditedWords
-          name={name}
-          text={editable}
-          onAccept={(text) => act.onAccept({ text })}
-          onCancel={() => setEditing(false)}
+      {change.gain > 0 && (
+        <p className="text-muted text-sm">{words.gain({ points: change.gain })}</p>
+      )}
+      {edited === undefined ? (
+        <Answers
+          {...{ change, name, settling, editButton, ...act }}
+          onEdit={
+            canEdit(change.change, resume)
+              ? () => setEdited(textToEdit(change.change, resume, sections))
+              : undefined
+          }
         />
       ) : (
-        <Answers change={change} name={name} onEdit={() => setEditing(true)} {...act} />
+        <EditedWords
+          name={name}
+          text={edited}
+          isLine={change.change.type === 'set-headline'}
+          settling={settling}
+          onAccept={(text) => act.onAccept({ text })}
+          onCancel={() => {
+            setEdited(undefined);
+            catchLostFocus(() => editButton.current);
+          }}
+        />
       )}
     </li>
-  );
-}
-
-type AnswersProps = Omit<SuggestionItemProps, 'onPick'> & { onEdit: () => void };
-
-/** The presses that settle a change; one that says what is unproved waits until each of that is confirmed. */
-function Answers({ change, name, onEdit, onAccept, onSkip, onKeep }: AnswersProps) {
-  const words = useWords(en.suggestions);
-  const { unproved, editable } = change;
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const isOpen = unproved.some((each) => !confirmed.has(each.words));
-  function confirm(said: string, isTrue: boolean) {
-    const others = [...confirmed].filter((each) => each !== said);
-    setConfirmed(new Set(isTrue ? [...others, said] : others));
-  }
-  return (
-    <>
-      {unproved.length > 0 && (
-        <UnprovedWords unproved={unproved} confirmed={confirmed} onConfirm={confirm} />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          disabled={isOpen}
-          aria-label={words.acceptNamed({ change: name })}
-          onClick={() => onAccept({ confirmed: [...confirmed] })}
-        >
-          {words.accept}
-        </Button>
-        {editable !== undefined && (
-          <Button size="sm" aria-label={words.editNamed({ change: name })} onClick={onEdit}>
-            {words.edit}
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={words.skipNamed({ change: name })}
-          onClick={onSkip}
-        >
-          {words.skip}
-        </Button>
-        {onKeep && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={words.keepNamed({ change: name })}
-            onClick={onKeep}
-          >
-            {words.keep}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }
 

@@ -1,11 +1,14 @@
 import { en } from '@shortlist/messages';
-import { type Change, keepEdits } from '@shortlist/tailoring';
+import { type Change, editsOf } from '@shortlist/tailoring';
 import { useId, useRef, useState } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Offers } from './offers.tsx';
 import { PageGoal } from './page-goal.tsx';
 import { Questions } from './questions.tsx';
 import { type Acceptance, acceptedChange, type ShownChange } from './shown-change.ts';
@@ -28,28 +31,32 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
-  const { resume } = useOpened();
+  const { resume, draft } = useOpened();
+  const sections = useSections();
   const made = useAccept(resumeId);
   const { isMade, shown, skippedCount, questions, pageCount, pageLimit, ...act } = useSuggestions();
   const { offers, model, isAsking, ...atServer } = useOffers(resumeId);
 
-  /** Says what was done, and moves the focus from what was pressed, which goes away with it. */
+  /** Says what was done, and catches the focus of what was pressed where that goes away with it. */
   function tell(text: string) {
     setSaid(text);
-    heading.current?.focus();
+    catchLostFocus(() => heading.current);
   }
 
-  function tellAccepted(count: number, onAction: () => void) {
-    const text = words.accepted({ count });
+  function accept(changes: readonly Change[]) {
+    const now = draft.get().draft.document;
+    // A person's own words may be those that are there.
+    if (changes.every((change) => editsOf(change, now, sections).length === 0)) return;
+    const onAction = made.accept(changes);
+    const text = words.accepted({ count: changes.length });
     tell(text);
     toast({ text, action: { label: common.undo, onAction } });
   }
 
-  const accept = (changes: readonly Change[]) => tellAccepted(changes.length, made.accept(changes));
-
   async function acceptOffer(offer: Offer, acceptance: Acceptance) {
-    const takeBack = await atServer.accept(offer, acceptance);
-    if (takeBack) tellAccepted(1, takeBack);
+    const accepted = await atServer.accept(offer, acceptance);
+    // The server says it already: here it is a step that can be undone.
+    if (accepted) accept([accepted]);
   }
 
   async function refuse(offer: Offer) {
@@ -57,13 +64,10 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
   }
 
   /** Keeps what a change is about as it is, against every suggestion to come. */
-  function keeping({ change }: ShownChange): (() => void) | undefined {
-    if (keepEdits(change, resume).length === 0) return undefined;
-    return () => {
-      const onAction = made.keep(change);
-      tell(words.isKept);
-      toast({ text: words.isKept, action: { label: common.undo, onAction } });
-    };
+  function keep({ change }: ShownChange) {
+    const onAction = made.keep(change);
+    tell(words.isKept);
+    toast({ text: words.isKept, action: { label: common.undo, onAction } });
   }
 
   return (
@@ -106,7 +110,7 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
                   act.skip(change.id);
                   tell(words.isSkipped);
                 }}
-                onKeep={keeping(change)}
+                onKeep={() => keep(change)}
               />
             ))}
           </ul>
@@ -120,57 +124,11 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
       <Offers
         {...{ offers, model, isAsking, onPick }}
         onAsk={() => void atServer.ask()}
-        onAccept={(offer, acceptance) => void acceptOffer(offer, acceptance)}
-        onRefuse={(offer) => void refuse(offer)}
-        keeping={keeping}
+        onAccept={acceptOffer}
+        onRefuse={refuse}
+        onKeep={keep}
       />
       {questions.length > 0 && <Questions questions={questions} />}
-    </section>
-  );
-}
-
-type OffersProps = Pick<SuggestionListProps, 'onPick'> & {
-  offers: readonly Offer[];
-  /** The name of the model that can be asked. */
-  model: string | undefined;
-  isAsking: boolean;
-  onAsk: () => void;
-  onAccept: (offer: Offer, acceptance: Acceptance) => void;
-  onRefuse: (offer: Offer) => void;
-  keeping: (change: ShownChange) => (() => void) | undefined;
-};
-
-/** Changes that a model or a program offers, under a heading of their own: they say what no rule does. */
-function Offers({ offers, model, isAsking, onPick, onAsk, keeping, ...answer }: OffersProps) {
-  const words = useWords(en.suggestions);
-  const headingId = useId();
-  if (offers.length === 0 && model === undefined) return null;
-  return (
-    <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-2">
-      <h3 id={headingId} className="font-semibold text-base">
-        {words.reworded}
-      </h3>
-      <p className="text-pretty text-muted text-sm">{words.rewordedHint}</p>
-      {model !== undefined && (
-        <Button size="sm" className="self-start" isPending={isAsking} onClick={onAsk}>
-          {words.askModel({ model })}
-        </Button>
-      )}
-      {offers.length > 0 && (
-        <ul aria-labelledby={headingId} className="flex flex-col">
-          {offers.map((offer) => (
-            <SuggestionItem
-              key={`${offer.id}/${offer.proposal.revision}`}
-              change={offer}
-              name={nameChange(words, offer)}
-              onPick={onPick}
-              onAccept={(acceptance) => answer.onAccept(offer, acceptance)}
-              onSkip={() => answer.onRefuse(offer)}
-              onKeep={keeping(offer)}
-            />
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { draftKindOf } from '#draft/draft-kind.ts';
 import { useOpened } from '#draft/react/opened-document.ts';
+import { useSettle } from '#draft/react/use-settle.ts';
 import { settleDocument } from '#draft/sending/settle-document.ts';
 import { announceSaved } from '#draft/tabs/page-events.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -16,9 +17,8 @@ import { useNotice } from '#ui/notices/notice-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
 import { useTargeting } from '../targeting-context.ts';
 import { proposalsQuery, withProposal } from './proposals-query.ts';
-import { settleUnchanged } from './settle-unchanged.ts';
-import { type Acceptance, acceptedChange, editableText, type ShownChange } from './shown-change.ts';
-import { useAccept } from './use-accept.ts';
+import { type Settlement, settleUnchanged } from './settle-unchanged.ts';
+import { type Acceptance, acceptedChange, type ShownChange } from './shown-change.ts';
 
 /** A change that is kept at the server, and the proposal that it is of. */
 export type Offer = ShownChange & { proposal: Proposal; n: number };
@@ -33,17 +33,19 @@ export function useOffers(resumeId: string) {
   const { jobDescription } = useTargeting();
   const queryClient = useQueryClient();
   const notify = useNotice();
-  const { accept } = useAccept(resumeId);
-  const send = useSend(resumeId);
+  const sections = useSections();
+  const attempt = useAttempt();
+  const saveEdits = useSettle(() => settleDocument(resumeId, draftKindOf(RESUME, sections)));
   const model = useQuery(modelQuery).data;
   const [isAsking, setAsking] = useState(false);
 
   const store = (proposal: Proposal) =>
     queryClient.setQueryData(proposalsQuery(resumeId).queryKey, withProposal(proposal));
 
-  async function settle({ proposal, n }: Offer, body: object) {
+  async function settle({ proposal, n }: Offer, body: Settlement): Promise<boolean> {
     try {
       store(await settleUnchanged(proposal, n, body));
+      return true;
     } catch (cause) {
       // It may be another offer by now.
       void queryClient.invalidateQueries(proposalsQuery(resumeId));
@@ -51,12 +53,14 @@ export function useOffers(resumeId: string) {
     }
   }
 
-  async function askModel() {
+  async function askModel(): Promise<boolean> {
+    if (!(await saveEdits(words.notReworded))) return false;
     const body = { posting: jobDescription, made_by: 'model' as const };
     const params = { documentId: resumeId };
     const made = await call(makeProposal, { params, body }, { timeoutMs: MODEL_MS });
     if (made.proposal) store(made.proposal);
     else await notify({ title: words.nothingReworded, text: words.nothingRewordedHint });
+    return true;
   }
 
   return {
@@ -66,20 +70,29 @@ export function useOffers(resumeId: string) {
     /** Asks the model to reword points that the posting is about. */
     async ask(): Promise<void> {
       setAsking(true);
-      await send(askModel, words.notReworded);
+      await attempt(askModel, 'Points were not reworded.', words.notReworded);
       setAsking(false);
     },
-    /** Resolves to how it is taken back, once the server has it. */
+    /** Resolves to the change as it was accepted, once the server has it. */
     async accept(offer: Offer, { text, confirmed = [] }: Acceptance) {
       const { n } = offer;
       const edited = text === undefined ? [] : [{ n, text }];
       const body = { accepted: [n], edited, confirmed: [{ n, words: [...confirmed] }] };
-      if (!(await send(() => settle(offer, body), words.notAccepted))) return undefined;
+      const isAccepted = await attempt(
+        async () => (await saveEdits(words.notAccepted)) && settle(offer, body),
+        'A change was not accepted.',
+        words.notAccepted,
+      );
+      if (!isAccepted) return undefined;
       announceSaved(resumeId);
-      // The server says it already: here it is a step that can be undone.
-      return accept([acceptedChange(offer.change, text, draft.get().draft.document)]);
+      return acceptedChange(offer.change, text, draft.get().draft.document);
     },
-    refuse: (offer: Offer) => send(() => settle(offer, { refused: [offer.n] }), words.notSkipped),
+    refuse: (offer: Offer) =>
+      attempt(
+        () => settle(offer, { refused: [offer.n] }),
+        'A change was not skipped.',
+        words.notSkipped,
+      ),
   };
 }
 
@@ -98,26 +111,17 @@ function useOpenOffers(resumeId: string): Offer[] {
     .map(({ proposal, change: { state: _, ...shown } }) => ({
       ...{ ...shown, proposal },
       id: `${proposal.proposal_id}/${shown.n}`,
-      editable: editableText(shown.change, resume, sections),
     }));
 }
 
-/** Returns a function that sends what is unsaved, and then asks; it says what fails, and resolves to whether all went well. */
-function useSend(resumeId: string) {
-  const words = useWords(en.suggestions);
-  const sections = useSections();
-  const notify = useNotice();
+/** Returns a function that asks the server, and resolves to whether that was done; it says what fails. */
+function useAttempt() {
   const fail = useFailureNotice();
-  return async (ask: () => Promise<unknown>, failed: string): Promise<boolean> => {
+  return async (ask: () => Promise<boolean>, log: string, title: string): Promise<boolean> => {
     try {
-      if (!(await settleDocument(resumeId, draftKindOf(RESUME, sections)))) {
-        await notify({ title: failed, text: words.unsaved });
-        return false;
-      }
-      await ask();
-      return true;
+      return await ask();
     } catch (cause) {
-      await fail('Changes were not settled.', cause, failed);
+      await fail(log, cause, title);
       return false;
     }
   };

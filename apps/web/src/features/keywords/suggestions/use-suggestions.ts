@@ -1,7 +1,6 @@
 import type { Resume } from '@shortlist/model';
 import {
   editsOf,
-  type Suggestion,
   type Suggestions,
   type SuggestionsAsked,
   suggestChanges,
@@ -10,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { useTargeting } from '../targeting-context.ts';
-import { type ShownChange, showSuggestion } from './shown-change.ts';
+import { showSuggestion } from './shown-change.ts';
 import { usePageLimit } from './use-page-limit.ts';
 
 /** Suggestions for the open resume as it is: made again with each new comparison, those that are done or void fall away. */
@@ -23,15 +22,13 @@ export function useSuggestions() {
   const open = (made?.suggestions ?? []).filter(
     ({ change }) => editsOf(change, resume, sections).length > 0,
   );
-  const show = (suggestion: Suggestion): ShownChange =>
-    showSuggestion(suggestion, resume, sections);
 
   return {
     isMade: made !== undefined,
     pageCount: count,
     pageLimit: pages?.limit,
     limitTo,
-    shown: open.filter(({ id }) => !skipped.has(id)).map(show),
+    shown: open.filter(({ id }) => !skipped.has(id)).map(showSuggestion),
     skippedCount: open.filter(({ id }) => skipped.has(id)).length,
     questions: made?.questions ?? [],
     skip: (id: string) => setSkipped(new Set([...skipped, id])),

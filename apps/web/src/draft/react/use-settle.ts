@@ -1,11 +1,10 @@
 import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNotice } from '#ui/notices/notice-context.ts';
-import type { HistorySubject } from './history-subject.ts';
 
-/** Returns a function that sends what is unsaved, and resolves to whether the server has all of it; else it says so under a title. */
-export function useSettle({ settle }: HistorySubject) {
-  const words = useWords(en.history);
+/** Returns a function that sends what is unsaved of a document by `settle`, and resolves to whether the server has all of it; else it says so under a title. */
+export function useSettle(settle: () => Promise<boolean>) {
+  const words = useWords(en.settling);
   const notify = useNotice();
   return async (title: string): Promise<boolean> => {
     const isSettled = await settle();
