@@ -8,6 +8,7 @@ const mayImport = {
   text: [],
   'placed-text': [],
   draft: [],
+  csv: [],
   fonts: ['document'],
   layout: ['document', 'text'],
   'json-resume': ['model', 'messages'],
@@ -25,7 +26,8 @@ const mayImport = {
   tailoring: ['model', 'keywords', 'fit'],
   parser: ['model', 'placed-text', 'messages'],
   readers: ['placed-text', 'messages'],
-  imports: ['model', 'messages', 'readers', 'json-resume'],
+  imports: ['model', 'messages', 'readers', 'json-resume', 'csv'],
+  tracking: ['messages', 'csv'],
   'read-back': ['model', 'placed-text', 'parser', 'readers', 'messages', 'json-resume'],
 };
 

@@ -1,7 +1,7 @@
 import { readMarkup, textInside, type Zip } from '@shortlist/readers/containers';
-import { parseCsv } from '../csv/parse-csv.ts';
 import { Members } from '../members/members.ts';
 import { textOf } from '../open-export.ts';
+import { parseTable } from './parse-table.ts';
 import { type TableName, tableOf } from './tables.ts';
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/giu;
@@ -35,7 +35,7 @@ export function findTables(zip: Zip): Tables {
 }
 
 function readRows(bytes: Uint8Array | undefined): Members[] {
-  const [header = [], ...rows] = bytes ? parseCsv(textOf(bytes)) : [];
+  const [header = [], ...rows] = bytes ? parseTable(textOf(bytes)) : [];
   return rows.map((row) => {
     const cells = new Map<string, string[]>();
     for (const [at, cell] of row.entries()) {

@@ -1,4 +1,4 @@
-import { parseCsv } from '../csv/parse-csv.ts';
+import { parseTable } from './parse-table.ts';
 import type { TableName } from './tables.ts';
 
 /** Columns that only one table of the archive has. */
@@ -18,7 +18,7 @@ const LONGEST_HEAD = 2_000;
 export function oneTable(text: string): TableName | undefined {
   const end = text.indexOf('\n');
   const line = text.slice(0, Math.min(end < 0 ? text.length : end, LONGEST_HEAD));
-  const [head = []] = line.includes(',') ? parseCsv(line) : [];
+  const [head = []] = line.includes(',') ? parseTable(line) : [];
   const names = new Set(head.map((name) => name.trim()));
   return COLUMNS.find(([, columns]) => columns.every((column) => names.has(column)))?.[0];
 }

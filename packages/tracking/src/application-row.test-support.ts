@@ -1,0 +1,25 @@
+import type { ApplicationRow } from './application-row.ts';
+
+let made = 0;
+
+/** Makes a row with an id of its own. */
+export const row = (fields: Partial<ApplicationRow> = {}): ApplicationRow => {
+  made += 1;
+  return {
+    application_id: `application-${made}`,
+    company: '',
+    title: '',
+    location: '',
+    url: '',
+    source: '',
+    meaning: 'saved',
+    round: null,
+    stage: '',
+    reasons: [],
+    since: '',
+    next: { what: '', due: '' },
+    last_day: '',
+    events: [],
+    ...fields,
+  };
+};

@@ -1,0 +1,16 @@
+export { type ApplicationRow, MEANINGS, type Meaning, type StateEvent } from './application-row.ts';
+export {
+  daysQuiet,
+  daysWaiting,
+  type Standing,
+  standing,
+  type Today,
+} from './figures/days-waiting.ts';
+export {
+  type Answers,
+  type CountedRow,
+  countFigures,
+  type Figures,
+  percentOf,
+} from './figures/figures.ts';
+export { findKnown, type Known, type NewPosting } from './same-posting/find-same.ts';
