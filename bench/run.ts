@@ -19,6 +19,7 @@ const BENCHES = {
   proportion: async () => (await import('./proportion/index.ts')).benchProportion,
   growth: async () => (await import('./load/growth.ts')).benchGrowth,
   tailored: async () => (await import('./load/tailored.ts')).benchTailored,
+  applications: async () => (await import('./load/applications.ts')).benchApplications,
   move: async () => (await import('./load/move.ts')).benchMove,
   front: async () => (await import('./front/index.ts')).benchFront,
   difference: async () => (await import('./difference/index.ts')).benchDifference,

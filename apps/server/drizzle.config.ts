@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/db/schema/schema.ts',
     './src/db/schema/document-schema.ts',
+    './src/db/schema/pursuit-schema.ts',
     './src/db/schema/site-schema.ts',
     './src/db/schema/mail-schema.ts',
   ],

@@ -10,6 +10,7 @@ import { readResumeFile } from '../designs/print.ts';
 import { longer } from '../difference/three-pages.ts';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
+import { type Caller, openCaller } from './open-caller.ts';
 import { startOurs } from './start-program.ts';
 
 const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);
@@ -108,28 +109,6 @@ function compared(
   const ratio = at(one) / at(other);
   const figure = `${ratio.toFixed(2)} (${at(one).toFixed(2)} / ${at(other).toFixed(2)} ms; medians ${median(one).toFixed(2)} / ${median(other).toFixed(2)})`;
   return { name, figure, target: `<= ${most}`, met: ratio <= most };
-}
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-type Caller = Awaited<ReturnType<typeof openCaller>>;
-type Answer = { [member: string]: unknown };
-
-/** A guest of a server, by the cookie that its first resume brings. */
-async function openCaller(url: string) {
-  let cookie = '';
-  async function ask(method: string, path: string, body?: object): Promise<Answer> {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { origin: url, ...(body && JSON_TYPE), ...(cookie && { cookie }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const [set] = answer.headers.getSetCookie();
-    if (set) cookie = set.split(';')[0] ?? '';
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  }
-  return { ask };
 }
 
 /** Makes two equal resumes of three pages, of which twenty others follow the first. */

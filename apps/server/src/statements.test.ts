@@ -1,5 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
-import { ENDPOINTS, MAX_WHOLE, saveEntry, savePart } from '@shortlist/contracts';
+import {
+  createPursuit,
+  ENDPOINTS,
+  listPursuits,
+  MAX_WHOLE,
+  saveEntry,
+  savePart,
+} from '@shortlist/contracts';
 import type { EntryId } from '@shortlist/model';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
@@ -135,6 +142,21 @@ describeOnEachServer('statements of a call', (server) => {
     const ada = server().visitor();
     const statements = await statementsOf(async () => expect((await apply(ada)).status).toBe(200));
     expect(statements).toHaveLength(14);
+  });
+
+  it('[AP3] are two for a list of applications, however many, and nine for a save, which writes the row of that list too', async () => {
+    const ada = server().visitor();
+    const ids: string[] = [];
+    for (let made = 0; made < 30; made += 1) {
+      const posting = { company: `Acme ${made}`, text: 'Build bridges. '.repeat(100) };
+      ids.push((await ada.get(createPursuit, { body: { posting } })).application_id);
+    }
+    const list = () => ada.get(listPursuits, { querystring: {} });
+    expect(await statementsOf(list)).toHaveLength(2);
+    const [documentId = ''] = ids;
+    const save = (text: string) =>
+      ada.get(savePart, { params: { documentId, key: 'notes' }, body: { content: { text } } });
+    expect(await statementsOf(() => save('Call Bo.'))).toHaveLength(9);
   });
 
   it('are two to delete a resume', async () => {

@@ -23,6 +23,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
+import { PURSUIT_ENDPOINTS } from './pursuits/pursuits.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
 import { duplicateResume } from './resumes/duplicate.ts';
 import { saveEntry } from './resumes/entries.ts';
@@ -92,6 +93,7 @@ export const OPERATIONS = {
   ...ADMIN_ENDPOINTS,
   downloadFile,
   ...PROPOSAL_ENDPOINTS,
+  ...PURSUIT_ENDPOINTS,
   ...MODEL_ENDPOINTS,
   propose,
 } satisfies Record<string, Endpoint>;

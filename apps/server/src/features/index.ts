@@ -4,6 +4,7 @@ import { health } from './health/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { models } from './models/feature.ts';
 import { proposals } from './proposals/feature.ts';
+import { pursuits } from './pursuits/feature.ts';
 import type { ServerFeature } from './server-feature.ts';
 import { specCalls } from './spec-calls/feature.ts';
 import { status } from './status/feature.ts';
@@ -16,6 +17,7 @@ export const FEATURES: readonly ServerFeature[] = [
   accounts,
   documents,
   proposals,
+  pursuits,
   specCalls,
   models,
   jobs,

@@ -1,5 +1,5 @@
 import type { Endpoint, PartState } from '@shortlist/contracts';
-import type { DocumentKinds, Sections } from '@shortlist/model';
+import type { DocumentKinds, ResumeId, Sections } from '@shortlist/model';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
@@ -59,6 +59,13 @@ export type Server = {
 /** A guest who becomes an account. */
 export type Claim = { guest: UserId; account: UserId };
 
+/** Work that goes with every write to the documents of a kind. */
+export type Written = {
+  kind: string;
+  /** Writes what the feature keeps of a document, in the transaction in which the document was written; the document is locked. */
+  refresh(transaction: Db, written: { document: ResumeId; now: Date }): Promise<void>;
+};
+
 /** Counts of what a claim moved, as a log in answers them. */
 export type Moved = { resumes: number };
 
@@ -83,6 +90,8 @@ export type ServerFeature = {
   begin(server: Server): Begun;
   /** Tables whose rows belong to users: they move with a claim, and go with their user. */
   tables?: readonly OwnedTable[];
+  /** The kinds of document of which it keeps something beside what they say. */
+  written?: readonly Written[];
   /** Limits that it counts by. No two features count under one name. */
   limits?: readonly Pick<Limit, 'what' | 'windowMs'>[];
   /** Puts into a database that never had it what a new one begins with. */

@@ -114,7 +114,14 @@ const PursuitDetails = z.object({
   interviews: z.array(Interview),
   pay: z.object({ asked: PayAmount, offered: PayAmount }),
   /** What was sent, the newest first. */
-  sent: z.array(z.object({ at: z.iso.datetime() })),
+  sent: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      resume_id: ResumeId,
+      letter_id: ResumeId.optional(),
+      format: z.string(),
+    }),
+  ),
 });
 export type PursuitDetails = z.infer<typeof PursuitDetails>;
 

@@ -6,7 +6,7 @@ import {
   type PartForm,
   SettingsMembers,
 } from '@shortlist/model';
-import { PAY_PERIODS } from '@shortlist/model/pursuit';
+import { MAX_COUNT, PAY_PERIODS } from '@shortlist/model/pursuit';
 import { z } from 'zod';
 import { issue } from '../issue.ts';
 import { Line, LongText, text } from '../text.ts';
@@ -89,9 +89,6 @@ const Blocks = z
     }),
   )
   .max(MAX_BLOCKS, issue({ code: 'fields.blocksMost', params: { most: MAX_BLOCKS } }));
-
-/** Most that a count says. */
-const MAX_COUNT = 100_000;
 
 const PayAmount = z.looseObject({
   amount: z.number().min(0).max(Number.MAX_SAFE_INTEGER).nullable(),

@@ -5,6 +5,7 @@ import { type Fields, readFields, readText } from '../resume/parts/read-field.ts
 import {
   CLOSING_REASONS,
   emptyPursuit,
+  MAX_COUNT,
   MEANINGS,
   NO_ENTRIES,
   NO_PARTS,
@@ -154,13 +155,16 @@ function readMember(said: Fields, name: string, form: MemberForm): unknown {
     case 'moment':
       return isTime(value, MOMENT) ? value : undefined;
     case 'count':
-      return Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined;
+      return isCount(value) ? value : undefined;
     case 'pay':
       return readPay(readFields(value));
     default:
       return readText(said, name);
   }
 }
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_COUNT;
 
 /** Checks whether a value is a time of the calendar, written in this form. */
 function isTime(value: unknown, form: RegExp): boolean {

@@ -100,6 +100,9 @@ export type Pursuit = PursuitOnce & {
   readonly interview: readonly Interview[];
 };
 
+/** The greatest number of rounds or minutes that is kept. */
+export const MAX_COUNT = 100_000;
+
 const NO_AMOUNT: PayAmount = { amount: null, currency: '', per: 'year' };
 
 /** Parts that say nothing. */

@@ -7,16 +7,24 @@ import { toAbout } from './document-wire.ts';
 import { findKindNamed } from './find-kind.ts';
 import { assertCheck, unwrapSave } from './outcome.ts';
 import { findKind } from './queries.ts';
-import { saveAbout } from './section-queries.ts';
+import type { Save } from './saved.ts';
+import { saveAbout, saveAboutFollowed } from './section-queries.ts';
 import { createToSave } from './to-save.ts';
 import { createWholeDocuments } from './whole-documents.ts';
 
 /** Makes documents, and changes what they are called and meant for. */
 export const changeDocumentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, kindNames } = parts;
-  const { kinds } = parts.forms;
+  const { db, kindNames, forms } = parts;
+  const { kinds } = forms;
   const toSave = createToSave(parts);
   const documents = createWholeDocuments(parts);
+
+  /** Refuses a title that the document's kind does not have, and finds the work that goes with one that it has. */
+  async function checkTitle({ owner, resumeId }: Save, title: string) {
+    const kind = orNotFound(kinds.find((await findKind(db, owner, resumeId)) ?? ''));
+    assertCheck(kind.checkTitle(title, 'rename'));
+    return forms.writtenOf(kind.kind);
+  }
 
   app.route({
     ...createDocument,
@@ -35,12 +43,12 @@ export const changeDocumentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async
     handler: async (request) => {
       const { title, ...about } = request.body;
       const save = toSave(request, request.params.documentId, kindNames);
-      if (title !== undefined) {
-        const kind = kinds.find((await findKind(db, save.owner, save.resumeId)) ?? '');
-        assertCheck(orNotFound(kind).checkTitle(title, 'rename'));
-      }
       const changes = { ...about, title: title?.trim() };
-      const { revision } = unwrapSave(await saveAbout(db, save, changes), toAbout);
+      const written = title === undefined ? undefined : await checkTitle(save, title);
+      const saved = written
+        ? await saveAboutFollowed(db, save, changes, written)
+        : await saveAbout(db, save, changes);
+      const { revision } = unwrapSave(saved, toAbout);
       return success({ code: 'done.documentSaved' }, { revision });
     },
   });

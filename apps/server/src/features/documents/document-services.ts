@@ -27,9 +27,14 @@ const made = new WeakMap<Server, DocumentServices>();
 
 /** Returns what a server's calls on documents share: our own and the spec's take turns and room from one. */
 export function documentServicesOf(server: Server): DocumentServices {
-  const { config, database, now, sections, kinds } = server;
+  const { config, database, now, sections, kinds, features } = server;
   const parts = made.get(server) ?? {
-    ...{ db: database.db, now, forms: createForms(sections, kinds) },
+    ...{ db: database.db, now },
+    forms: createForms(
+      sections,
+      kinds,
+      features.flatMap(({ written = [] }) => written),
+    ),
     kindNames: kinds.all.map(({ kind }) => kind),
     roomOf: createRooms(config.sessionSecret, now),
     takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),

@@ -6,6 +6,7 @@ import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { users } from '#db/schema/schema.ts';
+import type { Forms } from './forms.ts';
 import { kept } from './owned-queries.ts';
 import { type Bound, inSteps, type Room } from './room/room.ts';
 import { ownerTotals } from './room/room-queries.ts';
@@ -61,7 +62,7 @@ export async function createDocument(
   db: Db,
   owner: UserId,
   document: NewDocument,
-  { now, room }: { now: Date; room: Room },
+  { now, room, forms }: { now: Date; room: Room; forms: Forms },
 ): Promise<{ id: ResumeId } | { bound: Bound } | 'taken' | 'baseless' | 'ownerless'> {
   const { kind } = document;
   const contents = { ...kind.firstParts(), ...document.further };
@@ -76,6 +77,7 @@ export async function createDocument(
       : await insertDocument(transaction, { ...document, owner, contents, bytes, now });
     if (created) {
       await room.countGrowth(transaction, bytes);
+      await forms.writtenOf(kind.kind)?.refresh(transaction, { document: created.id, now });
       return created;
     }
     const made = document.id && (await findMade(transaction, owner, kind.kind, document.id));

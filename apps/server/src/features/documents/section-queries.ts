@@ -2,6 +2,7 @@ import type { Contact, EXTRA_CONTACT, ExperienceLevel } from '@shortlist/model';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
+import type { Written } from '../server-feature.ts';
 import { BASE, owned } from './owned-queries.ts';
 import { savePlainPart } from './parts/save-part-queries.ts';
 import type { Save, Saved } from './saved.ts';
@@ -53,6 +54,20 @@ export async function saveAbout(
   );
   return isRepeated ? { outcome: 'saved', revision } : { outcome: 'stale', revision, current };
 }
+
+/** The same of a document whose title other work may write anew, in one transaction with that. */
+export const saveAboutFollowed = (
+  db: Db,
+  save: Save,
+  changes: AboutChanges,
+  { refresh }: Written,
+): Promise<Saved<Document>> =>
+  db.transaction(async (transaction) => {
+    const saved = await saveAbout(transaction, save, changes);
+    const written = { document: save.resumeId, now: save.now };
+    if (saved.outcome === 'saved') await refresh(transaction, written);
+    return saved;
+  });
 
 const findAbout = (db: Db, which: SQL | undefined) =>
   db

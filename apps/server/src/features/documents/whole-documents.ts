@@ -30,7 +30,9 @@ export function createWholeDocuments({ db, callers, now, roomOf, forms }: Parts)
     const room = roomOf(request, caller?.isGuest ?? true);
     const id = submissionId ? submittedResumeId(owner, submissionId) : wanted.id;
     const document = { ...wanted, id, title: wanted.title.trim() };
-    const created = await queries.createDocument(db, owner, document, { now: now(), room });
+    const created = await queries.createDocument(db, owner, document, {
+      ...{ now: now(), room, forms },
+    });
     if (created === 'taken') throw refusal('not_found');
     if (created === 'baseless')
       throw new AppError('invalid', { code: 'errors.noSuchBase' }, { field: 'base' });

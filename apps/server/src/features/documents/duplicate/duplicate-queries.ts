@@ -1,8 +1,9 @@
 import { ROW_BYTES } from '@shortlist/contracts';
-import type { DocumentKind, DocumentKinds, ResumeId } from '@shortlist/model';
+import type { DocumentKind, ResumeId } from '@shortlist/model';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
+import type { Forms } from '../forms.ts';
 import { lockDocument } from '../parts/part-queries.ts';
 import {
   bytesOf,
@@ -28,7 +29,7 @@ type Duplication = {
   title?: string;
 };
 
-type Limits = { now: Date; kinds: DocumentKinds; room: Room };
+type Limits = { now: Date; forms: Forms; room: Room };
 type Duplicated = { id: ResumeId; name: string } | 'absent' | { bound: Bound; kind: DocumentKind };
 
 /**
@@ -47,9 +48,9 @@ export const duplicateDocument = (
 export async function copyDocument(
   db: Db,
   { owner, resumeId, copyId, title }: Duplication,
-  { now, kinds, room }: Limits,
+  { now, forms, room }: Limits,
 ): Promise<Duplicated> {
-  const kind = kinds.find((await findKind(db, owner, resumeId)) ?? '');
+  const kind = forms.kinds.find((await findKind(db, owner, resumeId)) ?? '');
   const there = kind && (await countOf(db, owner, kind.kind));
   if (!kind || there === undefined) return 'absent';
   const made = await findMade(db, owner, kind.kind, copyId);
@@ -64,6 +65,7 @@ export async function copyDocument(
   const name = await copyAbout(db, resumeId, { id: copyId, title, bytes, now });
   await insertCopies(db, copyParts(copied, newIdsOf(copied), { isTailored }), copyId);
   await insertFurther(db, further, { copyId, now });
+  await forms.writtenOf(kind.kind)?.refresh(db, { document: copyId, now });
   return { id: copyId, name };
 }
 

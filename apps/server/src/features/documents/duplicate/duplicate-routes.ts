@@ -10,8 +10,7 @@ import * as queries from './duplicate-queries.ts';
 
 /** Copies of documents. The id of a copy is that of the submission that it is made by, among those of its original. */
 export const duplicateRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, now, roomOf, takeTurn } = parts;
-  const { kinds } = parts.forms;
+  const { db, now, roomOf, forms, takeTurn } = parts;
   app.route({
     ...duplicateResume,
     preHandler: takeTurn,
@@ -21,7 +20,7 @@ export const duplicateRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app
       const submissionId = `${resumeId}/${body.submissionId || randomUUID()}`;
       const ids = { owner, resumeId, copyId: submittedResumeId(owner, submissionId) };
       const room = roomOf(request, request.isGuest);
-      const limits = { now: now(), kinds, room };
+      const limits = { now: now(), forms, room };
       const copy = await queries.duplicateDocument(db, ids, limits);
       if (copy === 'absent') throw refusal('not_found');
       if ('bound' in copy) throw full(copy.bound, copy.kind);

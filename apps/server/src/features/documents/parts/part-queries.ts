@@ -24,6 +24,8 @@ export type FoundPair = Pair & { merger: ContentMerger };
 
 /** Facts about a document that a save needs: the part, and how much is stored already. */
 export type FoundPart = {
+  /** Kind of the document. */
+  kind: string;
   stored: StoredPart | undefined;
   /** In a tailored document: the rows that the part is merged from, and how. */
   tailored?: FoundPair;
@@ -60,16 +62,20 @@ export async function lockPart(
 }
 
 /**
- * Locks the owner's document until the transaction ends; false where there is none. The lock raises the version, so that a
+ * Locks the owner's document until the transaction ends, and gives its kind; undefined where there is none. The lock raises the version, so that a
  * save which has read the document without the lock notices.
  */
-export async function lockDocument(db: Db, owner: UserId, id: ResumeId): Promise<boolean> {
-  const locked = await db
+export async function lockDocument(
+  db: Db,
+  owner: UserId,
+  id: ResumeId,
+): Promise<{ kind: string } | undefined> {
+  const [locked] = await db
     .update(documents)
     .set({ version: sql`${documents.version} + 1` })
     .where(owned(owner, id))
-    .returning({ id: documents.id });
-  return locked.length > 0;
+    .returning({ kind: documents.kind });
+  return locked;
 }
 
 /** A part as it is now, with what a save of it needs to know; undefined where the owner has no such document. */
@@ -90,9 +96,9 @@ export async function findPart(
     ...values,
   });
   if (!first) return undefined;
-  const { part, kind, tailoredFrom, ...about } = first;
+  const { part, tailoredFrom, ...about } = first;
   if (tailoredFrom !== null)
-    return { ...about, ...(await findMerged(db, save, ref, { kind, tailoredFrom })) };
+    return { ...about, ...(await findMerged(db, save, ref, { kind: about.kind, tailoredFrom })) };
   const isOne = others.length === 0;
   return { ...about, stored: part && isOne ? upgradePart(part, forms.sections) : undefined };
 }

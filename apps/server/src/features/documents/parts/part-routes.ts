@@ -1,5 +1,4 @@
 import { deletePart, savePart } from '@shortlist/contracts';
-import { ENTRY_SCHEMA } from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
@@ -53,9 +52,9 @@ export const partRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
     ...deletePart,
     handler: async (request) => {
       const { part, among } = findPartForm(request.params.key, forms);
-      const id = orNotFound(part.shape === 'entry' ? part.entryId : undefined);
+      const id = orNotFound('entryId' in part ? part.entryId : undefined);
       const ref = { kind: part.kind, id };
-      settledPart(await queries.deletePart(db, toSave(request, among), ref), ENTRY_SCHEMA);
+      settledPart(await queries.deletePart(db, toSave(request, among), ref), part.schema);
       return success({ code: 'done.entryDeleted' });
     },
   });

@@ -56,8 +56,8 @@ export async function saveSentPart(db: Db, save: Save, sent: SentPart): Promise<
   return part.shape === 'order'
     ? saveOrder(db, save, { key, content, ...kept })
     : storePart(db, save, {
-        ref: part.shape === 'entry' ? { kind, id: part.entryId } : { kind, key },
-        ...{ lay, aiUses: usesIn(content), ...kept },
+        ref: 'entryId' in part ? { kind, id: part.entryId } : { kind, key },
+        ...{ lay, schema: part.schema, aiUses: usesIn(content), ...kept },
       });
 }
 

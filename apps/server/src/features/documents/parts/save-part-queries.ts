@@ -26,6 +26,8 @@ export type PartToSave = {
   ref: PartRef & { kind: string };
   /** Lays what is said over what is stored: members that are not sent, and those this release does not know, stay as they are. */
   lay: (stored: PartContent) => PartContent;
+  /** The form of the content. */
+  schema?: number | undefined;
   /** Number of times that AI Write was used, as a client of before counts; the counter goes up to it, and never down. */
   aiUses?: number | undefined;
   /** Keeps what is replaced as a version, however young the newest one is: a person has settled a conflict. */
@@ -51,10 +53,24 @@ const UNSAVED = { revision: 1, clientId: null, aiUses: 0, schema: 1 };
  */
 export async function storePart(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
   const found = await findPart(db, save, part.ref);
-  const isPlain = found && !isStale(storedOf(found, part), save);
+  const isPlain = found && !isStale(storedOf(found, part), save) && !isFollowed(save, found);
   const once = { ...save, room: countingOnce(save.room) };
   const saved = isPlain ? await saveOver(db, once, part, found) : undefined;
   return saved ?? db.transaction((transaction) => saveLocked(transaction, once, part));
+}
+
+/** Checks whether other work goes with a write: it takes a transaction. */
+const isFollowed = ({ forms }: Save, { kind }: FoundPart) => forms.writtenOf(kind) !== undefined;
+
+/** Does the work that goes with a write to the locked document, where it was made. */
+async function followUp(
+  db: Db,
+  { resumeId: document, now, forms }: Save,
+  { kind }: FoundPart,
+  saved: SavedPart,
+): Promise<SavedPart> {
+  if (saved.outcome === 'saved') await forms.writtenOf(kind)?.refresh(db, { document, now });
+  return saved;
 }
 
 async function saveLocked(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
@@ -62,7 +78,7 @@ async function saveLocked(db: Db, save: Save, part: PartToSave): Promise<SavedPa
   if (!found) return { outcome: 'absent' };
   const stored = storedOf(found, part);
   if (stored && isStale(stored, save)) return answerStale(db, save, stored, part);
-  return insistOn(await saveOver(db, save, part, found));
+  return followUp(db, save, found, insistOn(await saveOver(db, save, part, found)));
 }
 
 /** Saves a part over what was found; undefined where the document was written to since. */
@@ -124,13 +140,14 @@ export async function savePlainPart(
 export async function deletePart(db: Db, save: Save, ref: PartRef): Promise<SavedPart> {
   const found = await findPart(db, save, ref);
   if (!found) return { outcome: 'absent' };
-  const deleted = await deleteFound(db, save, found);
+  const deleted = isFollowed(save, found) ? undefined : await deleteFound(db, save, found);
   return deleted ?? db.transaction((transaction) => deleteLocked(transaction, save, ref));
 }
 
 async function deleteLocked(db: Db, save: Save, ref: PartRef): Promise<SavedPart> {
   const found = await lockPart(db, save, ref);
-  return found ? insistOn(await deleteFound(db, save, found)) : { outcome: 'absent' };
+  if (!found) return { outcome: 'absent' };
+  return followUp(db, save, found, insistOn(await deleteFound(db, save, found)));
 }
 
 /** Deletes what was found; undefined where the document was written to since. */
@@ -247,9 +264,12 @@ async function findBoundOfWhole(
 }
 
 /** A new entry; undefined where the id is one that the server would have given. */
-function newEntry({ ref }: PartToSave, content: PartContent): StoredPart | undefined {
+function newEntry(
+  { ref, schema = ENTRY_SCHEMA }: PartToSave,
+  content: PartContent,
+): StoredPart | undefined {
   if ('key' in ref || (ref.id !== undefined && isUuid(ref.id))) return undefined;
   const { kind, id: clientId = null } = ref;
   const key = `${kind}:${randomUUID()}`;
-  return { key, kind, clientId, content, schema: ENTRY_SCHEMA, revision: 1, aiUses: 0 };
+  return { key, kind, clientId, content, schema, revision: 1, aiUses: 0 };
 }

@@ -35,7 +35,7 @@ export const tailor = (
     if (!source) return 'absent';
     if (source.baseId !== null) {
       const copy = { owner, resumeId: document, copyId: id, title };
-      return copyDocument(transaction, copy, { now, kinds: forms.kinds, room });
+      return copyDocument(transaction, copy, { now, forms, room });
     }
     if (await findMade(transaction, owner, kind.kind, id)) return { id };
     const bytes = there.bytes + inSteps(source.bytes);
@@ -52,7 +52,7 @@ export const tailor = (
 /** Finds the kind of a document, where documents of it are tailored. */
 async function findTailoredKind(db: Db, { owner, document, forms }: About) {
   const kind = forms.kinds.find((await findKind(db, owner, document)) ?? '');
-  return kind?.follows ? undefined : kind;
+  return kind?.hasSections ? kind : undefined;
 }
 
 /** Finds a document to tailor, locked. One whose base is deleted follows none from then on. */

@@ -4,7 +4,7 @@ import type { ResumeId } from '@shortlist/model';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/schema/document-schema.ts';
-import { AppError, refusal } from '#http/errors/errors.ts';
+import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { findDocument } from '../find-document-queries.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
@@ -34,7 +34,7 @@ export const restoreState = (
 ): Promise<string> =>
   db.transaction(async (transaction) => {
     const { owner, document, now } = about;
-    if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
+    const { kind } = orNotFound(await lockDocument(transaction, owner, document));
     if (!(await hasState(transaction, document, state, now))) throw refusal('not_found');
     const ofDocument = sql`${document}::uuid`;
     const tailored = await materializeRows(transaction, document, about);
@@ -49,6 +49,7 @@ export const restoreState = (
     const kept = await makeMoment(transaction, about, { id, reason: 'before-restore' });
     await carryOut(transaction, about, { plan, tailored });
     await makeRoomFor(transaction, about, { id, growth: kept + Math.max(0, growth) });
+    await about.forms.writtenOf(kind)?.refresh(transaction, { document, now });
     return id;
   });
 

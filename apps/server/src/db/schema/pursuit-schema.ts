@@ -1,0 +1,102 @@
+import type { ResumeId } from '@shortlist/model';
+import type { ClosingReason, Meaning } from '@shortlist/model/pursuit';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { UserId } from '../db.ts';
+import { documents, type PartContent } from './document-schema.ts';
+import { moment, users } from './schema.ts';
+
+const ofDocument = () =>
+  uuid('document')
+    .$type<ResumeId>()
+    .notNull()
+    .references(() => documents.id, { onDelete: 'cascade' });
+
+/**
+ * What lists show of applications, one row each, written with every write to the document: its parts say all of it, and more. Days are YYYY-MM-DD,
+ * empty where they are not known.
+ */
+export const pursuits = pgTable('pursuits', {
+  document: ofDocument().primaryKey(),
+  company: text('company').notNull(),
+  title: text('title').notNull(),
+  location: text('location').notNull(),
+  url: text('url').notNull(),
+  source: text('source').notNull(),
+  meaning: text('meaning').$type<Meaning>().notNull(),
+  round: integer('round'),
+  stage: text('stage').notNull(),
+  reasons: jsonb('reasons').$type<readonly ClosingReason[]>().notNull(),
+  since: text('since').notNull(),
+  /** The furthest that it ever was. */
+  furthest: text('furthest').$type<Meaning>().notNull(),
+  /** Days of the first event that says applied, and of the first one beyond. */
+  applied: text('applied').notNull(),
+  answered: text('answered').notNull(),
+  nextWhat: text('next_what').notNull(),
+  nextDue: text('next_due').notNull(),
+  lastDay: text('last_day').notNull(),
+});
+
+/** Changes of the states of applications, which are never changed themselves: what the state said from its revision `revision` on. */
+export const pursuitEvents = pgTable(
+  'pursuit_events',
+  {
+    document: ofDocument(),
+    revision: integer('revision').notNull(),
+    at: moment('at').notNull(),
+    meaning: text('meaning').$type<Meaning>().notNull(),
+    round: integer('round'),
+    stage: text('stage').notNull(),
+    since: text('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.document, table.revision] })],
+);
+
+/** What was sent for applications, as it was then; the resume and the letter may be gone. `clientId` makes a sending that is repeated one. */
+export const pursuitSent = pgTable(
+  'pursuit_sent',
+  {
+    id: uuid('id').primaryKey(),
+    document: ofDocument(),
+    clientId: uuid('client_id').notNull(),
+    at: moment('at').notNull(),
+    resume: uuid('resume').$type<ResumeId>().notNull(),
+    resumeTitle: text('resume_title').notNull(),
+    letter: uuid('letter').$type<ResumeId>(),
+    letterTitle: text('letter_title'),
+    format: text('format').notNull(),
+    isTailored: boolean('is_tailored').notNull(),
+    posting: jsonb('posting').$type<PartContent>().notNull(),
+    score: jsonb('score').$type<object>(),
+    /** What the resume said. */
+    resumeRevision: jsonb('resume_revision').$type<object>(),
+  },
+  (table) => [
+    uniqueIndex('pursuit_sent_once').on(table.document, table.clientId),
+    index('pursuit_sent_newest').on(table.document, table.at),
+  ],
+);
+
+/** Addresses under which calendars of interviews and days are read, by a digest of their secret. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    digest: text('digest').primaryKey(),
+    owner: text('owner')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    madeAt: moment('made_at').notNull(),
+  },
+  (table) => [index('calendar_feeds_of_owner').on(table.owner)],
+);

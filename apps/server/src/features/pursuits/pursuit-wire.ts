@@ -1,0 +1,48 @@
+import type { ListedPursuit, PursuitDetails } from '@shortlist/contracts';
+import type { Pursuit } from '@shortlist/model/pursuit';
+import type { FoundPursuit, listSent } from './pursuit-queries.ts';
+
+/** An application as a list answers it. */
+export const toListed = (row: FoundPursuit): ListedPursuit => ({
+  application_id: row.document,
+  company: row.company,
+  title: row.title,
+  location: row.location,
+  url: row.url,
+  source: row.source,
+  meaning: row.meaning,
+  round: row.round,
+  stage: row.stage,
+  reasons: [...row.reasons],
+  since: row.since,
+  furthest: row.furthest,
+  applied: row.applied,
+  answered: row.answered,
+  next: { what: row.nextWhat, due: row.nextDue },
+  last_day: row.lastDay,
+  made: row.made.toISOString(),
+  edited: row.edited.toISOString(),
+  // Whatever happens to an application is written down: its last write is the last of both.
+  touched: row.edited.toISOString().slice(0, 10),
+  tailored: row.tailored,
+  events: row.events,
+});
+
+type Sent = Awaited<ReturnType<typeof listSent>>[number];
+
+/** A whole application as a call answers it. */
+export const toDetails = (
+  { person, interview, state, ...once }: Pursuit,
+  sent: readonly Sent[],
+): PursuitDetails => ({
+  ...once,
+  state: { ...state, reasons: [...state.reasons] },
+  people: [...person],
+  interviews: [...interview],
+  sent: sent.map(({ at, resume, letter, format }) => ({
+    at: at.toISOString(),
+    resume_id: resume,
+    ...(letter && { letter_id: letter }),
+    format,
+  })),
+});

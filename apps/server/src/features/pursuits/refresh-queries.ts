@@ -1,0 +1,48 @@
+import { PURSUIT, type ResumeId } from '@shortlist/model';
+import { pursuitTitle } from '@shortlist/model/pursuit';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.ts';
+import { documents } from '#db/schema/document-schema.ts';
+import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
+import type { Written } from '../server-feature.ts';
+import { BEYOND_APPLIED, describePursuit, type Stored } from './flat-row.ts';
+
+/** Writes the row of an application, its title, and an event where its state has changed. */
+export const WRITTEN: Written = {
+  kind: PURSUIT.kind,
+  async refresh(db, { document, now }) {
+    const { name, ...stored } = await readStored(db, document);
+    const { row, event } = describePursuit(stored, now);
+    await db
+      .insert(pursuits)
+      .values({ document, ...row })
+      .onConflictDoUpdate({ target: pursuits.document, set: row });
+    if (event)
+      await db
+        .insert(pursuitEvents)
+        .values({ document, ...event })
+        .onConflictDoNothing();
+    const title = pursuitTitle(row);
+    if (title !== name) await db.update(documents).set({ title }).where(eq(documents.id, document));
+  },
+};
+
+const firstEvent = (document: ResumeId, meanings: readonly string[]) =>
+  sql`(select min(revision) from pursuit_events where document = ${document}
+    and meaning in (select jsonb_array_elements_text(${JSON.stringify(meanings)}::jsonb)))`;
+
+async function readStored(db: Db, document: ResumeId): Promise<Stored & { name: string }> {
+  const { rows } = await db.execute<Stored & { name: string }>(sql`
+    select title as name,
+      (select coalesce(json_object_agg(key, json_build_object('content', content, 'revision', revision)), '{}')
+        from parts where document = documents.id and deleted_at is null and key in ('posting', 'state', 'next')) as parts,
+      (select json_build_object('revision', revision, 'meaning', meaning, 'round', round, 'stage', stage)
+        from pursuit_events where document = documents.id order by revision desc limit 1) as last,
+      ${firstEvent(document, ['applied'])} as "firstApplied", ${firstEvent(document, BEYOND_APPLIED)} as "firstBeyond",
+      (select json_build_object('furthest', furthest, 'applied', applied, 'answered', answered)
+        from pursuits where document = documents.id) as before
+    from documents where id = ${document}`);
+  const [found] = rows;
+  if (!found) throw new Error('A locked document is there.');
+  return found;
+}
