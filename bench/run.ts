@@ -23,6 +23,7 @@ const BENCHES = {
   move: async () => (await import('./load/move.ts')).benchMove,
   front: async () => (await import('./front/index.ts')).benchFront,
   difference: async () => (await import('./difference/index.ts')).benchDifference,
+  postings: async () => (await import('./tracking/index.ts')).benchPostings,
   'read-back': async () => (await import('./read-back/index.ts')).benchReadBack,
 };
 

@@ -13,4 +13,5 @@ export {
   type Figures,
   percentOf,
 } from './figures/figures.ts';
+export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';
 export { findKnown, type Known, type NewPosting } from './same-posting/find-same.ts';

@@ -1,8 +1,9 @@
-import { NO_PARTS, type Posting } from '@shortlist/model/pursuit';
+import { readPostingFacts } from '@shortlist/tracking';
+import { dayHere } from '../days.ts';
 import { findAddress } from './shared-posting.ts';
 
 /** What a pasted posting says of itself; what is not sure is empty. */
-export const readFacts = (text: string): Posting => ({
-  ...NO_PARTS.posting,
+export const readFacts = (text: string) => ({
+  ...readPostingFacts(text, dayHere()),
   url: findAddress(text),
 });

@@ -1,0 +1,130 @@
+import { isDay } from '../days.ts';
+
+const MONTHS: readonly (readonly string[])[] = [
+  [
+    'january',
+    'jan',
+    'januar',
+    'jänner',
+    'janvier',
+    'janv',
+    'enero',
+    'ene',
+    'janeiro',
+    'gennaio',
+    'gen',
+    'januari',
+  ],
+  [
+    'february',
+    'feb',
+    'februar',
+    'février',
+    'fevrier',
+    'févr',
+    'febrero',
+    'fevereiro',
+    'fev',
+    'febbraio',
+    'februari',
+  ],
+  ['march', 'mar', 'märz', 'mars', 'marzo', 'março', 'marco', 'maart', 'mrt'],
+  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile'],
+  ['may', 'mai', 'mayo', 'maio', 'maggio', 'mag', 'mei'],
+  ['june', 'jun', 'juni', 'juin', 'junio', 'junho', 'giugno', 'giu'],
+  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'julho', 'luglio', 'lug'],
+  ['august', 'aug', 'août', 'aout', 'agosto', 'ago', 'augustus'],
+  ['september', 'sep', 'sept', 'septembre', 'septiembre', 'setembro', 'set', 'settembre'],
+  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'outubro', 'out', 'ottobre', 'ott'],
+  ['november', 'nov', 'novembre', 'noviembre', 'novembro'],
+  [
+    'december',
+    'dec',
+    'dezember',
+    'dez',
+    'décembre',
+    'decembre',
+    'diciembre',
+    'dic',
+    'dezembro',
+    'dicembre',
+  ],
+];
+
+const monthOf = (name: string): number =>
+  MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
+
+/** Words before the last day for applications. */
+const CUE =
+  /(?:clos(?:ing|es?)(?: date)?(?: (?:for (?:applications|receipt[^:\d]{0,30})|on|is|at))?|deadline(?: (?:for applications?|to apply|is|of))?|appl(?:y|ications?|ication form)[^.\d]{0,60}? (?:by|before|until|no later than|not later than|close(?:s)?(?: on)?)|applications? (?:due|deadline|window closes)|last (?:date|day)(?: (?:to apply|for applications?|of applications?))?|end date|apply before|bewerbungs(?:frist|schluss)|bewerb\w+[^.\d]{0,60}? bis(?: (?:zum|spätestens))?|(?:date limite|cl[oô]ture)(?: [^:\d]{0,30})?|candidatures? [^.\d]{0,40}?(?:jusqu['’]au|avant le)|(?:fecha l[ií]mite|plazo)(?: [^:\d]{0,30})?|hasta el|(?:data[- ]limite|prazo)(?: [^:\d]{0,30})?|candidaturas? [^.\d]{0,30}?até|(?:scadenza|entro il|candidature entro)(?: [^:\d]{0,20})?|sluitingsdatum|(?:solliciteer|reageer|reageren)[^.\d]{0,40}? (?:v[oó][oó]r|tot(?: en met)?|uiterlijk)|posting (?:closes|end date)|receive your application[^.\d]{0,60}? by|applications? (?:must be|are) received[^.\d]{0,30}? by|vacancy closes|open (?:until|till))/giu;
+
+const WORDS_BETWEEN =
+  '[\\s:,–-]*(?:(?:is|on|the|at|by|of|noon|midnight|midday|\\d{1,2}(?::|h)\\d{2} ?(?:[ap]\\.?m\\.?|uhr|h)?|\\d{1,2}(?:\\.\\d{2})? ?(?:[ap]\\.?m\\.?|uhr)|uhr|um|am|le|el|il|ist|der|das|zum|den|dem|op|a|à|dia|do|sunday|monday|tuesday|wednesday|thursday|friday|saturday|(?:sun|mon|tues?|wed|thur?s?|fri|sat)\\b\\.?|(?:so|mon|diens|donners|frei|sams)n?tag|mittwoch|samstag|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes)[\\s,.:]+){0,5}';
+const DATES: readonly [RegExp, (found: string[]) => Found][] = [
+  [/^(\d{4})-(\d\d)-(\d\d)/u, ([y = '', m = '', d = '']) => ({ year: +y, month: +m, day: +d })],
+  [
+    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?!\d)|)/u,
+    ([d = '', m = '', y = '']) => ({ year: yearOf(y), month: +m, day: +d }),
+  ],
+  [
+    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?(?: of| de)? ?(\p{L}{3,10})\.?,?(?: (?:de |of )?(\d{4}))?/u,
+    ([d = '', m = '', y = '']) => ({ year: yearOf(y), month: monthOf(m), day: +d }),
+  ],
+  [
+    /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?(?![\d:])/u,
+    ([m = '', d = '', y = '']) => ({ year: yearOf(y), month: monthOf(m), day: +d }),
+  ],
+  [
+    /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2}(?!\d))/u,
+    ([a = '', b = '', y = '']) => eitherWay(+a, +b, yearOf(y)),
+  ],
+];
+
+type Found = { year: number | undefined; month: number; day: number };
+
+const yearOf = (written: string): number | undefined =>
+  written === '' ? undefined : Number(written) + (written.length === 2 ? 2000 : 0);
+
+/** "13/03/2026" and "03/13/2026" say which is the month; "03/04/2026" may be either, and is none. */
+function eitherWay(a: number, b: number, year: number | undefined): Found {
+  if (a > 12) return { year, month: b, day: a };
+  return b > 12 || a === b ? { year, month: a, day: b } : { year, month: 0, day: 0 };
+}
+
+/**
+ * The last day on which one may apply, YYYY-MM-DD; empty where none is said. A day without a year is the next one from `today`
+ * on, and empty without that.
+ */
+export function readLastDay(lines: readonly string[], today?: string): string {
+  for (const [at, line] of lines.entries()) {
+    for (const cue of line.matchAll(CUE)) {
+      const rest = `${line.slice(cue.index + cue[0].length)}`;
+      const written = rest.replace(/[\s:.]/gu, '') === '' ? (lines[at + 1] ?? '') : rest;
+      const day = dayIn(written, today);
+      if (day !== '') return day;
+    }
+  }
+  return '';
+}
+
+const BETWEEN = new RegExp(`^${WORDS_BETWEEN}`, 'iu');
+
+function dayIn(text: string, today: string | undefined): string {
+  const rest = text.slice(BETWEEN.exec(text)?.[0].length ?? 0);
+  for (const [pattern, read] of DATES) {
+    const match = pattern.exec(rest);
+    const day = match && written(read(match.slice(1)), today);
+    if (day) return day;
+  }
+  return '';
+}
+
+function written({ year, month, day }: Found, today: string | undefined): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const of = (each: number) => `${each}-${two(month)}-${two(day)}`;
+  if (year !== undefined) return isDay(of(year)) ? of(year) : '';
+  if (today === undefined) return '';
+  const thisYear = Number(today.slice(0, 4));
+  const next = of(thisYear) < today ? of(thisYear + 1) : of(thisYear);
+  return isDay(next) ? next : '';
+}

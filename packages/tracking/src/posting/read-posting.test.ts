@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fc, test } from '@fast-check/vitest';
+import { expect, it } from 'vitest';
+import { type PostingFacts, readPostingFacts } from '../index.ts';
+
+const SAMPLES = new URL('../../samples/postings.txt', import.meta.url);
+
+/** Postings of this project, each with what a person read in it; empty is what it does not say. */
+const samples = readFileSync(SAMPLES, 'utf8')
+  .split('===== ')
+  .slice(1)
+  .map((sample) => {
+    const [head = '', text = ''] = sample.split('\n-----\n');
+    const [name = '', ...lines] = head.split('\n');
+    const facts = lines.map((line) => [line.split(':', 1)[0], line.replace(/^\w+: ?/u, '')]);
+    return { name, text, facts: Object.fromEntries(facts) as PostingFacts }; // As the file has them.
+  });
+
+it.each(samples)('reads what a posting says: $name', ({ text, facts }) => {
+  expect(readPostingFacts(text, '2026-02-01')).toEqual(facts);
+});
+
+it.each([
+  ['Closing date: 3 April', '2026-04-03'],
+  ['Apply by January 5th', '2027-01-05'],
+  ['Closing date: 03/04/2026', ''],
+  ['Closing date: 13/04/2026', '2026-04-13'],
+  ['Open until filled', ''],
+  ['Deadline: 31 February 2026', ''],
+  ['Bewerbungsschluss ist der 1. März 2026', '2026-03-01'],
+  ['Date limite : le 14 juillet 2026', '2026-07-14'],
+  ['Interviews on 3 April 2026', ''],
+])('reads the last day of "%s"', (line, lastDay) => {
+  expect(readPostingFacts(`Baker\n${line}`, '2026-02-01').lastDay).toBe(lastDay);
+});
+
+it('leaves a day without a year out where today is not known', () => {
+  expect(readPostingFacts('Baker\nApply by 3 April').lastDay).toBe('');
+});
+
+const line = fc.constantFrom(
+  ...[
+    'Baker',
+    'Acme GmbH, Bern',
+    '$20 - $25 an hour',
+    'Company:',
+    'Pay: 3',
+    'Closing date: 31/31/2026',
+  ],
+  ...[
+    'We are looking for a',
+    '(((',
+    '· · ·',
+    '<p>',
+    '&#99999999;',
+    '  ',
+    'x'.repeat(3_000),
+    'Aa '.repeat(1_500),
+  ],
+);
+
+test.prop([fc.array(line, { maxLength: 12 })], { numRuns: 60 })(
+  'never fails, and makes nothing up: what it says stands in the posting',
+  (lines) => {
+    const text = lines.join('\n');
+    const { company, title, location, pay, lastDay } = readPostingFacts(text, '2026-02-01');
+    for (const fact of [company, title, location, pay]) expect(text).toContain(fact);
+    expect(lastDay).toBe('');
+  },
+);

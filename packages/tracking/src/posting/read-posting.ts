@@ -1,0 +1,37 @@
+import { readCompany } from './company.ts';
+import { readLastDay } from './last-day.ts';
+import { allLines, listLines } from './lines.ts';
+import { readPay } from './pay.ts';
+import { readPlace } from './place.ts';
+import { readTitle } from './title.ts';
+
+/** What a posting says of itself, as it writes it; empty where it is not said or not sure. */
+export type PostingFacts = {
+  readonly company: string;
+  readonly title: string;
+  readonly location: string;
+  readonly pay: string;
+  /** YYYY-MM-DD. */
+  readonly lastDay: string;
+};
+
+/**
+ * Reads a pasted posting by rules: labelled fields first, then its head, then what its sentences say. What is not sure stays
+ * empty, as is the employer whom an agency hides. `today` (YYYY-MM-DD) gives a last day without a year its year.
+ */
+export function readPostingFacts(text: string, today?: string): PostingFacts {
+  const source = text.slice(0, LONGEST);
+  const lines = listLines(source);
+  const title = readTitle(lines);
+  const company = readCompany(lines, title);
+  return {
+    company,
+    title,
+    location: readPlace(lines, title, company),
+    pay: readPay(allLines(source)),
+    lastDay: readLastDay(allLines(source), today),
+  };
+}
+
+/** In characters; a posting's text has no more. */
+const LONGEST = 50_000;
