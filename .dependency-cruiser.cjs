@@ -132,11 +132,11 @@ module.exports = {
     {
       name: 'features-do-not-know-documents',
       comment:
-        'Only the calls of the spec, which are a facade over its queries, and proposals, which are settled in one transaction with what they write, may.',
+        'Only the calls of the spec, which are a facade over its queries, proposals, which are settled in one transaction with what they write, and pursuits, which are documents of a kind, may.',
       severity: 'error',
       from: {
         path: '^apps/server/src/features/[^/]+/',
-        pathNot: [TEST, '^apps/server/src/features/(documents|spec-calls|proposals)/'],
+        pathNot: [TEST, '^apps/server/src/features/(documents|spec-calls|proposals|pursuits)/'],
       },
       to: { path: '^apps/server/src/features/documents/' },
     },

@@ -28,18 +28,28 @@ export async function benchApplications(): Promise<Result[]> {
   const postgres = isPostgresInstalled ? await startTestPostgres([]) : undefined;
   const results: Result[] = [{ name: 'load average of the machine before', figure: load }];
   try {
-    const embedded = await startOurs(join(folder, 'embedded'));
-    results.push(...(await measureOn('embedded', embedded.url)));
-    await embedded.stop();
+    results.push(...(await measureStarted('embedded', join(folder, 'embedded'), {})));
     if (!postgres) return results;
     const variables = { DATABASE_URL: postgres.url('postgres') };
-    const server = await startOurs(join(folder, 'pg'), variables);
-    results.push(...(await measureOn('PostgreSQL', server.url)));
-    await server.stop();
+    results.push(...(await measureStarted('PostgreSQL', join(folder, 'pg'), variables)));
     return results;
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** Measures a server of its own, which ends whatever comes of it. */
+async function measureStarted(
+  engine: string,
+  folder: string,
+  variables: Record<string, string>,
+): Promise<Result[]> {
+  const server = await startOurs(folder, variables);
+  try {
+    return await measureOn(engine, server.url);
+  } finally {
+    await server.stop();
   }
 }
 

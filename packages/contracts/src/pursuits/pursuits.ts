@@ -43,7 +43,7 @@ const ListedPursuit = z.object({
   edited: z.iso.datetime(),
   /** Day of the last thing that was written or that happened, in UTC. */
   touched: z.string(),
-  /** Of what was sent last: whether the resume was tailored; null while nothing was. */
+  /** True if the resume that was sent last was tailored; null while none was sent. */
   tailored: z.boolean().nullable(),
   events: z.array(ListedEvent),
 });
@@ -113,7 +113,7 @@ const PursuitDetails = z.object({
   people: z.array(Person),
   interviews: z.array(Interview),
   pay: z.object({ asked: PayAmount, offered: PayAmount }),
-  /** What was sent, the newest first. */
+  /** Sendings, the newest first. */
   sent: z.array(
     z.object({
       at: z.iso.datetime(),

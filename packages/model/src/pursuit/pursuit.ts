@@ -1,6 +1,6 @@
 import type { EntryId } from '../ids.ts';
 
-/** What a state means, whatever a person calls its stage: the way an application goes, and its end. */
+/** Meanings of a state, whatever a person calls its stage: the way an application goes, and its end. */
 export const MEANINGS = ['saved', 'applied', 'talking', 'offer', 'hired', 'closed'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
@@ -24,7 +24,7 @@ export type Posting = {
   readonly location: string;
   readonly url: string;
   readonly text: string;
-  /** Where it was found. */
+  /** The place or the person by which it was found. */
   readonly source: string;
   readonly pay: string;
   /** Last day for an application, YYYY-MM-DD; empty where it is not known. */
@@ -41,7 +41,7 @@ export type PursuitState = {
   readonly since: string;
 };
 
-/** What the person does next; `due` is a day or empty. */
+/** The person's next step; `due` is a day or empty. */
 export type NextStep = { readonly what: string; readonly due: string };
 
 export type PursuitNotes = { readonly text: string };

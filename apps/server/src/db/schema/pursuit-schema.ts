@@ -22,7 +22,7 @@ const ofDocument = () =>
     .references(() => documents.id, { onDelete: 'cascade' });
 
 /**
- * What lists show of applications, one row each, written with every write to the document: its parts say all of it, and more. Days are YYYY-MM-DD,
+ * Rows of lists of applications, one each, written with every write to the document: its parts say all of it, and more. Days are YYYY-MM-DD,
  * empty where they are not known.
  */
 export const pursuits = pgTable('pursuits', {
@@ -62,7 +62,7 @@ export const pursuitEvents = pgTable(
   (table) => [primaryKey({ columns: [table.document, table.revision] })],
 );
 
-/** What was sent for applications, as it was then; the resume and the letter may be gone. `clientId` makes a sending that is repeated one. */
+/** Sendings for applications, as they were made; the resume and the letter may be gone. `clientId` makes a sending that is repeated one. */
 export const pursuitSent = pgTable(
   'pursuit_sent',
   {
@@ -78,7 +78,7 @@ export const pursuitSent = pgTable(
     isTailored: boolean('is_tailored').notNull(),
     posting: jsonb('posting').$type<PartContent>().notNull(),
     score: jsonb('score').$type<object>(),
-    /** What the resume said. */
+    /** Content of the resume at that moment. */
     resumeRevision: jsonb('resume_revision').$type<object>(),
   },
   (table) => [

@@ -10,7 +10,7 @@ export type NewEvent = Omit<typeof pursuitEvents.$inferInsert, 'document'>;
 const KEYS = ['posting', 'state', 'next'] as const;
 type Key = (typeof KEYS)[number];
 
-/** What is stored of an application when one of its parts has been written. */
+/** An application as it is stored when one of its parts has been written. */
 export type Stored = {
   parts: Readonly<Partial<Record<Key, { content: PartContent; revision: number }>>>;
   last: Pick<NewEvent, 'revision' | 'meaning' | 'round' | 'stage'> | null;

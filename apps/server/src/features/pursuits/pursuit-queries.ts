@@ -55,7 +55,7 @@ function isAfter(after: string) {
   return sql`(${documents.editedAt}, ${documents.id}) < (${edited}::timestamptz, ${id}::uuid)`;
 }
 
-/** What was sent for an application, the newest first. */
+/** Lists what was sent for an application, the newest first. */
 export const listSent = (db: Db, document: ResumeId) =>
   db
     .select()
