@@ -62,7 +62,7 @@ export const applications = subject('applications', {
   clear: 'Clear selection',
   setState: 'Set state',
   since: 'since {day}',
-  applyBy: 'Apply by {day}',
+  lastDayIs: 'Last day: {day}',
   notChanged: {
     one: 'The state of one application was not changed',
     other: 'The state of {count} applications was not changed',

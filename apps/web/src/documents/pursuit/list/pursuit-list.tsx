@@ -1,7 +1,14 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
-import { useDeferredValue, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
@@ -86,8 +93,10 @@ function useSelection(found: readonly ListedPursuit[]) {
     bar: {
       count: selected.length,
       areAll: selected.length === all.length,
-      onSelectAll: (areAll: boolean) => setChosen(new Set(areAll ? all : [])),
-      onClear: clear,
+      // Many rows may be drawn: they follow in slices.
+      onSelectAll: (areAll: boolean) =>
+        startTransition(() => setChosen(new Set(areAll ? all : []))),
+      onClear: () => startTransition(clear),
       onState: (meaning: ListedPursuit['meaning']) => void setState(selected, meaning),
       onDelete: () => void handleDelete(),
       isPending,

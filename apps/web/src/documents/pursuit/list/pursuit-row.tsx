@@ -31,7 +31,7 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
   const { row, isSelected, today, actions } = props;
   const words = useWords(en.applications);
   const { tag } = useLanguage();
-  const say = useSayState();
+  const state = useSayState()(row);
   const { application_id: applicationId, company, title, location } = row;
   const name = title.trim() || company.trim() || words.untitled;
   const place = [title.trim() && company.trim(), location.trim()].filter(Boolean).join(' · ');
@@ -48,21 +48,21 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
         <Link
           dir="auto"
           to={hrefOf('pursuit', { applicationId })}
-          className="block truncate font-medium text-sm hover:underline"
+          className="block truncate font-medium text-sm [text-align:match-parent] hover:underline"
         >
           {name}
         </Link>
-        <p dir="auto" className="truncate text-muted text-sm">
+        <p dir="auto" className="truncate text-muted text-sm [text-align:match-parent]">
           {place}
         </p>
       </div>
       <div className="col-start-2 flex min-w-0 items-center gap-2 md:col-start-auto">
         <StateMenu
+          label={`${words.stateOf({ name })} ${state}`}
           meaning={row.meaning}
           onChoose={(meaning) => actions.setState([applicationId], meaning)}
         >
-          <span className="sr-only">{words.stateOf({ name })}</span>
-          <span className="truncate">{say(row)}</span>
+          {state}
         </StateMenu>
       </div>
       <div className="col-start-2 flex min-w-0 flex-wrap gap-x-4 text-sm md:col-start-auto md:flex-col">
@@ -84,14 +84,17 @@ function NextStep({ row: { meaning, next, last_day: lastDay }, today }: NextStep
   const what = next.what.trim();
   const lines = [];
   if (meaning === 'saved' && lastDay !== '' && isNear(lastDay, today))
-    lines.push({ day: lastDay, text: words.applyBy({ day: sayNearDay(lastDay, today, tag) }) });
+    lines.push({ day: lastDay, text: words.lastDayIs({ day: sayNearDay(lastDay, today, tag) }) });
   if (what !== '' || next.due !== '')
     lines.push({
       day: next.due,
       text: [what, next.due && sayNearDay(next.due, today, tag)].filter(Boolean).join(' · '),
     });
   return lines.map(({ day, text }) => (
-    <p key={text} className={`truncate ${isLate(day, today) ? 'text-warning' : ''}`}>
+    <p
+      key={text}
+      className={`truncate ${meaning !== 'closed' && isLate(day, today) ? 'text-warning' : ''}`}
+    >
       <bdi>{text}</bdi>
     </p>
   ));

@@ -5,8 +5,9 @@ import { useWords } from '#platform/language/use-words.ts';
 import { dayHere } from '../days.ts';
 import { PursuitRow, type RowActions } from './pursuit-row.tsx';
 
-/** Rows that are drawn at a time: more than a window shows. */
-const STEP = 50;
+/** Rows that are drawn at a time: at first more than a window shows, then few enough that no press waits for them. */
+const FIRST = 40;
+const STEP = 16;
 
 /** So far before the end of what is drawn, the next rows are. */
 const AHEAD = '1200px';
@@ -20,7 +21,7 @@ type RowListProps = {
 /** The rows; of many those in sight, and others as they come near. Those that were drawn stay. */
 export function RowList({ rows, selected, actions }: RowListProps) {
   const words = useWords(en.applications);
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(FIRST);
   const today = dayHere();
   const drawn = rows.slice(0, count);
   return (

@@ -1,7 +1,6 @@
 import { en } from '@shortlist/messages';
 import { MEANINGS, type Meaning } from '@shortlist/model/pursuit';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuChoice, MenuItem } from '#ui/dialogs/menu.tsx';
@@ -10,16 +9,18 @@ type StateMenuProps = {
   /** The state that there is; undefined where there are several. */
   meaning?: Meaning;
   onChoose: (meaning: Meaning) => void;
+  /** Name of its button, where that says only a part of it. */
+  label?: string;
   /** What its button says. */
-  children: ReactNode;
+  children: string;
 };
 
 /** Chooses one of the six states. */
-export function StateMenu({ meaning, onChoose, children }: StateMenuProps) {
+export function StateMenu({ meaning, onChoose, label, children }: StateMenuProps) {
   const words = useWords(en.applications);
   const trigger = (
-    <Button size="sm" className="max-w-full">
-      {children}
+    <Button size="sm" aria-label={label} className="max-w-full">
+      <span className="truncate">{children}</span>
       <ChevronDown size={14} aria-hidden className="shrink-0 text-muted" />
     </Button>
   );
