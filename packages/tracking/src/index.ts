@@ -1,5 +1,18 @@
 export { type ApplicationRow, MEANINGS, type Meaning, type StateEvent } from './application-row.ts';
 export {
+  type CalendarApplication,
+  type CalendarInterview,
+  writeCalendar,
+} from './calendar/write-calendar.ts';
+export { COLUMNS, type Column, type Mapped, mapColumns } from './exchange/columns.ts';
+export { type Amount, type Exchanged, toTable } from './exchange/exchanged.ts';
+export {
+  type Compared,
+  compareApplications,
+  isLinkedinTable,
+  readApplications,
+} from './exchange/read-applications.ts';
+export {
   daysQuiet,
   daysWaiting,
   type Standing,
@@ -14,4 +27,9 @@ export {
   percentOf,
 } from './figures/figures.ts';
 export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';
+<<<<<<< HEAD
+=======
+export { listRecord, type RecordRow } from './record/list-record.ts';
+>>>>>>> tracker
 export { findKnown, type Known, type NewPosting } from './same-posting/find-same.ts';
+export type { TrackingWords } from './tracking-words.ts';

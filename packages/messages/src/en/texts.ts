@@ -28,6 +28,7 @@ export { rules } from './rules.ts';
 export { sectionFields } from './section-fields.ts';
 export { sections } from './sections.ts';
 export { system } from './system.ts';
+export { tracking } from './tracking.ts';
 export { account } from './web/account.ts';
 export { admin } from './web/admin.ts';
 export { application } from './web/application.ts';

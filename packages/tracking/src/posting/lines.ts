@@ -9,6 +9,7 @@ export function listLines(source: string): string[] {
 export function allLines(source: string): string[] {
   const lines = plainText(source)
     .split(/\r\n|[\r\n]/u)
+    .flatMap((line) => line.match(PIECE) ?? [])
     .map(cleanLine)
     .filter((line) => line !== '' && !MENU.test(line));
   return withoutFoot(lines);
@@ -44,6 +45,9 @@ function plainText(source: string): string {
       return ENTITIES[name.toLowerCase()] ?? whole;
     });
 }
+
+/** What is read at a time of a line: patterns may take the square of that, never of the whole paste. */
+const PIECE = /[^]{1,2000}/gu;
 
 /** A path through a site, or its menu in one line. */
 const MENU = / > .* > |(?:\|| {3}).*\b(?:sign in|log ?in|upload (?:your )?cv|post a job)\b/iu;

@@ -1,0 +1,145 @@
+import { fc, test } from '@fast-check/vitest';
+import { readCsv, writeCsv } from '@shortlist/csv';
+import { ENGLISH, en, words } from '@shortlist/messages';
+import { expect, it } from 'vitest';
+import { row } from '../application-row.test-support.ts';
+import {
+  compareApplications,
+  type Exchanged,
+  MEANINGS,
+  mapColumns,
+  readApplications,
+  toTable,
+} from '../index.ts';
+
+const said = words(ENGLISH, en.tracking);
+
+/** Reads a file as a page does that takes what is proposed. */
+function read(file: string): Exchanged[] {
+  const rows = readCsv(file);
+  return readApplications(
+    rows,
+    mapColumns(rows, said).map(({ column }) => column),
+    said,
+  );
+}
+
+const text = fc
+  .array(fc.constantFrom('a', ' b', ',', ';', '"', '\n', '=1', "'", 'é', 'عمل', '👩🏽‍🚒'), {
+    maxLength: 4,
+  })
+  .map((parts) => parts.join(''));
+const day = fc.constantFrom('', '2026-03-29', '2024-02-29');
+const amount = fc.record({
+  amount: fc.constantFrom(null, 0, 48_000, 12.5),
+  currency: fc.constantFrom('', 'EUR'),
+  per: fc.constantFrom('year', 'hour'),
+});
+const application: fc.Arbitrary<Exchanged> = fc.record({
+  company: text.map((name) => `Acme ${name}`),
+  title: text,
+  location: text,
+  url: text,
+  source: text,
+  pay: text,
+  last_day: day,
+  meaning: fc.constantFrom(...MEANINGS),
+  round: fc.constantFrom(null, 1, 12),
+  stage: text,
+  reasons: fc.subarray(['notSelected', 'noAnswer', 'withdrew', 'declined', 'postingGone']),
+  since: day,
+  next: fc.record({ what: text, due: day }),
+  notes: text,
+  asked: amount,
+  offered: amount,
+});
+
+test.prop([fc.array(application, { maxLength: 5 }), fc.constantFrom(',' as const, ';' as const)])(
+  'what was written comes back the same',
+  (applications, delimiter) => {
+    expect(read(writeCsv(toTable(applications, said), delimiter))).toEqual(applications);
+  },
+);
+
+it.each([
+  {
+    header: 'Firma;Stelle;Ort;Beworben am;Status;Notizen',
+    columns: ['company', 'title', 'location', 'since', 'meaning', 'notes'],
+  },
+  {
+    header: 'Entreprise;Intitulé du poste;Lieu;Date de candidature;Statut;Relance',
+    columns: ['company', 'title', 'location', 'since', 'meaning', 'next'],
+  },
+  {
+    header: 'Empresa;Puesto;Ubicación;Fecha;Estado;Enlace',
+    columns: ['company', 'title', 'location', 'since', 'meaning', 'url'],
+  },
+  {
+    header: 'Company;Role;Date Applied;Salary;Shoe size;Employer',
+    columns: ['company', 'title', 'since', 'pay', undefined, undefined],
+  },
+])('knows the columns of others: $header', ({ header, columns }) => {
+  const rows = readCsv(`${header}\n;;;;;\nx;y`);
+  const mapped = mapColumns(rows, said);
+  expect(mapped.map(({ column }) => column)).toEqual(columns);
+  expect(mapped.map(({ preview }) => preview)).toEqual(['x', 'y', '', '', '', '']);
+});
+
+it.each([
+  ['Interview 2', 'talking', ''],
+  ['Rejected', 'closed', ''],
+  ['Absage', 'closed', ''],
+  ['Candidature envoyée', 'applied', ''],
+  ['Maybe later', 'applied', 'Maybe later'],
+  ['Offer', 'offer', ''],
+])('takes the status "%s" for %s', (status, meaning, stage) => {
+  const [first] = read(`Company,Status,Date applied\nAcme,${status},13.4.2026`);
+  expect(first).toMatchObject({ meaning, stage, since: '2026-04-13' });
+});
+
+it.each([
+  ['2026-04-03T10:00', '2026-04-03'],
+  ['3/13/2026', '2026-03-13'],
+  ['13/3/2026', '2026-03-13'],
+  ['3/4/2026', ''],
+  ['soon', ''],
+  ['31.2.2026', ''],
+])('reads the date "%s" as "%s"', (cell, since) => {
+  expect(read(`Company,Date\nAcme,${cell}`)[0]?.since).toBe(since);
+});
+
+it("reads LinkedIn's table of applications, whose days are month first", () => {
+  const file = [
+    'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers',
+    '"3/4/26, 9:04 AM",bo@mail.example,555 0100,Acme,Baker,https://www.linkedin.com/jobs/view/42,cv.pdf,"Years? : 4 | Visa? : No"',
+  ].join('\n');
+  expect(read(file)).toMatchObject([
+    {
+      company: 'Acme',
+      title: 'Baker',
+      url: 'https://www.linkedin.com/jobs/view/42',
+      since: '2026-03-04',
+      meaning: 'applied',
+      source: 'LinkedIn',
+    },
+  ]);
+});
+
+it('says what is new, the same and changed, and takes nothing empty for a change', () => {
+  const known = row({
+    company: 'Acme GmbH',
+    title: 'Baker',
+    location: 'Bern',
+    meaning: 'applied',
+    since: '2026-03-04',
+  });
+  const file = [
+    'Company,Job title,Location,Status,Since,Next step',
+    'Acme GmbH,Baker,,Applied,,',
+    'Acme GmbH,Baker,Bern,Talking,2026-03-10,Call',
+    'Mill,Baker,,Saved,,',
+  ].join('\n');
+  const compared = compareApplications(read(file), [known]);
+  expect(compared.map(({ kind }) => kind)).toEqual(['same', 'changed', 'new']);
+  expect(compared[1]).toMatchObject({ row: known, fields: ['meaning', 'since', 'next'] });
+});

@@ -1,0 +1,142 @@
+import { type ApplicationRow, MEANINGS } from '../application-row.ts';
+import type { TrackingWords } from '../tracking-words.ts';
+import { type Cells, COLUMNS, type Column } from './columns.ts';
+import { readDate } from './read-date.ts';
+
+/** An amount of pay; null where nothing is said, which is not zero. */
+export type Amount = {
+  readonly amount: number | null;
+  readonly currency: string;
+  readonly per: string;
+};
+
+/** An application with all that a table carries: not the posting's text, people, interviews and files. */
+export type Exchanged = Pick<
+  ApplicationRow,
+  | 'company'
+  | 'title'
+  | 'location'
+  | 'url'
+  | 'source'
+  | 'last_day'
+  | 'meaning'
+  | 'round'
+  | 'stage'
+  | 'reasons'
+  | 'since'
+  | 'next'
+> & {
+  /** As the posting writes it. */
+  readonly pay: string;
+  readonly notes: string;
+  readonly asked: Amount;
+  readonly offered: Amount;
+};
+
+const REASONS = ['notSelected', 'noAnswer', 'withdrew', 'declined', 'postingGone'] as const;
+
+/** Between two reasons in one cell; no word of a reason holds it. */
+const BETWEEN = '; ';
+
+const numberText = (number: number | null): string => (number === null ? '' : String(number));
+
+/** The cells of an application, what has a word in that of the person's language. */
+export function toCells(application: Exchanged, words: TrackingWords): Cells {
+  const { round, reasons, next, asked, offered, meaning, ...texts } = application;
+  const reasonText = (code: string) => {
+    const reason = REASONS.find((each) => each === code);
+    return reason ? words.reason({ reason }) : code;
+  };
+  return {
+    ...texts,
+    meaning: words.meaning({ meaning }),
+    round: numberText(round),
+    reasons: reasons.map(reasonText).join(BETWEEN),
+    next: next.what,
+    due: next.due,
+    asked: numberText(asked.amount),
+    asked_currency: asked.currency,
+    asked_per: asked.per,
+    offered: numberText(offered.amount),
+    offered_currency: offered.currency,
+    offered_per: offered.per,
+  };
+}
+
+/** What others call a state, by what it means; the first that fits counts. */
+const STATES: readonly (readonly [RegExp, ApplicationRow['meaning']])[] = [
+  [
+    /reject|declin|not selected|no answer|ghost|withdr|closed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
+    'closed',
+  ],
+  [/\bhired|accepted|eingestellt|zusage|embauch|contratad|assunt|aangenomen/u, 'hired'],
+  [/\boffer|angebot|\boffre|oferta|proposta|aanbod/u, 'offer'],
+  [
+    /interview|screen|talk|phone|call|assessment|test|round|gesprach|entretien|entrevista|colloquio|gesprek/u,
+    'talking',
+  ],
+  [
+    /appl|sent|submitted|beworben|postul|envoy|enviad|candidat|inviat|gesolliciteerd|verzonden|aplicad|solicitad/u,
+    'applied',
+  ],
+];
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+function meaningOf(cell: string, words: TrackingWords): ApplicationRow['meaning'] | undefined {
+  const own = MEANINGS.find((meaning) =>
+    [meaning, plain(words.meaning({ meaning }))].includes(plain(cell)),
+  );
+  return own ?? STATES.find(([pattern]) => pattern.test(plain(cell)))?.[1];
+}
+
+function amountOf(cell: string): number | null {
+  const digits = cell.trim();
+  return /^\d+(?:\.\d+)?$/u.test(digits) ? Number(digits) : null;
+}
+
+/** The application of a row's cells. A date that is none is left out; a status that nobody knows becomes the person's own stage. */
+export function fromCells(cells: Partial<Cells>, words: TrackingWords): Exchanged {
+  const of = (column: Column) => cells[column] ?? '';
+  const known = meaningOf(of('meaning'), words);
+  const reasons = of('reasons')
+    .split(BETWEEN.trim())
+    .map((each) => plain(each))
+    .flatMap((cell) =>
+      REASONS.filter((reason) => [plain(reason), plain(words.reason({ reason }))].includes(cell)),
+    );
+  const since = readDate(of('since'));
+  const stage = of('stage') || (known === undefined ? of('meaning').trim() : '');
+  return {
+    company: of('company'),
+    title: of('title'),
+    location: of('location'),
+    url: of('url'),
+    source: of('source'),
+    pay: of('pay'),
+    last_day: readDate(of('last_day')),
+    meaning: known ?? (since === '' ? 'saved' : 'applied'),
+    round: amountOf(of('round')),
+    stage,
+    reasons,
+    since,
+    next: { what: of('next'), due: readDate(of('due')) },
+    notes: of('notes'),
+    asked: { amount: amountOf(of('asked')), currency: of('asked_currency'), per: of('asked_per') },
+    offered: {
+      amount: amountOf(of('offered')),
+      currency: of('offered_currency'),
+      per: of('offered_per'),
+    },
+  };
+}
+
+/** The table of applications with its names of columns: rows that `writeCsv` takes. */
+export const toTable = (applications: readonly Exchanged[], words: TrackingWords): string[][] => [
+  COLUMNS.map((column) => words.column({ column })),
+  ...applications.map((application) => {
+    const cells = toCells(application, words);
+    return COLUMNS.map((column) => cells[column]);
+  }),
+];
