@@ -27,9 +27,6 @@ export {
   percentOf,
 } from './figures/figures.ts';
 export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';
-<<<<<<< HEAD
-=======
 export { listRecord, type RecordRow } from './record/list-record.ts';
->>>>>>> tracker
 export { findKnown, type Known, type NewPosting } from './same-posting/find-same.ts';
 export type { TrackingWords } from './tracking-words.ts';

@@ -63,7 +63,7 @@ beforeEach(() => {
     ...OK,
     document: {
       document_id: ResumeId.parse(url.split('/').at(-1)),
-      ...{ kind: 'pursuit', title: 'Baker, Acme', level: '', industry: '', revision: 1 },
+      ...{ kind: 'pursuit', title: 'Baker, Acme', level: '' as const, industry: '', revision: 1 },
       edited: '2026-05-03T12:00:00.000Z',
     },
     parts: [...stored].map(([key, part]) => ({ key, schema: 1, ...part })),
