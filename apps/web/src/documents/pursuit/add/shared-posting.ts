@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a bookmark, or an app of the phone, hands over of a page. */
+/** Parts of a page that a bookmark, or an app of the phone, hands over. */
 const Shared = z.object({
   url: z.string().catch(''),
   title: z.string().catch(''),
