@@ -5,6 +5,7 @@ import { history } from './history/feature.ts';
 import { home } from './home/feature.ts';
 import { jobs } from './jobs/feature.ts';
 import { letters } from './letters/feature.ts';
+import { pursuits } from './pursuits/feature.ts';
 import { resumes } from './resumes/feature.ts';
 import { site } from './site/feature.ts';
 import type { WebFeature } from './web-feature.ts';
@@ -17,6 +18,7 @@ export const FEATURES: readonly WebFeature[] = [
   history,
   compare,
   jobs,
+  pursuits,
   site,
   account,
   admin,

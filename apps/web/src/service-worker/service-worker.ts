@@ -1,4 +1,4 @@
-import { THEME_COOKIE, themeOf, withTheme } from '@shortlist/contracts';
+import { hrefOf, THEME_COOKIE, themeOf, withTheme } from '@shortlist/contracts';
 import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -67,7 +67,22 @@ async function inTheme(shell: Response): Promise<Response> {
   return new Response(html, { headers });
 }
 
+/** Leads what another app shares to the page that adds an application, behind "#": none of it goes to the server. */
+async function takeShared({ request }: { request: Request }): Promise<Response> {
+  const form = await request.formData();
+  const said = Object.fromEntries(
+    ['url', 'title', 'text'].map((name) => [name, String(form.get(name) ?? '')]),
+  );
+  const hash = encodeURIComponent(JSON.stringify(said));
+  return Response.redirect(hrefOf('newPursuit', {}, { hash }), 303);
+}
+
 registerRoute(new NavigationRoute(answerPage, { denylist: NO_PAGES }));
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === hrefOf('newPursuit'),
+  takeShared,
+  'POST',
+);
 // Names of files change with their content: what is kept under one is what the server has under it.
 addRoute();
 registerRoute(

@@ -68,6 +68,9 @@ export const PAGES = {
     rendered: 'server',
   },
   jobBoard: { path: '/job_board', rendered: 'server', reads: 'jobs' },
+  pursuits: { path: '/job_board/applications', rendered: 'client' },
+  newPursuit: { path: '/job_board/applications/new', rendered: 'client' },
+  pursuit: { path: '/job_board/applications/:applicationId', rendered: 'client', isDesk: true },
   faq: { path: '/faq', rendered: 'server' },
   login: { path: '/login', rendered: 'client' },
   adminInquiries: {

@@ -1,5 +1,5 @@
 import { EntryId, ResumeId } from '@shortlist/model';
-import { CLOSING_REASONS, MEANINGS, PAY_PERIODS } from '@shortlist/model/pursuit';
+import { CLOSING_REASONS, MEANINGS, NO_PARTS, PAY_PERIODS } from '@shortlist/model/pursuit';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
@@ -155,7 +155,7 @@ export const createPursuit = {
     summary: 'A new application; opens a guest session where there is none',
     body: z.object({
       client_id: z.uuid().optional(),
-      posting: PostingToSave.prefault({}),
+      posting: PostingToSave.default(NO_PARTS.posting),
     }),
     response: { 200: Success({ application_id: ResumeId }) },
   },

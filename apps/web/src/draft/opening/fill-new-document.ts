@@ -1,7 +1,7 @@
 import { type KindTypes, type ResumeId, storableValue } from '@shortlist/model';
-import type { DraftStore } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
-import { type DocumentHandle, handleOf } from './open-document.ts';
+import { handleOf } from './open-document.ts';
+import { whenOpen } from './with-open-document.ts';
 
 /** The new documents that say what they are to say: filled once more they would hold every entry twice. */
 const filled = new Set<ResumeId>();
@@ -33,18 +33,4 @@ export async function fillNewDocument<T extends KindTypes>(
     handle.release();
     throw cause;
   }
-}
-
-function whenOpen<T extends KindTypes>(handle: DocumentHandle<T>): Promise<DraftStore<T>> {
-  return new Promise((resolve, reject) => {
-    function look() {
-      const opening = handle.get();
-      if (opening.status === 'loading') return;
-      stop();
-      if (opening.status === 'open') resolve(opening.store);
-      else reject(new Error('The new document could not be opened.'));
-    }
-    const stop = handle.subscribe(look);
-    look();
-  });
 }

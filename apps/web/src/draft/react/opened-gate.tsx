@@ -19,6 +19,8 @@ type OpenedGateProps<Opened extends { status: 'open' }> = {
   errorTitle?: string;
   /** The page has no other heading. */
   isErrorHeading?: boolean;
+  /** Address of the list that the person is led to where there is no such document; that of resumes where it is not given. */
+  listHref?: string;
   children: (open: Opened) => ReactNode;
 };
 
@@ -29,6 +31,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
   renderError,
   errorTitle,
   isErrorHeading,
+  listHref = hrefOf('resumes'),
   children,
 }: OpenedGateProps<Opened>) {
   const words = useWords(en.frame);
@@ -39,7 +42,7 @@ export function OpenedGate<Opened extends { status: 'open' }>({
     case 'loading':
       return <Loading>{loading}</Loading>;
     case 'refused':
-      return <LeaveMissing />;
+      return <LeaveMissing to={listHref} />;
     case 'logged-out':
       return <LeaveLoggedOut {...open} />;
     case 'unreachable':
@@ -57,11 +60,11 @@ export function OpenedGate<Opened extends { status: 'open' }>({
 }
 
 /** Leads a person away from an address that has no document of theirs, to the list, and says so. */
-function LeaveMissing() {
+function LeaveMissing({ to }: { to: string }) {
   const { noDocument } = useWords(en.frame);
   const toast = useToast();
   useEffect(() => toast({ tone: 'bad', text: noDocument }), [toast, noDocument]);
-  return <Navigate to={hrefOf('resumes')} replace />;
+  return <Navigate to={to} replace />;
 }
 
 /** Leads a person who has logged out away from a document: to the log-in page, which says why and leads back here, where that was in another tab. */

@@ -1,7 +1,18 @@
 import { vi } from 'vitest';
 
-const urlOf = (asked: string | { url: string }) =>
+type Asked = string | { url: string };
+
+const urlOf = (asked: Asked) =>
   typeof asked === 'string' ? new URL(asked, 'http://here.test').href : asked.url;
+
+/** Finds the address under which something is kept. */
+function find(kept: ReadonlyMap<string, unknown>, asked: Asked, query?: CacheQueryOptions) {
+  const wanted = urlOf(asked);
+  const pathOf = (url: string) => url.split('?', 1)[0];
+  return [...kept.keys()].find((url) =>
+    query?.ignoreSearch ? pathOf(url) === pathOf(wanted) : url === wanted,
+  );
+}
 
 /**
  * Stands where the browser's caches would, until globals are unstubbed: what is put comes last. `isFull` has it fail as a full disk
@@ -12,8 +23,10 @@ export function openBrowserCache() {
   const state = { isFull: false, putting: Promise.resolve() };
   const cacheOf = (kept: Map<string, Response>) => ({
     keys: async () => [...kept.keys()].map((url) => ({ url })),
-    match: async (asked: string | { url: string }) => kept.get(urlOf(asked))?.clone(),
-    delete: async (asked: string | { url: string }) => kept.delete(urlOf(asked)),
+    match: async (asked: Asked, query?: CacheQueryOptions) =>
+      kept.get(find(kept, asked, query) ?? '')?.clone(),
+    delete: async (asked: Asked, query?: CacheQueryOptions) =>
+      kept.delete(find(kept, asked, query) ?? ''),
     async put(address: string, response: Response) {
       await state.putting;
       kept.delete(urlOf(address));

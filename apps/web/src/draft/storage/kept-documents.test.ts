@@ -40,3 +40,21 @@ it('[OP4] keeps the twenty that were open last, and lists the last one first', a
   expect(await findCopy(place(2))).toBeUndefined();
   expect(await listCopies('grace')).toEqual([]);
 });
+
+it('[OP4] keeps as many of each kind: applications that were opened put no resume out', async () => {
+  const pursuit = { document: { kind: 'pursuit' } };
+  await keepDocument(place(1), { at: 1 });
+  for (let at = 2; at <= 23; at += 1) await keepDocument(place(at), pursuit);
+  expect(await findCopy(place(1))).toEqual({ at: 1 });
+  expect(await findCopy(place(23))).toEqual(pursuit);
+  expect(await findCopy(place(2))).toBeUndefined();
+  expect(await listCopies('ada')).toHaveLength(21);
+});
+
+it('[OP4] a copy that an earlier release kept without its kind makes room for the newer one', async () => {
+  const cachesNow = await caches.open('shortlist.resumes');
+  await cachesNow.put('/kept/ada/r1', Response.json({ document: { kind: 'letter' }, at: 'older' }));
+  const newer = { document: { kind: 'letter' }, at: 'newer' };
+  await keepDocument(place(1), newer);
+  expect(await listCopies('ada')).toEqual([{ documentId: 'r1', copy: newer }]);
+});

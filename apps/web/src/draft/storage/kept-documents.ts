@@ -5,8 +5,9 @@ import {
   placeOf,
   RESUMES,
 } from '#platform/storage/copy-caches.ts';
+import { FIRST_KIND } from '#platform/storage/draft-names.ts';
 
-/** At most so many documents are kept: those that were open last. */
+/** At most so many documents of a kind are kept: those that were open last. */
 const MOST_KEPT = 20;
 
 /**
@@ -25,16 +26,32 @@ export function keepDocument(place: KeptPlace, copy: object): Promise<boolean> {
 let keeping = Promise.resolve(true);
 
 async function putCopy(cache: Cache, place: KeptPlace, copy: object): Promise<true> {
+  const kind = kindOf(copy);
+  const path = copyAddress(place);
+  const address = kind === FIRST_KIND ? path : `${path}?kind=${kind}`;
   // The order of a cache is that in which copies were put. The older one is not taken out before: a page may be left between.
-  await cache.put(copyAddress(place), Response.json(copy));
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -MOST_KEPT).map((request) => cache.delete(request)));
+  await cache.put(address, Response.json(copy));
+  const kept = (await cache.keys()).map(({ url }) => new URL(url));
+  const ofKind = kept.filter((url) => (url.searchParams.get('kind') ?? FIRST_KIND) === kind);
+  // Earlier releases kept it without its kind.
+  const older = kept.filter(
+    (url) => url.pathname === path && url.pathname + url.search !== address,
+  );
+  const removed = [...older, ...ofKind.slice(0, -MOST_KEPT)];
+  await Promise.all(removed.map(({ href }) => cache.delete(href)));
   return true;
 }
 
+/** The kind that a copy says, unless it is the first. */
+const kindOf = (copy: { document?: { kind?: string | undefined } }): string =>
+  copy.document?.kind ?? FIRST_KIND;
+
+/** Finds a copy whatever its kind. */
+const OF_ANY_KIND = { ignoreSearch: true };
+
 /** The copy of a document; undefined where this browser has none. */
 export const findCopy = (place: KeptPlace): Promise<object | undefined> =>
-  inCache(RESUMES, async (cache) => (await cache.match(copyAddress(place)))?.json());
+  inCache(RESUMES, async (cache) => (await cache.match(copyAddress(place), OF_ANY_KIND))?.json());
 
 /** A copy, and the document that it is of. */
 type Kept = { documentId: string; copy: object };
@@ -55,5 +72,5 @@ export async function listCopies(owner: string): Promise<Kept[]> {
 
 /** Removes a copy: of a document that is gone, or is somebody else's by now. */
 export async function dropKeptDocument(place: KeptPlace): Promise<void> {
-  await inCache(RESUMES, (cache) => cache.delete(copyAddress(place)));
+  await inCache(RESUMES, (cache) => cache.delete(copyAddress(place), OF_ANY_KIND));
 }

@@ -2,6 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { APPLYING_HERE, BEFORE_APPLYING } from '#content/applying.ts';
+import { BoardViews } from '#features/jobs/board-views.tsx';
 import { JobList } from '#features/jobs/job-list.tsx';
 import { JobOverview } from '#features/jobs/job-overview.tsx';
 import { useWords } from '#platform/language/use-words.ts';
@@ -17,7 +18,10 @@ export function JobBoardPage() {
   return (
     <PageFrame>
       <PageHeadline title={words.jobBoard} lead={words.boardLead} />
-      <div className="mt-10">
+      <div className="mt-8">
+        <BoardViews shown="roles" />
+      </div>
+      <div className="mt-8">
         <JobList
           found={jobs}
           show={(open) => <JobOverview jobs={open} />}

@@ -6,6 +6,9 @@ export const PICTURES = 'shortlist.pictures';
 /** Name of the browser's cache of resumes as the server last had them, which are opened where it cannot be reached. */
 export const RESUMES = 'shortlist.resumes';
 
+/** Name of the browser's cache of lists as the server last had them. */
+export const LISTS = 'shortlist.lists';
+
 /** A picture of a resume's first page as somebody has it at one time, drawn by one build of the app. */
 export type PictureKey = { owner: string; documentId: string; edited: string; build: string };
 

@@ -1,5 +1,5 @@
 import { eraseReviews } from '../reviews/erase-reviews.ts';
-import { eraseCopies, PICTURES, RESUMES } from './copy-caches.ts';
+import { eraseCopies, LISTS, PICTURES, RESUMES } from './copy-caches.ts';
 import { hasDraftsOf } from './draft-names.ts';
 import { eraseEntryNotes, handOverEntryNotes } from './entry-notes.ts';
 import { erasePageMemories } from './page-memory.ts';
@@ -25,6 +25,7 @@ const owned = (eraseOf: NonNullable<Kept['eraseOf']>): Kept => ({
 const KEPT: readonly Kept[] = [
   cached(PICTURES),
   cached(RESUMES),
+  cached(LISTS),
   // Reviews of others are removed where reviews are listed: they are kept by account.
   { eraseAll: eraseReviews },
   owned(eraseEntryNotes),

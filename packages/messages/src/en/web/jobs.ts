@@ -26,6 +26,7 @@ export const jobs = subject('jobs', {
   applyThere: 'Apply there',
   jobBoard: 'Job Board',
   boardLead: 'Open roles by team, and how to apply so that you are read the way you meant it.',
+  boardView: { by: 'view', roles: 'Open roles', applications: 'My applications' },
   noneOpen: 'There are no open roles right now.',
   searchRoles: 'Search the open roles',
   beforeApplying: 'Before you apply, anywhere',

@@ -1,0 +1,9 @@
+import { readPostingFacts } from '@shortlist/tracking';
+import { dayHere } from '../days.ts';
+import { findAddress } from './shared-posting.ts';
+
+/** Reads what a pasted posting says of itself; what is not sure is empty. */
+export const readFacts = (text: string) => ({
+  ...readPostingFacts(text, dayHere()),
+  url: findAddress(text),
+});

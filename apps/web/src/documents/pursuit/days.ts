@@ -1,0 +1,32 @@
+import { intl } from '@shortlist/messages';
+import { localDateFormat } from '#platform/language/local-date-format.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days up to which a day is said by how far it is away. */
+const NEAR = 6;
+
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeZone: 'UTC' };
+const WORDS: Intl.RelativeTimeFormatOptions = { numeric: 'auto' };
+
+/** The day of a moment where the person is, YYYY-MM-DD; today where none is given. */
+export function dayHere(moment = new Date()): string {
+  const minutes = moment.getTimezoneOffset();
+  return new Date(moment.getTime() - minutes * 60_000).toISOString().slice(0, 10);
+}
+
+/** Days from today to a day; negative where it is over. */
+export const daysTo = (day: string, today: string): number =>
+  Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+
+/** Says a day as the person's region writes it. */
+export const sayDay = (day: string, tag: string): string =>
+  localDateFormat(tag, DATE).format(new Date(day));
+
+/** Says a day within a week by how far it is away ("tomorrow"), all others as the person's region writes them. */
+export function sayNearDay(day: string, today: string, tag: string): string {
+  const days = daysTo(day, today);
+  return Math.abs(days) <= NEAR
+    ? intl(Intl.RelativeTimeFormat, tag, WORDS).format(days, 'day')
+    : sayDay(day, tag);
+}

@@ -1,0 +1,107 @@
+import { hrefOf, type ListedPursuit } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import type { ResumeId } from '@shortlist/model';
+import type { Meaning } from '@shortlist/model/pursuit';
+import { memo } from 'react';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { Link } from '#platform/navigation/router/link.tsx';
+import { daysTo, sayDay, sayNearDay } from '../days.ts';
+import { useSayState } from '../state-words.ts';
+import { StateMenu } from './state-menu.tsx';
+
+/** Actions on rows; the same functions for as long as the list is shown. */
+export type RowActions = {
+  select: (id: ResumeId, isSelected: boolean) => void;
+  setState: (ids: readonly ResumeId[], meaning: Meaning) => void;
+};
+
+export type PursuitRowProps = {
+  row: ListedPursuit;
+  isSelected: boolean;
+  today: string;
+  actions: RowActions;
+};
+
+/** A last day for an application is near so many days before it. */
+const NEAR_DAYS = 14;
+
+/** One application in a line, on a phone in a few. */
+export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
+  const { row, isSelected, today, actions } = props;
+  const words = useWords(en.applications);
+  const { tag } = useLanguage();
+  const state = useSayState()(row);
+  const { application_id: applicationId, company, title, location } = row;
+  const name = title.trim() || company.trim() || words.untitled;
+  const place = [title.trim() && company.trim(), location.trim()].filter(Boolean).join(' · ');
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-hairline border-b px-2 py-2 [contain-intrinsic-block-size:auto_7rem] [content-visibility:auto] hover:bg-panel md:min-h-14 md:grid-cols-[auto_minmax(0,5fr)_11rem_minmax(0,4fr)] md:items-center md:[contain-intrinsic-block-size:auto_3.75rem]">
+      <input
+        type="checkbox"
+        aria-label={words.select({ name })}
+        checked={isSelected}
+        onChange={({ target }) => actions.select(applicationId, target.checked)}
+        className="mt-1 pointer-coarse:size-6 size-5 shrink-0 accent-accent md:mt-0"
+      />
+      <div className="min-w-0">
+        <Link
+          dir="auto"
+          to={hrefOf('pursuit', { applicationId })}
+          className="block truncate font-medium text-sm [text-align:match-parent] hover:underline"
+        >
+          {name}
+        </Link>
+        <p dir="auto" className="truncate text-muted text-sm [text-align:match-parent]">
+          {place}
+        </p>
+      </div>
+      <div className="col-start-2 flex min-w-0 items-center gap-2 md:col-start-auto">
+        <StateMenu
+          label={`${words.stateOf({ name })} ${state}`}
+          meaning={row.meaning}
+          onChoose={(meaning) => actions.setState([applicationId], meaning)}
+        >
+          {state}
+        </StateMenu>
+      </div>
+      <div className="col-start-2 flex min-w-0 flex-wrap gap-x-4 text-sm md:col-start-auto md:flex-col">
+        <NextStep row={row} today={today} />
+        <p className="truncate text-faint">
+          {row.since !== '' && words.since({ day: sayDay(row.since, tag) })}
+        </p>
+      </div>
+    </li>
+  );
+});
+
+type NextStepProps = Pick<PursuitRowProps, 'row' | 'today'>;
+
+/** The next step, and the last day for an application where that is near. */
+function NextStep({ row: { meaning, next, last_day: lastDay }, today }: NextStepProps) {
+  const words = useWords(en.applications);
+  const { tag } = useLanguage();
+  const what = next.what.trim();
+  const lines = [];
+  if (meaning === 'saved' && lastDay !== '' && isNear(lastDay, today))
+    lines.push({ day: lastDay, text: words.lastDayIs({ day: sayNearDay(lastDay, today, tag) }) });
+  if (what !== '' || next.due !== '')
+    lines.push({
+      day: next.due,
+      text: [what, next.due && sayNearDay(next.due, today, tag)].filter(Boolean).join(' · '),
+    });
+  return lines.map(({ day, text }) => (
+    <p
+      key={text}
+      className={`truncate ${meaning !== 'closed' && isLate(day, today) ? 'text-warning' : ''}`}
+    >
+      <bdi>{text}</bdi>
+    </p>
+  ));
+}
+
+const isNear = (day: string, today: string): boolean =>
+  daysTo(day, today) >= 0 && daysTo(day, today) <= NEAR_DAYS;
+
+/** Checks whether a day is today, tomorrow or over. */
+const isLate = (day: string, today: string): boolean => day !== '' && daysTo(day, today) <= 1;

@@ -1,0 +1,97 @@
+import { hrefOf } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { ResumeId } from '@shortlist/model';
+import { pursuitTitle } from '@shortlist/model/pursuit';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '#platform/language/use-words.ts';
+import { useNavigate } from '#platform/navigation/router/router-context.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { DocumentBar } from '#ui/document-bar.tsx';
+import { useDeletePursuits } from '../change/use-change-pursuits.ts';
+import { InterviewsPart, PeoplePart } from './entry-cards.tsx';
+import { type OpenedPursuit, PursuitGate } from './opened-pursuit.tsx';
+import { PartFrame } from './part-frame.tsx';
+import { PostingPart } from './posting-part.tsx';
+import { NextPart, NotesPart, PayPart } from './short-parts.tsx';
+import { StatePart } from './state-part.tsx';
+
+/** One application (`/job_board/applications/:applicationId`). */
+export const PursuitPage = () => (
+  <PursuitGate>
+    {(open, status) => (
+      <div className="mx-auto flex w-full max-w-[100rem] flex-col gap-6 p-4 sm:p-6">
+        <Head open={open} status={status} />
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <StatePart open={open} />
+            <NextPart open={open} />
+            <NotesPart open={open} />
+            <InterviewsPart open={open} />
+            <PeoplePart open={open} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <PostingPart open={open} />
+            <PayPart open={open} />
+            <Sent />
+          </div>
+        </div>
+      </div>
+    )}
+  </PursuitGate>
+);
+
+/** Place of what was sent. */
+const Sent = () => {
+  const words = useWords(en.applications);
+  return (
+    <PartFrame title={words.sent}>
+      <p className="text-muted text-sm">{words.nothingSent}</p>
+    </PartFrame>
+  );
+};
+
+type HeadProps = { open: OpenedPursuit; status: ReactNode };
+
+function Head({ open: { document, draft }, status }: HeadProps) {
+  const words = useWords(en.applications);
+  const navigate = useNavigate();
+  const deletePursuits = useDeletePursuits();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const title = pursuitTitle(document.posting) || words.untitled;
+
+  async function handleDelete() {
+    setIsDeleting(true);
+    const isDeleted = await deletePursuits([ResumeId.parse(draft.documentId)]);
+    setIsDeleting(false);
+    if (isDeleted) await navigate(hrefOf('pursuits'));
+  }
+
+  return (
+    <DocumentBar>
+      <LinkButton to={hrefOf('pursuits')} variant="ghost" className="max-lg:px-2">
+        <ArrowLeft size={16} aria-hidden />
+        <span className="max-lg:sr-only">{words.toList}</span>
+      </LinkButton>
+      <div className="min-w-0 grow basis-28 py-1 sm:basis-40">
+        <h1
+          dir="auto"
+          tabIndex={-1}
+          title={title}
+          className="truncate font-semibold text-base [text-align:match-parent]"
+        >
+          {title}
+        </h1>
+        {status}
+      </div>
+      <IconButton
+        icon={Trash2}
+        tone="danger"
+        label={words.deleteApplication}
+        aria-disabled={isDeleting || undefined}
+        onClick={() => !isDeleting && void handleDelete()}
+      />
+    </DocumentBar>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageOf, type WebFeature } from '../web-feature.ts';
+
+const load = () => import('#documents/pursuit/pages.ts');
+
+/** The applications that a person keeps track of. */
+export const pursuits: WebFeature = {
+  name: 'pursuits',
+  pages: {
+    pursuits: pageOf(load, 'pursuits'),
+    newPursuit: pageOf(
+      () => import('#documents/pursuit/add/new-pursuit-page.tsx'),
+      'NewPursuitPage',
+    ),
+    pursuit: pageOf(load, 'pursuit'),
+  },
+};

@@ -1,0 +1,100 @@
+import { expectSaved, statusLine } from '../support/app.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { untilKept } from '../support/browser.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const POSTING = `Senior Baker
+Acme Bakeries
+Bern
+
+https://jobs.example/acme/12
+
+Apply by 20 December 2030
+You bake bread.`;
+
+test('[AP4] [AP5] a pasted posting becomes an application, whose state is changed without a network and is there when the line is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/job_board');
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Board' })).toBeVisible();
+  await page.getByRole('link', { name: 'My applications' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add application' }).click();
+  await page.getByLabel('Paste the posting').fill(POSTING);
+  await expect(page.getByLabel('Job title')).toHaveValue('Senior Baker');
+  await page.getByLabel('Company').fill('Acme');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior Baker, Acme' })).toBeVisible();
+  await page.getByLabel('What to do').fill('Call Bo');
+  await page.getByRole('button', { name: 'Add person' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Bo');
+  await page.getByRole('button', { name: 'Applied' }).click();
+  await expectSaved(page);
+  await expectAccessible(page);
+  // The usual case is one screen, with people folded.
+  await page.reload();
+  await expectSaved(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(900);
+
+  await page.getByRole('link', { name: 'My applications' }).click();
+  const stateIs = (state: string) =>
+    expect(page.getByRole('button', { name: `State of Senior Baker: ${state}` })).toBeVisible();
+  await stateIs('Applied');
+  await expect(page.getByText('1 tracked · 1 waiting')).toBeVisible();
+  await expectAccessible(page);
+  await untilKept(page);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'State of Senior Baker: Applied' }).click();
+  await page.getByRole('menuitemradio', { name: 'Talking' }).click();
+  await stateIs('Talking');
+  await page.reload();
+  await stateIs('Talking');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('link', { name: 'Senior Baker' }).click();
+  await expect(statusLine(page)).toContainText('Not saved yet');
+  await expect(page.getByLabel('What to do')).toHaveValue('Call Bo');
+
+  await context.setOffline(false);
+  await expect(statusLine(page)).toHaveText(/· Saved$/u);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Talking', pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: 'My applications' }).click();
+  await stateIs('Talking');
+});
+
+test('[AP5] what another app shares fills the form, and no server sees it', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/job_board/applications/new');
+  await untilKept(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, {
+      method: 'post',
+      enctype: 'multipart/form-data',
+      action: '/job_board/applications/new',
+    });
+    for (const [name, value] of Object.entries({ title: 'Cook', text: 'https://jobs.example/7' })) {
+      const input = document.createElement('input');
+      Object.assign(input, { type: 'hidden', name, value });
+      form.append(input);
+    }
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('https://jobs.example/7');
+  await expect(page.getByLabel('Paste the posting')).toHaveValue('Cook');
+  await expect(page).toHaveURL(`${server.url}/job_board/applications/new`);
+});
