@@ -10,7 +10,7 @@ const Shared = z.object({
 export type SharedPosting = { url: string; text: string };
 
 /** A line that is an address and nothing else. */
-const ADDRESS = /^\s*(https?:\/\/\S+)\s*$/mu;
+const ADDRESS = /^[ \t]*(https?:\/\/\S+)[ \t]*$/mu;
 
 /** The address that stands in a text by itself; empty where there is none. */
 export const findAddress = (text: string): string => ADDRESS.exec(text)?.[1] ?? '';
