@@ -1,4 +1,12 @@
-import type { ApplicationRow } from './application-row.ts';
+import type { ApplicationRow, Meaning, StateEvent } from './application-row.ts';
+
+/** A change of state. */
+export const changed = (
+  at: string,
+  meaning: Meaning,
+  round: number | null = null,
+  stage = '',
+): StateEvent => ({ at, meaning, round, stage });
 
 let made = 0;
 

@@ -3,12 +3,12 @@ export const MEANINGS = ['saved', 'applied', 'talking', 'offer', 'hired', 'close
 export type Meaning = (typeof MEANINGS)[number];
 
 /** A change of the state: when (ISO 8601, UTC), what it means, the round of talks, and the person's own name for the stage. */
-export type StateEvent = readonly [
-  at: string,
-  meaning: Meaning,
-  round: number | null,
-  stage: string,
-];
+export type StateEvent = {
+  readonly at: string;
+  readonly meaning: Meaning;
+  readonly round: number | null;
+  readonly stage: string;
+};
 
 /** An application as lists have it, without the posting's text. Days are YYYY-MM-DD or empty; events are in order. */
 export type ApplicationRow = {
@@ -40,4 +40,4 @@ export const reaches = (meaning: Meaning, least: Meaning): boolean =>
 export const firstReached = (
   { events }: Pick<ApplicationRow, 'events'>,
   least: Meaning,
-): string | undefined => events.find(([, meaning]) => reaches(meaning, least))?.[0];
+): string | undefined => events.find(({ meaning }) => reaches(meaning, least))?.at;

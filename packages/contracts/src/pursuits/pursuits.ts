@@ -16,7 +16,7 @@ const Round = z.int().nullable();
  * A change of state: when, what the state means, round and stage. The time is the day that the person named (YYYY-MM-DD), or else the moment
  * at which it was written.
  */
-const ListedEvent = z.tuple([z.string(), Meaning, Round, z.string()]);
+const ListedEvent = z.object({ at: z.string(), meaning: Meaning, round: Round, stage: z.string() });
 
 /** An application as a list shows it, without long texts. Days are YYYY-MM-DD; one that is not known is empty. */
 const ListedPursuit = z.object({
@@ -134,7 +134,11 @@ export const listPursuits = {
     querystring: z.object({
       /** The `next` of the page before. */
       after: z.string().max(100).default(''),
-      most: z.coerce.number().int().min(1).max(MAX_PURSUITS).default(MAX_PURSUITS),
+      /** Most applications of the page. */
+      most: z
+        .string()
+        .regex(/^(?:[1-9]\d?|[1-4]\d\d|500)$/, 'Send a number from 1 to 500.')
+        .default(`${MAX_PURSUITS}`),
     }),
     response: {
       /** `next` is null on the last page. */

@@ -9,7 +9,7 @@ export function daysWaiting(
   { since, events }: Pick<ApplicationRow, 'since' | 'events'>,
   today: Today,
 ): number | null {
-  const changed = events.at(-1)?.[0];
+  const changed = events.at(-1)?.at;
   const start = since !== '' ? since : changed && dayOf(changed, today.zone);
   return start ? Math.max(0, daysBetween(start, today.day)) : null;
 }

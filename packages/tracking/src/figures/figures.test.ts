@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { row } from '../application-row.test-support.ts';
+import { changed, row } from '../application-row.test-support.ts';
 import {
   type CountedRow,
   countFigures,
@@ -9,7 +9,6 @@ import {
   MEANINGS,
   type Meaning,
   percentOf,
-  type StateEvent,
   standing,
 } from '../index.ts';
 
@@ -25,9 +24,9 @@ function counted(
   stageOf: (meaning: Meaning) => string,
 ): CountedRow {
   let at = START;
-  const written = events.map(({ meaning, hours }): StateEvent => {
+  const written = events.map(({ meaning, hours }) => {
     at += hours * 3_600_000;
-    return [new Date(at).toISOString(), meaning, null, stageOf(meaning)];
+    return changed(new Date(at).toISOString(), meaning, null, stageOf(meaning));
   });
   return { ...row({ meaning: events.at(-1)?.meaning ?? 'saved', events: written }), tailored };
 }
@@ -43,12 +42,12 @@ function countByHand(rows: readonly CountedRow[]) {
   const answers = { true: { ...none }, false: { ...none }, null: { ...none } };
   for (const { meaning, events, tailored } of rows) {
     counts[meaning] += 1;
-    const names = events.map(([, each]) => each);
+    const names = events.map(({ meaning: each }) => each);
     for (const [at, point] of POINTS.entries())
       if (at === 0 || POINTS.slice(at).some((each) => names.includes(each))) funnel[point] += 1;
-    const first = events.find(([, each]) => each !== 'saved' && each !== 'closed');
+    const first = events.find(({ meaning: each }) => each !== 'saved' && each !== 'closed');
     if (!first) continue;
-    const week = mondayWeek(first[0].slice(0, 10));
+    const week = mondayWeek(first.at.slice(0, 10));
     weeks[week] = (weeks[week] ?? 0) + 1;
     const group = answers[`${tailored}`];
     group.applied += 1;
@@ -80,7 +79,7 @@ test.prop([fc.array(history, { minLength: 10, maxLength: 12 })], { numRuns: 50 }
 );
 
 it('counts weeks by the days of the person', () => {
-  const sunday = row({ events: [['2026-03-01T22:30:00Z', 'applied', null, '']] });
+  const sunday = row({ events: [changed('2026-03-01T22:30:00Z', 'applied')] });
   const rows = [{ ...sunday, tailored: null }];
   expect(countFigures(rows, 'UTC').weeks).toEqual([{ week: '2026-W09', count: 1 }]);
   expect(countFigures(rows, 'Pacific/Auckland').weeks).toEqual([{ week: '2026-W10', count: 1 }]);
@@ -92,7 +91,7 @@ it('says percentages from ten on', () => {
 
 it('says how long an application waits, how long it is quiet, and where all stand', () => {
   const today = { day: '2026-06-30', zone: 'America/Los_Angeles' };
-  const events = [['2026-06-02T03:00:00Z', 'applied', null, '']] as const; // Still 1 June there.
+  const events = [changed('2026-06-02T03:00:00Z', 'applied')]; // Still 1 June there.
   expect(daysWaiting(row({ events }), today)).toBe(29);
   expect(daysWaiting(row({ events, since: '2026-06-20' }), today)).toBe(10);
   expect(daysWaiting(row(), today)).toBeNull();

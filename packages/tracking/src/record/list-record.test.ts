@@ -1,6 +1,6 @@
 import { ENGLISH, en, words } from '@shortlist/messages';
 import { expect, it } from 'vitest';
-import { row } from '../application-row.test-support.ts';
+import { changed, row } from '../application-row.test-support.ts';
 import { listRecord } from '../index.ts';
 
 const said = words(ENGLISH, en.tracking);
@@ -12,15 +12,15 @@ it('lists the applications of a time by their days there, with their states sinc
     location: 'Bern',
     source: 'Indeed',
     events: [
-      ['2026-02-20T10:00:00Z', 'saved', null, ''],
-      ['2026-03-01T23:30:00Z', 'applied', null, ''],
-      ['2026-03-09T10:00:00Z', 'talking', 1, 'Phone call'],
-      ['2026-04-02T10:00:00Z', 'closed', null, ''],
+      changed('2026-02-20T10:00:00Z', 'saved'),
+      changed('2026-03-01T23:30:00Z', 'applied'),
+      changed('2026-03-09T10:00:00Z', 'talking', 1, 'Phone call'),
+      changed('2026-04-02T10:00:00Z', 'closed'),
     ],
   });
-  const sooner = row({ company: 'Mill', events: [['2026-03-01T09:00:00Z', 'talking', null, '']] });
-  const before = row({ events: [['2026-02-28T22:59:00Z', 'applied', null, '']] });
-  const never = row({ events: [['2026-03-05T10:00:00Z', 'saved', null, '']] });
+  const sooner = row({ company: 'Mill', events: [changed('2026-03-01T09:00:00Z', 'talking')] });
+  const before = row({ events: [changed('2026-02-28T22:59:00Z', 'applied')] });
+  const never = row({ events: [changed('2026-03-05T10:00:00Z', 'saved')] });
   const span = { from: '2026-03-01', to: '2026-03-02', zone: 'Europe/Zurich' };
   expect(listRecord([later, before, never, sooner], span, said)).toEqual([
     {

@@ -30,8 +30,8 @@ export function listRecord(
       if (applied === undefined) return [];
       const { company, title, location, source } = row;
       const states = row.events
-        .filter(([at]) => at >= applied)
-        .map(([at, meaning, , stage]) => ({
+        .filter(({ at }) => at >= applied)
+        .map(({ at, meaning, stage }) => ({
           day: dayOf(at, zone),
           state: stage || words.meaning({ meaning }),
         }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { row } from '../application-row.test-support.ts';
+import { changed, row } from '../application-row.test-support.ts';
 import { findKnown, type NewPosting } from '../index.ts';
 
 /** Postings as one person saved them: company, title, town, address. */
@@ -240,14 +240,14 @@ it('takes at most 2 % of others for the same', () => {
 it('names the last application to a company, not the one that is looked at', () => {
   const first = row({
     company: 'Acme GmbH',
-    events: [['2026-02-01T10:00:00Z', 'applied', null, '']],
+    events: [changed('2026-02-01T10:00:00Z', 'applied')],
   });
   const last = row({
     company: 'ACME',
     events: [
-      ['2026-04-01T10:00:00Z', 'saved', null, ''],
-      ['2026-05-03T10:00:00Z', 'applied', null, ''],
-      ['2026-06-01T10:00:00Z', 'closed', null, ''],
+      changed('2026-04-01T10:00:00Z', 'saved'),
+      changed('2026-05-03T10:00:00Z', 'applied'),
+      changed('2026-06-01T10:00:00Z', 'closed'),
     ],
   });
   const rows = [

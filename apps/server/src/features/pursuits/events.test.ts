@@ -18,7 +18,7 @@ import { addPursuit, list, put, putState, rowOf } from './pursuit-scene.test-sup
 const TODAY = new Date().toISOString().slice(0, 10);
 
 const statesOf = async (whose: readonly [Visitor, string]) =>
-  (await rowOf(whose)).events.map(([, meaning, round, stage]) => [meaning, round, stage]);
+  (await rowOf(whose)).events.map(({ meaning, round, stage }) => [meaning, round, stage]);
 
 describeOnServer('events of an application', (server) => {
   const begin = async () => {
@@ -70,7 +70,7 @@ describeOnServer('events of an application', (server) => {
     await putState(whose, { meaning: 'closed' }, Number(theirs.body.revision));
     const { events } = await rowOf(whose);
     expect(events.slice(0, before.length)).toEqual(before);
-    expect(events.map(([, meaning]) => meaning)).toEqual(['saved', 'applied', 'talking', 'closed']);
+    expect(events.map(({ meaning }) => meaning)).toEqual(['saved', 'applied', 'talking', 'closed']);
   });
 
   it('[AP2] say the day that the person named; the day of an application may be corrected until it goes on', async () => {
@@ -82,7 +82,7 @@ describeOnServer('events of an application', (server) => {
     await putState(whose, { meaning: 'offer', since: '2026-06-01' });
     await putState(whose, { since: '2026-06-03' });
     const { events, ...row } = await rowOf(whose);
-    expect(events.slice(1).map(([at]) => at)).toEqual(['2026-05-01', '2026-06-01']);
+    expect(events.slice(1).map(({ at }) => at)).toEqual(['2026-05-01', '2026-06-01']);
     expect(row).toMatchObject({ applied: '2026-05-02', answered: '2026-06-03', furthest: 'offer' });
   });
 

@@ -7,9 +7,9 @@ import { pursuitEvents, pursuitSent, pursuits } from '#db/schema/pursuit-schema.
 import { kept } from '../documents/owned-queries.ts';
 
 /** Events of an application, the oldest first: each with the day that the person named, or else its moment. */
-const EVENTS = sql<ListedPursuit['events']>`(select coalesce(json_agg(json_build_array(
-    case when since <> '' then since else to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end,
-    meaning, round, stage) order by revision), '[]')
+const EVENTS = sql<ListedPursuit['events']>`(select coalesce(json_agg(json_build_object(
+    'at', case when since <> '' then since else to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end,
+    'meaning', meaning, 'round', round, 'stage', stage) order by revision), '[]')
   from pursuit_events where pursuit_events.document = ${documents.id})`;
 
 const TAILORED = sql<

@@ -20,8 +20,9 @@ export const pursuitRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     ...listPursuits,
     handler: async (request, reply) => {
       const caller = await callers.find(request, reply);
+      const { after, most } = request.query;
       const { page, next } = caller
-        ? await queries.listPursuits(db, caller.owner, request.query)
+        ? await queries.listPursuits(db, caller.owner, { after, most: Number(most) })
         : { page: [], next: null };
       return success({ code: 'done.yourApplications' }, { applications: page.map(toListed), next });
     },

@@ -29,7 +29,7 @@ export const putState = (
 ) => put(whose, 'state', state, revision);
 
 /** A page of the list, all of it where no other is asked for. */
-export const list = (who: Visitor, querystring: { after?: string; most?: number } = {}) =>
+export const list = (who: Visitor, querystring: { after?: string; most?: string } = {}) =>
   who.get(listPursuits, { querystring });
 
 /** The row of an application in the list of its owner. */

@@ -181,7 +181,7 @@ describeOnServer('applications', (server) => {
       )})`);
     const listed: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
-      const { applications, next } = await list(ada, { after, most: 2 });
+      const { applications, next } = await list(ada, { after, most: '2' });
       listed.push(...applications.map((row) => row.application_id));
       after = next;
     }

@@ -187,7 +187,11 @@ it('[AP5] warns before a posting is saved twice, and before a company is applied
   const at = '2026-05-04T09:00:00.000Z';
   rows = [
     rowOf(1, { title: 'Baker', company: 'Acme GmbH', url: 'https://jobs.example/1' }),
-    rowOf(2, { title: 'Cook', company: 'Zenith', events: [[at, 'applied', null, '']] }),
+    rowOf(2, {
+      title: 'Cook',
+      company: 'Zenith',
+      events: [{ at, meaning: 'applied', round: null, stage: '' }],
+    }),
   ];
   const { user } = openAt(`${LIST}/new`, ROUTES);
   await screen.findByLabelText('Paste the posting');

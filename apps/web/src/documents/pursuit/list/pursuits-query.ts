@@ -11,7 +11,7 @@ export type FetchedPursuits = { rows: readonly ListedPursuit[]; isOld: boolean }
 const KEY = ['pursuits'];
 
 /** Rows that are asked for at a time: few enough that reading them holds no press up. */
-const AT_A_TIME = 250;
+const AT_A_TIME = '250';
 
 /** The applications of the current user, last edited first; none before the first one. */
 export const pursuitsQuery = queryOptions({
@@ -40,7 +40,7 @@ async function fetchAll(signal: AbortSignal): Promise<ListedPursuit[]> {
   const rows: ListedPursuit[] = [];
   let after: string | null = '';
   while (after !== null) {
-    const querystring: { after: string; most: number } = { after, most: AT_A_TIME };
+    const querystring: { after: string; most: string } = { after, most: AT_A_TIME };
     const page = await call(listPursuits, { querystring }, { signal });
     rows.push(...page.applications);
     after = page.next;
