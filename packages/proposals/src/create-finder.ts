@@ -13,7 +13,7 @@ type Reading = {
   lexicon: Lexicon;
   /** Decides which words are names; capitals where it is not given. */
   isNamed?: IsName | undefined;
-  /** What stands around the texts, and tells their language. */
+  /** Text around the texts, which tells their language. */
   around?: string;
 };
 

@@ -20,7 +20,7 @@ const TODAY = '2026-11-28';
 
 type Sentence = { says: string; marked: string[]; wanted: string | undefined };
 
-/** What is marked of each sentence of a set, behind the one that its letter begins with. */
+/** Reads each sentence of a set, behind the one that its letter begins with. */
 const readSet = (set: LetterSet): Sentence[] =>
   Object.values(set).flatMap(({ resume, posting = '', subject, planted, true: carried }) => {
     const all = [
@@ -120,6 +120,12 @@ describe('[LT3] claims of a letter', () => {
         { posting },
       ),
     ).toEqual([['body.2', 'number', '12']]);
+  });
+
+  it('are not hidden by what a blank beside them says', () => {
+    expect(claimsOf(['[when you are free to talk] I led 12.'])).toEqual([
+      ['body.0', 'number', '12'],
+    ]);
   });
 
   it('are those of the writer, beside what is said of the reader', () => {

@@ -5,9 +5,10 @@ import { isGerman, isGermanName } from './german-names.ts';
 import { isCompany } from './letter-companies.ts';
 import { isClaim, listSentences } from './letter-speech.ts';
 import type { Finding } from './mark.ts';
+import { findPlaceholders } from './placeholders.ts';
 import type { Lexicon } from './skills.ts';
 
-/** What a letter may lean on. */
+/** Sources that a letter may lean on. */
 export type LetterSources = {
   /** All that its resume says, as text. */
   resume: string;
@@ -29,12 +30,20 @@ export type LetterClaim = Finding & { source: string };
 export function letterClaims(letter: Letter, sources: LetterSources): LetterClaim[] {
   const company = nameOf(letter.recipient.company);
   return findInBody(letter, sources, ({ found, text }) => {
+    const said = withoutBlanks(text);
     const { start = 0, end } =
-      listSentences(text).findLast((each) => each.start <= found.start) ?? {};
+      listSentences(said).findLast((each) => each.start <= found.start) ?? {};
     const moved = { ...found, start: found.start - start, end: found.end - start };
-    return isClaim(moved, text.slice(start, end), company);
+    return isClaim(moved, said.slice(start, end), company);
   });
 }
+
+/** The text with spaces for its blanks, whose words say nothing yet. */
+const withoutBlanks = (text: string): string =>
+  findPlaceholders(text).reduce(
+    (said, { start, end }) => said.slice(0, start) + ' '.repeat(end - start) + said.slice(end),
+    text,
+  );
 
 /** Lists companies that a letter's body names and that are neither the reader's nor in the resume: mostly those of a letter written before. */
 export function otherCompanies(letter: Letter, sources: LetterSources): LetterClaim[] {
@@ -46,7 +55,7 @@ export function otherCompanies(letter: Letter, sources: LetterSources): LetterCl
 
 type Reading = { found: Finding; text: string };
 
-/** What is new in the paragraphs of a letter, as far as it passes. */
+/** Lists what is new in the paragraphs of a letter, as far as it is wanted. */
 function findInBody(
   letter: Letter,
   sources: LetterSources,

@@ -4,7 +4,7 @@ import { findPlaceholders } from './placeholders.ts';
 /** A place of a letter that is left open; `source` names its field as printed letters do. */
 type LetterBlank = { source: string; text: string; start: number; end: number };
 
-/** What is to be known of a letter before it goes out. */
+/** Facts to be known of a letter before it goes out. */
 type LetterDoubts = {
   blanks: LetterBlank[];
   /** Its date is more than a month ago. */
@@ -58,9 +58,9 @@ const findBlanks = (text: string) =>
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const POINTED = /(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})(?!\d)/u;
 const DAY_FIRST =
-  /(?<!\d)(?<day>\d{1,2})(?:\.|er|st|nd|rd|th)?\s(?:de\s)?(?<month>\p{L}{3,})\.?,?\s(?:de\s)?(?<year>\d{4})(?!\d)/u;
+  /(?<!\d)(?<day>\d{1,2})(?:\.|er|st|nd|rd|th)?\s(?:de\s)?(?<month>\p{L}{3,12})\.?,?\s(?:de\s)?(?<year>\d{4})(?!\d)/u;
 const MONTH_FIRST =
-  /(?<month>\p{L}{3,})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s(?<year>\d{4})(?!\d)/u;
+  /(?<!\p{L})(?<month>\p{L}{3,12})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s(?<year>\d{4})(?!\d)/u;
 
 /** The day that a letter's date says, in ms; undefined where it is none that can be told. */
 function readDay(date: string): number | undefined {

@@ -43,7 +43,7 @@ const FIGURES_OF_SPEECH =
 
 type Range = { start: number; end: number };
 
-/** What ends with a point, and no sentence with it. */
+/** Short forms and numbers that end with a point, and no sentence with it. */
 const SHORT =
   /(?:(?<!\p{L})(?:mrs?|ms|dr|prof|st|nr|no|hr|fr|mme|m|sr|sra|dott|sig|dhr|mevr|ca|bzw|inkl|usw|z|b|d|h|e|g|i|ref)|(?<!\d)\d{1,2})$/iu;
 

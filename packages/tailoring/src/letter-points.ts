@@ -20,7 +20,7 @@ type PointsAsked = {
 };
 
 const MOST_POINTS = 3;
-/** What a posting must have counts twice. */
+/** Weight of a must-have beside what is nice to have. */
 const MUST = 2;
 
 /**

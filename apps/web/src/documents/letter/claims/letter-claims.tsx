@@ -8,7 +8,7 @@ import { type ShownClaim, useClaims } from './use-claims.ts';
 
 type LetterClaimsProps = { letter: Letter; resumeId: string | undefined };
 
-/** What a letter states and its resume does not carry, highlighted on the paper, each leading to its place there and in the text. */
+/** Lists what a letter states and its resume does not carry; it is highlighted on the paper, and each leads to its place there and in the text. */
 export function LetterClaims({ letter, resumeId }: LetterClaimsProps) {
   const words = useWords(en.letter);
   const { claims } = useClaims(letter, resumeId);

@@ -20,7 +20,7 @@ const askWorker = createWorkerAnalyzer<ClaimsQuestion, LetterClaims>(
   () => new Worker(new URL('./claims-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** What a letter states and its resume does not carry, read again with every edit, away from what is typed; of a letter that follows none, nothing. */
+/** Reads what a letter states and its resume does not carry, again with every edit, away from what is typed; of a letter that follows none, nothing. */
 export function useClaims(letter: Letter, resumeId: string | undefined): ShownClaims {
   const [shown, setShown] = useState(NONE);
   const resume = useResumeText(resumeId);
