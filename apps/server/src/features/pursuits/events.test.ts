@@ -138,7 +138,8 @@ describeOnServer('events of an application', (server) => {
     const [owner] = (
       await db.execute<{ owner: never }>(sql`select owner from documents where id = ${documentId}`)
     ).rows;
-    const archived = await Array.fromAsync(readPursuits(db, owner?.owner as never));
+    const archived: object[] = [];
+    for await (const each of readPursuits(db, owner?.owner as never)) archived.push(each);
     expect(archived).toMatchObject([
       {
         application_id: documentId,
