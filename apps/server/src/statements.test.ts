@@ -151,7 +151,7 @@ describeOnEachServer('statements of a call', (server) => {
     expect(statements).toHaveLength(14);
   });
 
-  it('[AP3] are two for a list of applications, however many, and nine for a save, which writes the row of that list too', async () => {
+  it('[AP2] are two for a list of applications, however many, and nine for a save, which writes the row of that list too', async () => {
     const ada = server().visitor();
     const ids: string[] = [];
     for (let made = 0; made < 30; made += 1) {

@@ -187,6 +187,17 @@ export {
   PURSUIT_ENDPOINTS,
   type PursuitDetails,
 } from './pursuits/pursuits.ts';
+export {
+  freezeSent,
+  getSentDocument,
+  getSentFile,
+  SENT_FORMATS,
+  SENT_KINDS,
+  type Sent,
+  type SentFormat,
+  SentKind,
+  type SentScore,
+} from './pursuits/sent.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {

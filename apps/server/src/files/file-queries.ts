@@ -42,6 +42,7 @@ async function insertFiles(db: Db, begun: readonly NewFile[]): Promise<void> {
       name: placeholder(`name${nth}`),
       type: placeholder(`type${nth}`),
       size: placeholder(`size${nth}`),
+      digest: placeholder(`digest${nth}`),
       startedAt: placeholder(`startedAt${nth}`),
     }));
     return db.insert(files).values(rows).returning({ key: files.key });

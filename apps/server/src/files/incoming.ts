@@ -10,13 +10,17 @@ import { KEPT_FREE, requireRoom } from './require-room.ts';
 /** The longest request takes ten minutes: what was last written to before this was left by a server that was killed. */
 const ABANDONED_MS = 900_000;
 
-/** A file that has come in whole and is what it should be. `kind` is its place in its record, `size` is in bytes. */
+/**
+ * A file that has come in whole and is what it should be. `kind` is its place in its record, `size` is in bytes, `digest` the SHA-256 of what we made
+ * ourselves, in hex.
+ */
 export type ReceivedFile<Kind extends string = string> = {
   kind: Kind;
   path: string;
   name: string;
   type: FileType;
   size: number;
+  digest?: string;
 };
 
 export type Incoming = {

@@ -26,7 +26,10 @@ export async function storeFiles<Outcome extends string>(
   received: readonly ReceivedFile[],
   keep: (keys: readonly string[]) => Promise<Outcome | 'stored'>,
 ): Promise<Outcome | 'stored' | 'no_room'> {
-  const files = received.map((file) => ({ ...file, key: randomUUID(), startedAt: now }));
+  const files = received.map((file) => ({
+    ...{ digest: null, ...file },
+    ...{ key: randomUUID(), startedAt: now },
+  }));
   const keys = files.map(({ key }) => key);
   if (!(await beginFiles(db, files, mostBytes))) return 'no_room';
   let outcome: Outcome | 'stored' | undefined;

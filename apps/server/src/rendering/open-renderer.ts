@@ -1,6 +1,7 @@
+import type { SentScore } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '#http/errors/errors.ts';
-import type { RenderAnswer, RenderedFile, RenderJob } from './render-job.ts';
+import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob } from './render-job.ts';
 import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
 import { createTurns, type TurnBounds } from './take-turns.ts';
 
@@ -14,7 +15,7 @@ const BOUNDS: RenderBounds = {
   mostOfOwner: 4,
 };
 
-/** Makes files of stored documents, beside the event loop. */
+/** Makes files and scores of stored documents, beside the event loop. */
 export type Renderer = {
   /**
    * Makes a file for an owner, of the document that `read` gives when it is its turn. Throws what the caller gets where it is not made:
@@ -25,6 +26,8 @@ export type Renderer = {
     read: () => Promise<RenderJob>,
     signal?: AbortSignal,
   ): Promise<RenderedFile>;
+  /** Scores a resume by a posting, in its turn; undefined where that takes too much. */
+  score(owner: string, job: ScoreJob, signal?: AbortSignal): Promise<SentScore | undefined>;
   close(): Promise<void>;
 };
 
@@ -35,18 +38,22 @@ export function openRenderer(
   const thread = createRenderThread({ ...BOUNDS, ...bounds });
   const turns = createTurns({ ...BOUNDS, ...bounds });
 
-  async function run(job: RenderJob): Promise<RenderedFile> {
+  /** The answer to a job; undefined where it took too much. */
+  async function run(job: RenderJob | ScoreJob): Promise<RenderAnswer | undefined> {
     try {
-      return fileOf(await thread.run(job));
+      return await thread.run(job);
     } catch (error) {
       if (!(error instanceof RenderStopped)) throw error;
-      log.warn({ code: 'render_stopped', want: error.want, format: job.format }, error.message);
-      throw new AppError('too_large', { code: 'errors.largeFile' });
+      const format = 'format' in job ? job.format : 'score';
+      log.warn({ code: 'render_stopped', want: error.want, format }, error.message);
+      return undefined;
     }
   }
 
   return {
-    render: (owner, read, signal) => turns.take(owner, async () => run(await read()), signal),
+    render: (owner, read, signal) =>
+      turns.take(owner, async () => fileOf(await run(await read())), signal),
+    score: (owner, job, signal) => turns.take(owner, async () => scoreOf(await run(job)), signal),
     async close() {
       turns.stop();
       await thread.close();
@@ -54,8 +61,22 @@ export function openRenderer(
   };
 }
 
+function scoreOf(answer: RenderAnswer | undefined): SentScore | undefined {
+  if (answer === undefined) return undefined;
+  if (answer.kind === 'scored') return answer.score;
+  throw faultOf(answer);
+}
+
+/** Returns the error of an answer that should not come, with the place where the thread failed. */
+const faultOf = (answer: RenderAnswer): Error =>
+  Object.assign(
+    new Error('The thread failed'),
+    answer.kind === 'failed' && { stack: answer.stack },
+  );
+
 /** The file of an answer; throws what the caller gets where it has none. */
-function fileOf(answer: RenderAnswer): RenderedFile {
+function fileOf(answer: RenderAnswer | undefined): RenderedFile {
+  if (answer === undefined) throw new AppError('too_large', { code: 'errors.largeFile' });
   switch (answer.kind) {
     case 'written':
       return answer.file;
@@ -70,7 +91,8 @@ function fileOf(answer: RenderAnswer): RenderedFile {
         { code: answer.what === 'kind' ? 'errors.noFileOfKind' : 'errors.noFormatOfKind' },
         { field: 'format' },
       );
+    case 'scored':
     case 'failed':
-      throw Object.assign(new Error('A file was not made'), { stack: answer.stack });
+      throw faultOf(answer);
   }
 }

@@ -1,20 +1,28 @@
+import type { SentScore } from '@shortlist/contracts';
+
+type Parts = readonly { key: string; schema: number; content: Readonly<Record<string, unknown>> }[];
+
 /** A document as it is stored, to be made a file of. */
 export type RenderJob = {
   /** Name of its kind. */
   kind: string;
   /** Its parts, those that it shows of another document first. */
-  parts: readonly { key: string; schema: number; content: Readonly<Record<string, unknown>> }[];
+  parts: Parts;
   /** Ending of the format's files, without the dot. */
   format: string;
   /** Stands in the file as its time of creation. */
   createdAt: Date;
 };
 
+/** The parts of a resume, to be scored by the words of a posting. */
+export type ScoreJob = { posting: string; parts: Parts };
+
 export type RenderedFile = { bytes: Uint8Array<ArrayBuffer>; name: string; mime: string };
 
-/** The answer of the thread: a file, or what kept it from being made. */
+/** The answer of the thread: a file or a score, or what kept it from being made. */
 export type RenderAnswer =
   | { kind: 'written'; file: RenderedFile }
+  | { kind: 'scored'; score: SentScore }
   /** No font has a glyph for these characters. */
   | { kind: 'refused'; characters: readonly string[] }
   /** No file is made of this kind of document, or none in this format. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RenderAnswer, RenderJob } from './render-job.ts';
+import type { RenderAnswer, RenderJob, ScoreJob } from './render-job.ts';
 
 export type ThreadBounds = {
   /** Time that making a file may take, in ms. */
@@ -62,8 +62,8 @@ export function createRenderThread({ jobMs, memoryMb, idleMs }: ThreadBounds) {
     return begun;
   }
 
-  /** Has the thread make a file. Throws `RenderStopped` where it is ended for that. */
-  async function run(job: RenderJob): Promise<RenderAnswer> {
+  /** Has the thread make a file or a score. Throws `RenderStopped` where it is ended for that. */
+  async function run(job: RenderJob | ScoreJob): Promise<RenderAnswer> {
     clearTimeout(idle);
     try {
       const running = worker ?? (await begin());

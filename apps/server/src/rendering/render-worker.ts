@@ -1,17 +1,24 @@
-// A thread beside the event loop, started by `render-thread.ts`: makes files of documents, one after the other.
+// A thread beside the event loop, started by `render-thread.ts`: makes files and scores of documents, one after the other.
 import { parentPort } from 'node:worker_threads';
 import { loadSooner } from '#lib/load-sooner.ts';
-import type { RenderAnswer, RenderJob } from './render-job.ts';
+import type { RenderAnswer, RenderJob, ScoreJob } from './render-job.ts';
 
 const { renderFile } = await loadSooner(() => import('./render-file.ts'));
+
+/** The keywords' lexicon is loaded with the first score. */
+async function answerTo(job: RenderJob | ScoreJob): Promise<RenderAnswer> {
+  if (!('posting' in job)) return renderFile(job);
+  const { scoreResume } = await import('./score-resume.ts');
+  return scoreResume(job);
+}
 
 const failed = (error: unknown): RenderAnswer => ({
   kind: 'failed',
   stack: error instanceof Error ? error.stack : undefined,
 });
 
-parentPort?.on('message', async (job: RenderJob) => {
-  const answer = await renderFile(job).catch(failed);
+parentPort?.on('message', async (job: RenderJob | ScoreJob) => {
+  const answer = await answerTo(job).catch(failed);
   parentPort?.postMessage(answer, answer.kind === 'written' ? [answer.file.bytes.buffer] : []);
 });
 parentPort?.postMessage('ready');

@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { Line, LongText } from '../text.ts';
 import { Day } from '../time.ts';
+import { freezeSent, getSentDocument, getSentFile, Sent } from './sent.ts';
 
 /** Most applications on a page of the list. */
 export const MAX_PURSUITS = 500;
@@ -114,14 +115,7 @@ const PursuitDetails = z.object({
   interviews: z.array(Interview),
   pay: z.object({ asked: PayAmount, offered: PayAmount }),
   /** Sendings, the newest first. */
-  sent: z.array(
-    z.object({
-      at: z.iso.datetime(),
-      resume_id: ResumeId,
-      letter_id: ResumeId.optional(),
-      format: z.string(),
-    }),
-  ),
+  sent: z.array(Sent),
 });
 export type PursuitDetails = z.infer<typeof PursuitDetails>;
 
@@ -177,7 +171,11 @@ export const getPursuit = {
 } satisfies Endpoint;
 
 /** The operations on a person's applications. Their parts are saved as those of any document. */
-export const PURSUIT_ENDPOINTS = { listPursuits, createPursuit, getPursuit } satisfies Record<
-  string,
-  Endpoint
->;
+export const PURSUIT_ENDPOINTS = {
+  listPursuits,
+  createPursuit,
+  getPursuit,
+  freezeSent,
+  getSentFile,
+  getSentDocument,
+} satisfies Record<string, Endpoint>;

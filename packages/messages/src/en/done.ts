@@ -52,6 +52,7 @@ export const done = subject('done', {
   up: 'Up.',
   whatCanStillBeUndone: 'What can still be undone.',
   applicationKept: 'Application saved.',
+  sentKept: 'What you sent is kept.',
   yourApplication: 'Your application.',
   yourApplications: 'Your applications.',
   yourDocument: 'Your document.',

@@ -42,6 +42,9 @@ export const errors = subject('errors', {
     other: 'You have {most} documents of this kind. Delete one to make room for another.',
   },
   noSuchBase: 'The resume to take details from was not found. Choose another, or none.',
+  noSuchResume: 'The resume to send was not found. It may have been deleted; choose another.',
+  noSuchLetter:
+    'The letter to send was not found. It may have been deleted; choose another, or none.',
   noSuchPart: 'This version has no part "{key}".',
   manyNamedVersions: 'A document can keep {most} named versions. Delete one to name another.',
   fullHistory:
@@ -66,6 +69,10 @@ export const errors = subject('errors', {
     'Your resumes take up {megabytes} MB, the most that an account can hold. Shorten something, or delete a resume, which makes room after 30 days.',
   fullGuest:
     'Your resumes take up {megabytes} MB, the most without an account. Create an account for more room, or shorten something.',
+  fullSent:
+    'The files that were sent with your applications take up {megabytes} MB, the most that can be kept. Delete an application that is over, which makes room after 30 days.',
+  filesFull:
+    'There is no room for files on this server right now, so nothing was kept. Please try again later.',
   largeFile:
     'This document is too long for the server to make a file of it. Download it in the editor, or shorten it.',
   noGlyph: 'No font here has these characters: {characters}. Replace them and try again.',

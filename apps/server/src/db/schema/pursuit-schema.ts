@@ -1,5 +1,6 @@
+import type { SentFormat, SentScore, WholeDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import type { ClosingReason, Meaning } from '@shortlist/model/pursuit';
+import type { ClosingReason, Meaning, Posting } from '@shortlist/model/pursuit';
 import {
   boolean,
   index,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { UserId } from '../db.ts';
-import { documents, type PartContent } from './document-schema.ts';
+import { documents } from './document-schema.ts';
 import { moment, users } from './schema.ts';
 
 const ofDocument = () =>
@@ -62,7 +63,10 @@ export const pursuitEvents = pgTable(
   (table) => [primaryKey({ columns: [table.document, table.revision] })],
 );
 
-/** Sendings for applications, as they were made; the resume and the letter may be gone. `clientId` makes a sending that is repeated one. */
+/**
+ * Sendings for applications, as they were then; the resume and the letter may be gone. Their files are those of the record `('sent', id)`. `clientId` makes a
+ * sending that is repeated one.
+ */
 export const pursuitSent = pgTable(
   'pursuit_sent',
   {
@@ -74,12 +78,14 @@ export const pursuitSent = pgTable(
     resumeTitle: text('resume_title').notNull(),
     letter: uuid('letter').$type<ResumeId>(),
     letterTitle: text('letter_title'),
-    format: text('format').notNull(),
+    format: text('format').$type<SentFormat>().notNull(),
     isTailored: boolean('is_tailored').notNull(),
-    posting: jsonb('posting').$type<PartContent>().notNull(),
-    score: jsonb('score').$type<object>(),
+    posting: jsonb('posting').$type<Posting>().notNull(),
+    score: jsonb('score').$type<SentScore>(),
     /** Content of the resume at that moment. */
-    resumeRevision: jsonb('resume_revision').$type<object>(),
+    snapshot: jsonb('snapshot').$type<WholeDocument>().notNull(),
+    /** Of files and snapshot. */
+    bytes: integer('bytes').notNull(),
   },
   (table) => [
     uniqueIndex('pursuit_sent_once').on(table.document, table.clientId),

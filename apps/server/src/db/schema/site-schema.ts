@@ -128,6 +128,8 @@ export const files = pgTable(
     name: text('name').notNull(),
     type: text('type').$type<FileType>().notNull(),
     size: integer('size').notNull(),
+    /** SHA-256 of its bytes, in hex, of a file that we made. */
+    digest: text('digest'),
     startedAt: moment('started_at').notNull(),
   },
   (table) => [

@@ -1,14 +1,11 @@
 import { getDocumentFile } from '@shortlist/contracts';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { whenClosed } from '#http/connection/when-closed.ts';
 import { countAgainst, type Limit } from '#http/count-against.ts';
 import { orNotFound } from '#http/errors/errors.ts';
 import { attachment } from '#http/headers/attachment.ts';
 import { limitByAddress } from '#http/limit-by-address.ts';
-import type { RenderJob } from '#rendering/render-job.ts';
 import type { DocumentRoutes } from './document-services.ts';
-import { toWhole } from './document-wire.ts';
+import { signalOf, toJob } from './file-job.ts';
 import { findDocument } from './find-document-queries.ts';
 import { toResumeId } from './ids.ts';
 
@@ -47,24 +44,3 @@ export const fileRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
     },
   });
 };
-
-type Found = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
-
-/** The document as it is now, of the time at which it was edited last: the same words make the same bytes. */
-function toJob(found: Found, format: string): RenderJob {
-  const { kind, editedAt, baseEdited } = found.document;
-  const { parts, base } = toWhole(found);
-  return {
-    kind,
-    format,
-    parts: [...(base?.parts ?? []), ...parts],
-    createdAt: baseEdited && baseEdited > editedAt ? baseEdited : editedAt,
-  };
-}
-
-/** Is aborted once the caller has left. */
-function signalOf({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController();
-  whenClosed(raw, () => left.abort());
-  return left.signal;
-}

@@ -5,6 +5,9 @@ import type { ServerFeature } from '../server-feature.ts';
 import { readPursuits } from './pursuit-queries.ts';
 import { pursuitRoutes } from './pursuit-routes.ts';
 import { WRITTEN } from './refresh-queries.ts';
+import { SENT_LIMITS } from './sent/limits.ts';
+import { removeFilesOfGone } from './sent/sent-queries.ts';
+import { sentRoutes } from './sent/sent-routes.ts';
 
 /** A person's applications, which are documents: what lists show of them, and their events. These go, move and stay with the documents. */
 export const pursuits = {
@@ -12,10 +15,15 @@ export const pursuits = {
   calls: PURSUIT_ENDPOINTS,
   begin: (server) => ({
     async routes(api, callers) {
-      await api.register(pursuitRoutes, { ...documentServicesOf(server), callers });
+      const parts = { ...documentServicesOf(server), callers };
+      await api.register(pursuitRoutes, parts);
+      const mostBytes = server.config.uploadsMb * 1024 * 1024;
+      await api.register(sentRoutes, { ...parts, files: server.files, mostBytes });
     },
   }),
   tables: [{ table: calendarFeeds, owner: calendarFeeds.owner }],
   written: [WRITTEN],
+  limits: SENT_LIMITS,
+  expire: [({ db, files }) => removeFilesOfGone(db, files.store)],
   archive: readPursuits,
 } satisfies ServerFeature;

@@ -1,10 +1,10 @@
 import type { ListedPursuit } from '@shortlist/contracts';
-import type { ResumeId } from '@shortlist/model';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import { pursuitEvents, pursuitSent, pursuits } from '#db/schema/pursuit-schema.ts';
+import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 import { kept } from '../documents/owned-queries.ts';
+import { readSent } from './sent/sent-queries.ts';
 
 /** Events of an application, the oldest first: each with the day that the person named, or else its moment. */
 const EVENTS = sql<ListedPursuit['events']>`(select coalesce(json_agg(json_build_object(
@@ -55,14 +55,6 @@ function isAfter(after: string) {
   return sql`(${documents.editedAt}, ${documents.id}) < (${edited}::timestamptz, ${id}::uuid)`;
 }
 
-/** Lists what was sent for an application, the newest first. */
-export const listSent = (db: Db, document: ResumeId) =>
-  db
-    .select()
-    .from(pursuitSent)
-    .where(eq(pursuitSent.document, document))
-    .orderBy(desc(pursuitSent.at), pursuitSent.id);
-
 /** Reads the events of an owner's applications and what was sent, application by application, of deleted ones too. */
 export async function* readPursuits(db: Db, owner: UserId): AsyncGenerator<object> {
   const found = await db
@@ -78,11 +70,6 @@ export async function* readPursuits(db: Db, owner: UserId): AsyncGenerator<objec
       .from(pursuitEvents)
       .where(eq(pursuitEvents.document, document))
       .orderBy(pursuitEvents.revision);
-    const sent = await listSent(db, document);
-    yield {
-      application_id: document,
-      events,
-      sent: sent.map(({ document: _, clientId: __, ...each }) => each),
-    };
+    yield { application_id: document, events, sent: await readSent(db, document) };
   }
 }

@@ -10,6 +10,7 @@ import { toResumeId } from '../documents/ids.ts';
 import { createWholeDocuments } from '../documents/whole-documents.ts';
 import * as queries from './pursuit-queries.ts';
 import { toDetails, toListed } from './pursuit-wire.ts';
+import { listSent } from './sent/sent-queries.ts';
 
 /** A person's applications: list, make, read. Their parts are saved as those of any document. */
 export const pursuitRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
@@ -47,7 +48,7 @@ export const pursuitRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
       const id = toResumeId(params.applicationId);
       const found = orNotFound(await findDocument(db, { owner, id, forms, kinds: [PURSUIT] }));
       const pursuit = PURSUIT.readParts(found.parts, forms.sections);
-      const data = toDetails(pursuit, await queries.listSent(db, id));
+      const data = toDetails(pursuit, await listSent(db, { owner, application: id }));
       return success({ code: 'done.yourApplication' }, { data });
     },
   });

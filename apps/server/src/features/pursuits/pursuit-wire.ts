@@ -1,6 +1,8 @@
 import type { ListedPursuit, PursuitDetails } from '@shortlist/contracts';
 import type { Pursuit } from '@shortlist/model/pursuit';
-import type { FoundPursuit, listSent } from './pursuit-queries.ts';
+import type { FoundPursuit } from './pursuit-queries.ts';
+import type { FoundSent } from './sent/sent-queries.ts';
+import { toSent } from './sent/sent-wire.ts';
 
 /** An application as a list answers it. */
 export const toListed = (row: FoundPursuit): ListedPursuit => ({
@@ -28,21 +30,14 @@ export const toListed = (row: FoundPursuit): ListedPursuit => ({
   events: row.events,
 });
 
-type Sent = Awaited<ReturnType<typeof listSent>>[number];
-
 /** A whole application as a call answers it. */
 export const toDetails = (
   { person, interview, state, ...once }: Pursuit,
-  sent: readonly Sent[],
+  sent: readonly FoundSent[],
 ): PursuitDetails => ({
   ...once,
   state: { ...state, reasons: [...state.reasons] },
   people: [...person],
   interviews: [...interview],
-  sent: sent.map(({ at, resume, letter, format }) => ({
-    at: at.toISOString(),
-    resume_id: resume,
-    ...(letter && { letter_id: letter }),
-    format,
-  })),
+  sent: sent.map(toSent),
 });

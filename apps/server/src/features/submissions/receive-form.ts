@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { FILE_KINDS, type FileKind, FORM_REFUSALS, MAX_FILE_BYTES } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Incoming, ReceivedFile } from '#files/incoming.ts';
+import { isOutOfRoom } from '#files/require-room.ts';
 import { drain } from '#http/connection/drain.ts';
 import { AppError } from '#http/errors/errors.ts';
 
@@ -16,9 +17,6 @@ export const noRoom = () =>
 
 /** A form as it was sent, its fields not yet looked at. */
 type ReceivedForm = { fields: Record<string, unknown>; files: ReceivedFile<FileKind>[] };
-
-/** Node's codes for a disk, or a share of one, that is full. */
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Beginnings of what the reader of forms says of one that is broken; it gives no codes. */
 const BROKEN_FORM =
@@ -81,8 +79,8 @@ async function checkFile({ fieldname, filename, file }: MultipartFile, path: str
 
 /** A full disk and a form that is none, in words for the sender; other errors as they are. */
 function asRefusal(error: unknown): unknown {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  if (FULL.has(code)) return noRoom();
+  if (isOutOfRoom(error)) return noRoom();
+  const { message } = error as Error;
   return BROKEN_FORM.test(message)
     ? new AppError('invalid', { code: 'company.brokenForm' })
     : error;

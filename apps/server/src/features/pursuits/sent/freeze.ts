@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { SentFormat, SentKind } from '@shortlist/contracts';
+import { LETTER, PURSUIT, RESUME, type ResumeId } from '@shortlist/model';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, UserId } from '#db/db.ts';
+import type { ReceivedFile } from '#files/incoming.ts';
+import type { Files } from '#files/open-files.ts';
+import { isOutOfRoom } from '#files/require-room.ts';
+import { storeFiles } from '#files/store-files.ts';
+import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
+import { diskFull } from '#http/refuse-when-full.ts';
+import type { Renderer } from '#rendering/open-renderer.ts';
+import type { RenderedFile } from '#rendering/render-job.ts';
+import { toWhole } from '../../documents/document-wire.ts';
+import { type FoundDocument, toJob } from '../../documents/file-job.ts';
+import { findDocument } from '../../documents/find-document-queries.ts';
+import type { Forms } from '../../documents/forms.ts';
+import type { Room } from '../../documents/room/room.ts';
+import { SENT_MEGABYTES } from './limits.ts';
+import { keepSent } from './sent-queries.ts';
+
+const MEGABYTE = 1024 * 1024;
+const ROOM_AFTER_S = 600;
+
+export type FreezeParts = {
+  db: Db;
+  files: Files;
+  renderer: Renderer;
+  forms: Forms;
+  log: FastifyBaseLogger;
+  now: Date;
+  room: Room;
+  /** Of all files of the server. */
+  mostBytes: number;
+  /** Is aborted once the caller has left. */
+  signal: AbortSignal;
+};
+
+/** A sending to be kept; `id` and `clientId` are its own. */
+export type Sending = {
+  id: string;
+  clientId: string;
+  owner: UserId;
+  application: ResumeId;
+  resume: ResumeId;
+  letter: ResumeId | undefined;
+  format: SentFormat;
+  day: string;
+};
+
+/**
+ * Makes the files of what is sent, of what is stored now, and keeps them with the posting, the score and what the resume says. Throws what the caller
+ * gets where one of them cannot be made or kept: then nothing is.
+ */
+export async function freeze(parts: FreezeParts, sending: Sending): Promise<void> {
+  const { db, forms, now, room, log } = parts;
+  const { id, clientId, owner, application, resume, letter, format } = sending;
+  const read = await readSending(db, forms, sending);
+  const rendered = await render(parts, sending, read);
+  const snapshot = toWhole(read.resume);
+  const size = rendered.files.reduce((sum, { file }) => sum + file.bytes.length, 0);
+  const sent = {
+    ...{ id, clientId, resume, letter: letter ?? null, format, snapshot },
+    resumeTitle: read.resume.document.title,
+    letterTitle: read.letter?.document.title ?? null,
+    isTailored: read.resume.document.tailoredFrom !== null,
+    posting: read.posting,
+    score: rendered.score ?? null,
+    bytes: size + Buffer.byteLength(JSON.stringify(snapshot)),
+  };
+  const save = { ...{ owner, now, room, forms }, resumeId: application };
+  const mostBytes = SENT_MEGABYTES[room.of] * MEGABYTE;
+
+  const outcome = await withFiles(parts.files, rendered.files, (received) =>
+    storeFiles(
+      { ...{ db, now, log }, store: parts.files.store, mostBytes: parts.mostBytes },
+      received,
+      (keys) => keepSent(db, save, { sent, keys, mostBytes, day: sending.day }),
+    ),
+  );
+  switch (outcome) {
+    case 'absent':
+      throw refusal('not_found');
+    case 'full':
+      throw new AppError('too_large', {
+        code: 'errors.fullSent',
+        params: { megabytes: SENT_MEGABYTES[room.of] },
+      });
+    case 'no_room':
+      throw new AppError('no_room', { code: 'errors.filesFull' }, { retry_after: ROOM_AFTER_S });
+    default:
+  }
+}
+
+/** Reads what a sending consists of as it is stored now. */
+async function readSending(db: Db, forms: Forms, { owner, application, resume, letter }: Sending) {
+  const find = (id: ResumeId, kinds: Parameters<typeof findDocument>[1]['kinds']) =>
+    findDocument(db, { owner, id, forms, kinds });
+  const { parts } = orNotFound(await find(application, [PURSUIT]));
+  const found = await find(resume, [RESUME]);
+  if (!found)
+    throw new AppError('invalid', { code: 'errors.noSuchResume' }, { field: 'resume_id' });
+  const withIt = letter && (await find(letter, [LETTER]));
+  if (letter && !withIt)
+    throw new AppError('invalid', { code: 'errors.noSuchLetter' }, { field: 'letter_id' });
+  const { posting } = PURSUIT.readParts(parts, forms.sections);
+  return { posting, resume: found, ...(withIt && { letter: withIt }) };
+}
+
+type Read = Awaited<ReturnType<typeof readSending>>;
+type Made = { kind: SentKind; type: SentFormat; file: RenderedFile };
+
+/** Makes the files, and the score where there are words of a posting, each in its turn. */
+async function render(
+  { renderer, signal }: FreezeParts,
+  { owner, format }: Sending,
+  { posting, resume, letter }: Read,
+) {
+  const make = async (kind: SentKind, found: FoundDocument): Promise<Made> => ({
+    kind,
+    type: format,
+    file: await renderer.render(owner, async () => toJob(found, format), signal),
+  });
+  const files = [await make('resume', resume), ...(letter ? [await make('letter', letter)] : [])];
+  const isWorded = posting.text.trim() !== '';
+  const asked = { posting: posting.text, parts: toWhole(resume).parts };
+  return { files, score: isWorded ? await renderer.score(owner, asked, signal) : undefined };
+}
+
+/** Gives `use` the files on the disk, from where the store takes them; none is left there. */
+async function withFiles<T>(
+  { incoming }: Files,
+  made: readonly Made[],
+  use: (received: ReceivedFile<SentKind>[]) => Promise<T>,
+): Promise<T> {
+  const received: ReceivedFile<SentKind>[] = [];
+  try {
+    for (const { kind, type, file } of made) {
+      const { bytes, name } = file;
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      const path = await incoming.receive(Readable.from([bytes]));
+      received.push({ kind, path, name, type, size: bytes.length, digest });
+    }
+    return await use(received);
+  } catch (error) {
+    throw isOutOfRoom(error) ? diskFull() : error;
+  } finally {
+    await Promise.all(received.map(({ path }) => incoming.remove(path)));
+  }
+}
