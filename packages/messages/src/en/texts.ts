@@ -33,6 +33,7 @@ export { account } from './web/account.ts';
 export { admin } from './web/admin.ts';
 export { application } from './web/application.ts';
 export { applications } from './web/applications.ts';
+export { applicationsBoard } from './web/applications-board.ts';
 export { archive } from './web/archive.ts';
 export { articles } from './web/articles.ts';
 export { deleteResume, duplicateResume } from './web/change-resume.ts';

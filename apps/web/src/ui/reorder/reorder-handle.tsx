@@ -9,6 +9,10 @@ export type ReorderHandleProps<Id extends string> = {
   id: Id;
   /** Name of what is moved by it, as a screen reader calls it. */
   name: string;
+  /** Says what it does, where that is not to reorder. */
+  label?: string;
+  /** The id of its element, for who puts the focus on it. */
+  elementId?: string;
   lifted: Lifted<Id>;
   drag: PointerDrag<Id>;
   /** The id of a `ReorderHelp`. */
@@ -19,7 +23,7 @@ export type ReorderHandleProps<Id extends string> = {
 /** Dragged by mouse or finger; or pressed (by key, click or tap) to lift what arrow keys then move, so that nobody has to drag. */
 export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) {
   const words = useWords(en.reorder);
-  const { id, name, lifted, drag, helpId, className } = props;
+  const { id, name, label, elementId, lifted, drag, helpId, className } = props;
   const { lift } = lifted;
   const isLifted = lift?.id === id;
   const button = useRef<HTMLButtonElement>(null);
@@ -52,9 +56,10 @@ export function ReorderHandle<Id extends string>(props: ReorderHandleProps<Id>) 
   return (
     <button
       ref={button}
+      id={elementId}
       type="button"
-      title={words.drag}
-      aria-label={words.reorder({ name })}
+      title={label ?? words.drag}
+      aria-label={label ?? words.reorder({ name })}
       aria-describedby={helpId}
       aria-pressed={isLifted}
       className={`flex cursor-grab touch-none scroll-my-24 items-center justify-center rounded-md active:cursor-grabbing aria-pressed:bg-accent aria-pressed:text-on-accent ${className}`}

@@ -4,6 +4,9 @@ import { subject } from '../../text.ts';
 export const applications = subject('applications', {
   title: 'My applications',
   add: 'Add application',
+  views: 'Views',
+  view: { by: 'view', list: 'List', board: 'Board' },
+  viewNotLoaded: 'This view could not be loaded.',
   empty: 'Paste a job posting to keep its text and track what happens next.',
   loading: 'Loading your applications',
   notLoaded: 'Your applications could not be loaded',

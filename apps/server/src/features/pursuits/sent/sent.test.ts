@@ -104,7 +104,7 @@ describeOnEachServer('what was sent', (server) => {
       ada.get(freezeSent, { params, body: { resume_id: resume as never, ...(day && { day }) } });
     await freeze('2026-05-01');
     const { events, ...row } = await rowOf([ada, id]);
-    expect(events.map(([at, meaning]) => [at.slice(0, 10), meaning])).toEqual([
+    expect(events.map(({ at, meaning }) => [at.slice(0, 10), meaning])).toEqual([
       [TODAY, 'saved'],
       ['2026-05-01', 'applied'],
     ]);

@@ -78,7 +78,7 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
 type NextStepProps = Pick<PursuitRowProps, 'row' | 'today'>;
 
 /** The next step, and the last day for an application where that is near. */
-function NextStep({ row: { meaning, next, last_day: lastDay }, today }: NextStepProps) {
+export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: NextStepProps) {
   const words = useWords(en.applications);
   const { tag } = useLanguage();
   const what = next.what.trim();

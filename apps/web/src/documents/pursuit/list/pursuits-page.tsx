@@ -8,7 +8,8 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { PursuitList } from './pursuit-list.tsx';
+import { ViewLinks } from '../views/view-links.tsx';
+import { ViewOf } from '../views/view-of.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { type Applications, useApplications } from './use-applications.ts';
 
@@ -67,7 +68,12 @@ function ListBody({ rows, error, isFetching, retry }: Applications) {
         <AddLink />
       </div>
     );
-  return <PursuitList rows={rows} />;
+  return (
+    <>
+      <ViewLinks />
+      <ViewOf rows={rows} skeleton={<ListSkeleton />} />
+    </>
+  );
 }
 
 const LINES = Array.from({ length: 8 }, (_, at) => `line-${at}`);

@@ -42,8 +42,8 @@ export function RowList({ rows, selected, actions }: RowListProps) {
   );
 }
 
-/** The end of what is drawn. */
-function More({ onNear }: { onNear: () => void }) {
+/** The end of what is drawn; says when it comes near. */
+export function More({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLLIElement>(null);
   const near = useRef(onNear);
   near.current = onNear;
