@@ -1,11 +1,11 @@
 import type { PrintDocument } from '@shortlist/document';
 import {
-  docxExporter,
   EXPORTERS,
   type Exporter,
   type ExportSource,
+  LETTER_EXPORTERS,
+  type LetterSource,
   type PrintedSource,
-  pdfExporter,
 } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { type ChosenLook, type Letter, type Resume, resumeFileName } from '@shortlist/model';
@@ -37,17 +37,18 @@ export const RESUMES: PrintedKind<Resume, ExportSource> = {
   fileName: ({ contact }, extension) => resumeFileName(contact.fullName, extension),
 };
 
-export const LETTERS: PrintedKind<Letter> = {
+export const LETTERS: PrintedKind<Letter, LetterSource> = {
   kind: 'letter',
   print: designLetter,
-  sourceOf: (_letter, printed) => printed,
-  formats: [pdfExporter, docxExporter],
+  sourceOf: (letter, printed) => ({ ...printed, letter, language: printed.words.language }),
+  formats: LETTER_EXPORTERS.all,
   fileName: ({ contact }, extension) =>
     resumeFileName(`${contact.fullName} ${en.letter.texts.title}`, extension),
 };
 
 /** The kinds of document that are printed. */
 export const PRINTED_KINDS: readonly PrintedKind[] = [
-  RESUMES as unknown as PrintedKind, // Its own `sourceOf` makes what its formats take.
-  LETTERS as PrintedKind,
+  // The `sourceOf` of each makes what its formats take.
+  RESUMES as unknown as PrintedKind,
+  LETTERS as unknown as PrintedKind,
 ];

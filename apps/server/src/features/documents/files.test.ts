@@ -101,7 +101,7 @@ describeOnServer('files of documents', (server) => {
     await save(ada, base, { contact: { ...PARTS.contact, fullName: 'Ada Lovelace' } });
 
     await expectPrinted(ada, tailored, ['pdf', 'txt']);
-    await expectPrinted(ada, letter, ['pdf', 'docx']);
+    await expectPrinted(ada, letter, ['pdf', 'docx', 'txt', 'md']);
     const text = (await fileOf(ada, tailored, 'txt')).bytes.toString();
     expect(text).toContain('Builds bridges for Acme.');
     expect(text).toContain('Ada Lovelace');
