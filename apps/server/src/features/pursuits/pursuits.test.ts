@@ -71,7 +71,9 @@ describeOnServer('applications', (server) => {
       ...{ applied: '', answered: '', next: { what: 'Call Bo', due: '2026-11-30' } },
       ...{ touched: TODAY, tailored: null },
     });
-    expect(events).toEqual([[expect.stringContaining(`${TODAY}T`), 'saved', null, '']]);
+    expect(events).toEqual([
+      { at: expect.stringContaining(`${TODAY}T`), meaning: 'saved', round: null, stage: '' },
+    ]);
     expect(edited > made).toBe(true);
   });
 
