@@ -117,7 +117,7 @@ function eitherWay(a: number, b: number, year: number | undefined): Found {
 export function readLastDay(lines: readonly string[], today?: string): string {
   for (const [at, line] of lines.entries()) {
     for (const rest of behindCues(line)) {
-      const written = rest.replace(/[\s:.]/gu, '') === '' ? (lines[at + 1] ?? '') : rest;
+      const written = /^[\s:.]*$/u.test(rest) ? (lines[at + 1] ?? '') : rest;
       const day = dayIn(written, today);
       if (day !== '') return day;
     }
@@ -131,7 +131,7 @@ function behindCues(line: string): string[] {
   const loose = endsOf(CUE_BEFORE_NUMBER, line).map(
     (end) => end + (WORDS_BEFORE_NUMBER.exec(line.slice(end))?.[0].length ?? 0),
   );
-  return [...ends, ...loose].sort((a, b) => a - b).map((end) => line.slice(end));
+  return [...new Set([...ends, ...loose])].sort((a, b) => a - b).map((end) => line.slice(end));
 }
 
 const endsOf = (pattern: RegExp, text: string): number[] =>

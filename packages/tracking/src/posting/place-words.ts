@@ -93,8 +93,12 @@ export const A_TOWN = new RegExp(`^${TOWN}$`, 'u');
 export const isModeAlone = (place: string): boolean =>
   /^(?:hybrid|on-?site|in-?office|home ?office|wfh|flexible|mobile)\b/iu.test(place);
 
+/** In characters: a longer part of a line is prose. */
+const LONGEST = 300;
+
 /** "Acme, Hamilton, Ontario, hybrid": the words before a place among commas, and the place. */
 export function splitAtPlace(segment: string): { before: string; place: string } | undefined {
+  if (segment.length > LONGEST) return undefined;
   const parts = segment.split(/, +/u);
   for (let from = 0; from < parts.length; from += 1)
     for (let to = Math.min(parts.length, from + 4); to > from; to -= 1) {
