@@ -1,5 +1,6 @@
 import { headingKind } from '@shortlist/keywords';
 import { foldCompany } from '../same-posting/fold-names.ts';
+import { trimEnd } from '../trim-end.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LINES_OF_HEAD, listSegments } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
@@ -15,6 +16,7 @@ const AGENCY_NAME =
 const W = "(?:\\p{Lu}[\\p{L}\\d.'’&+-]*[\\p{L}\\d]|\\p{Lu}|\\d+[\\p{L}]*)";
 const LINK =
   '(?:&|and|of|the|for|de|du|des|la|le|les|der|die|das|und|et|y|e|do|da|dos|di|del|della|van|von|\\+|–)';
+const LINK_ALONE = new RegExp(`^${LINK}$`, 'u');
 const NAME = `(?:The )?${W}(?: (?:${LINK} ){0,2}${W}){0,5}(?:,? (?:Inc|LLC|LLP|Ltd|GmbH|AG|SE|KG|SARL|SAS|S\\.?A|S\\.r\\.l|B\\.V|plc|Corp|Co)\\b\\.?)?`;
 
 /** Sentences that say who the employer is, and what they weigh. */
@@ -178,9 +180,9 @@ const isRole = (name: string): boolean =>
 
 /** The name that words are, in full; empty for other words. */
 function nameIn(words: string, mustBeOther: boolean): string {
-  const name = words
+  const name = trimEnd(words, ',;:!*–-')
     .replace(/^(?:@|at|by|bei|chez|company|hiring) (?=\p{Lu})/iu, '')
-    .replace(/[\s,;:!*–-]+$|^[\s.,;:!*–-]+/gu, '')
+    .replace(/^[\s.,;:!*–-]+/u, '')
     .replace(
       /(?<!\b(?:Inc|Co|Ltd|Corp|Lda|Ltda|Bros|St|\p{Lu}\.\p{L}(?:\.\p{L})*|\p{Lu}\.))\.$/u,
       '',
@@ -200,9 +202,7 @@ function nameIn(words: string, mustBeOther: boolean): string {
     .split(/\s+/u)
     .every(
       (word) =>
-        /^[\p{Lu}\d&+(–]/u.test(word) ||
-        new RegExp(`^${LINK}$`, 'u').test(word) ||
-        LEGAL_FORM.test(` ${word}`),
+        /^[\p{Lu}\d&+(–]/u.test(word) || LINK_ALONE.test(word) || LEGAL_FORM.test(` ${word}`),
     );
   return isNamed ? name : '';
 }

@@ -15,7 +15,10 @@ export type Label = keyof typeof LABELS;
 const ALONE = patterns((names) => new RegExp(`^(?:${names})\\s*:?$`, 'iu'));
 const WITH_VALUE = patterns(
   (names) =>
-    new RegExp(`(?:^|[|·•;]\\s*| {2,}|\\t)(?:${names})(?: ?\\([^()]*\\))?\\s*[:：]\\s*(.+)$`, 'iu'),
+    new RegExp(
+      `(?:^|[|·•;]\\s*|(?<! ) {2,}|\\t)(?:${names})(?: ?\\([^()]*\\))?\\s*[:：]\\s*(\\S.*)$`,
+      'iu',
+    ),
 );
 
 function patterns(make: (names: string) => RegExp): Record<Label, RegExp> {
@@ -24,7 +27,7 @@ function patterns(make: (names: string) => RegExp): Record<Label, RegExp> {
 }
 
 /** Another label on the line, or a wide gap, ends a value. */
-const NEXT = /\s+[|·•]\s+| {3,}|\t|\s{2,}(?=\p{Lu}[\p{L} ]{2,24}:)/u;
+const NEXT = /(?<!\s)\s+[|·•]\s+| {3,}|\t|(?<!\s)\s{2,}(?=\p{Lu}[\p{L} ]{2,24}:)/u;
 
 /** The values that stand behind a label, or below one that has its line for itself. */
 export function listLabelled(lines: readonly string[], label: Label): string[] {

@@ -54,9 +54,28 @@ const MONTHS: readonly (readonly string[])[] = [
 const monthOf = (name: string): number =>
   MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
 
-/** Words before the last day for applications. */
+/** Words right before the last day for applications. */
 const CUE =
-  /(?:clos(?:ing|es?)(?: date)?(?: (?:for (?:applications|receipt[^:\d]{0,30})|on|is|at))?|deadline(?: (?:for applications?|to apply|is|of))?|appl(?:y|ications?|ication form)[^.\d]{0,60}? (?:by|before|until|no later than|not later than|close(?:s)?(?: on)?)|applications? (?:due|deadline|window closes)|last (?:date|day)(?: (?:to apply|for applications?|of applications?))?|end date|apply before|bewerbungs(?:frist|schluss)|bewerb\w+[^.\d]{0,60}? bis(?: (?:zum|spätestens))?|(?:date limite|cl[oô]ture)(?: [^:\d]{0,30})?|candidatures? [^.\d]{0,40}?(?:jusqu['’]au|avant le)|(?:fecha l[ií]mite|plazo)(?: [^:\d]{0,30})?|hasta el|(?:data[- ]limite|prazo)(?: [^:\d]{0,30})?|candidaturas? [^.\d]{0,30}?até|(?:scadenza|entro il|candidature entro)(?: [^:\d]{0,20})?|sluitingsdatum|(?:solliciteer|reageer|reageren)[^.\d]{0,40}? (?:v[oó][oó]r|tot(?: en met)?|uiterlijk)|posting (?:closes|end date)|receive your application[^.\d]{0,60}? by|applications? (?:must be|are) received[^.\d]{0,30}? by|vacancy closes|open (?:until|till))/giu;
+  /clos(?:ing|es?)(?: date)?(?: (?:for applications|on|is|at))?|deadline(?: (?:for applications?|to apply|is|of))?|applications? (?:due|deadline|window closes)|last (?:date|day)(?: (?:to apply|for applications?|of applications?))?|end date|apply before|bewerbungs(?:frist|schluss)|hasta el|sluitingsdatum|posting (?:closes|end date)|vacancy closes|open (?:until|till)/giu;
+
+/** Words before the first number or colon behind them, a few words on. */
+const CUE_BEFORE_NUMBER =
+  /clos(?:ing|es?)(?: date)? for receipt|date limite|cl[oô]ture|fecha l[ií]mite|plazo|data[- ]limite|prazo|scadenza|entro il|candidature entro/giu;
+const WORDS_BEFORE_NUMBER = /^ [^:\d]{0,30}/u;
+
+/** Words of applying, and words that put a day behind them later in the sentence. */
+const APPLYING: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /appl(?:y|ications?)/giu,
+    / (?:by|before|until|no later than|not later than|close(?:s)?(?: on)?)/giu,
+  ],
+  [/receive your application|applications? (?:must be|are) received/giu, / by/giu],
+  [/bewerb/giu, / bis(?: (?:zum|spätestens))?/giu],
+  [/candidatur(?:es?|as?) /giu, /jusqu['’]au|avant le|até/giu],
+  [/solliciteer|reageer|reageren/giu, / (?:v[oó][oó]r|tot(?: en met)?|uiterlijk)/giu],
+];
+/** In characters: so far behind the word of applying. */
+const IN_SENTENCE = 80;
 
 const WORDS_BETWEEN =
   '[\\s:,–-]*(?:(?:is|on|the|at|by|of|noon|midnight|midday|\\d{1,2}(?::|h)\\d{2} ?(?:[ap]\\.?m\\.?|uhr|h)?|\\d{1,2}(?:\\.\\d{2})? ?(?:[ap]\\.?m\\.?|uhr)|uhr|um|am|le|el|il|ist|der|das|zum|den|dem|op|a|à|dia|do|sunday|monday|tuesday|wednesday|thursday|friday|saturday|(?:sun|mon|tues?|wed|thur?s?|fri|sat)\\b\\.?|(?:so|mon|diens|donners|frei|sams)n?tag|mittwoch|samstag|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes)[\\s,.:]+){0,5}';
@@ -97,15 +116,34 @@ function eitherWay(a: number, b: number, year: number | undefined): Found {
  */
 export function readLastDay(lines: readonly string[], today?: string): string {
   for (const [at, line] of lines.entries()) {
-    for (const cue of line.matchAll(CUE)) {
-      const rest = `${line.slice(cue.index + cue[0].length)}`;
-      const written = rest.replace(/[\s:.]/gu, '') === '' ? (lines[at + 1] ?? '') : rest;
+    for (const rest of behindCues(line)) {
+      const written = /^[\s:.]*$/u.test(rest) ? (lines[at + 1] ?? '') : rest;
       const day = dayIn(written, today);
       if (day !== '') return day;
     }
   }
   return '';
 }
+
+/** The texts behind the words that announce a last day, in the order of the line. */
+function behindCues(line: string): string[] {
+  const ends = [...endsOf(CUE, line), ...applyingUntil(line)];
+  const loose = endsOf(CUE_BEFORE_NUMBER, line).map(
+    (end) => end + (WORDS_BEFORE_NUMBER.exec(line.slice(end))?.[0].length ?? 0),
+  );
+  return [...new Set([...ends, ...loose])].sort((a, b) => a - b).map((end) => line.slice(end));
+}
+
+const endsOf = (pattern: RegExp, text: string): number[] =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => index + found.length);
+
+const applyingUntil = (line: string): number[] =>
+  APPLYING.flatMap(([verb, until]) =>
+    endsOf(verb, line).flatMap((from) => {
+      const [sentence = ''] = line.slice(from, from + IN_SENTENCE).split(/[.\d]/u, 1);
+      return endsOf(until, sentence).map((end) => from + end);
+    }),
+  );
 
 const BETWEEN = new RegExp(`^${WORDS_BETWEEN}`, 'iu');
 

@@ -1,4 +1,5 @@
 import { withoutButtons } from '@shortlist/keywords';
+import { trimEnd } from '../trim-end.ts';
 
 /** A posting's lines without markup, signs and a job site's buttons. Signs within a line part it as " · " does. */
 export function listLines(source: string): string[] {
@@ -11,7 +12,7 @@ export function allLines(source: string): string[] {
     .split(/\r\n|[\r\n]/u)
     .flatMap((line) => line.match(PIECE) ?? [])
     .map(cleanLine)
-    .filter((line) => line !== '' && !MENU.test(line));
+    .filter((line) => line !== '' && !isMenu(line));
   return withoutFoot(lines);
 }
 
@@ -49,8 +50,13 @@ function plainText(source: string): string {
 /** What is read at a time of a line: patterns may take the square of that, never of the whole paste. */
 const PIECE = /.{1,2000}/gsu;
 
-/** A path through a site, or its menu in one line. */
-const MENU = / > .* > |(?:\|| {3}).*\b(?:sign in|log ?in|upload (?:your )?cv|post a job)\b/iu;
+const OF_MENU = /\b(?:sign in|log ?in|upload (?:your )?cv|post a job)\b/iu;
+
+/** Checks whether a line is a path through a site, or its menu in one line. */
+function isMenu(line: string): boolean {
+  const gap = line.search(/\|| {3}/u);
+  return line.split(' > ').length > 2 || (gap >= 0 && OF_MENU.test(line.slice(gap)));
+}
 
 /** How old an advertisement is, behind its place. */
 const AGE = / · (?:reposted )?(?:\d+|an?) (?:minute|hour|day|week|month)s? ago\b.*$/iu;
@@ -59,14 +65,16 @@ const SIGN =
   /(?:(?![\d#©®™*])\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}\u200D]*)+|\*{2,}/gu;
 
 const cleanLine = (line: string): string =>
-  line
-    .replace(SIGN, ' · ')
-    .replace(AGE, '')
-    .replace(/[\u200B-\u200D\uFEFF\u2060\u00AD]/gu, '')
-    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
-    .replace(/[\u2010\u2011]/gu, '-')
-    .replace(/^(?:[ ·•*#=>|★☆✓✔-])+|(?:[ ·•*=|])+$/gu, '')
-    .trim();
+  trimEnd(
+    line
+      .replace(SIGN, ' · ')
+      .replace(AGE, '')
+      .replace(/[\u200B-\u200D\uFEFF\u2060\u00AD]/gu, '')
+      .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
+      .replace(/[\u2010\u2011]/gu, '-')
+      .replace(/^[ ·•*#=>|★☆✓✔-]+/u, ''),
+    '·•*=|',
+  ).trim();
 
 /** The line below which other jobs stand. */
 const OTHER_JOBS =
@@ -84,7 +92,7 @@ export const LINES_OF_HEAD = 8;
 export const listSegments = (line: string): string[] =>
   line
     .split(
-      / *(?:[|·•‖▪]|\/\/|\|\|) *| +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+| {3,}/u,
+      /(?:(?<! ) +)?(?:[|·•‖▪]|\/\/) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+| {3,}/u,
     )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');

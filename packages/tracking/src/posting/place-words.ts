@@ -1,4 +1,5 @@
 import { isKnownPlace } from '@shortlist/keywords';
+import { trimEnd } from '../trim-end.ts';
 import { ORGANISATION } from './organisation.ts';
 import { namesRole } from './role.ts';
 
@@ -6,7 +7,7 @@ const REGIONS =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|ON|BC|AB|QC|MB|SK|NS|NB|NL|PE|NSW|QLD|VIC|TAS|ACT|UK|USA|UAE|BW|BY|NRW';
 
 const TOWN =
-  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:(?:of|du|des|upon|on|am|an der|im|in der|de la|de|do|da|di|del|sur|sous|la|le|les|der|aan|den)[ -])?\\p{Lu}[\\p{L}.'’-]+){0,3}";
+  "\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:of|du|des|upon|on|am|an der|im|in der|de la|de|do|da|di|del|sur|sous|la|le|les|der|aan|den) )?\\p{Lu}[\\p{L}.'’-]+){0,3}";
 
 /** "Austin, TX 78701", "Lubbock TX", "Hamilton, Ontario". */
 const TOWN_WITH_REGION = new RegExp(
@@ -22,7 +23,7 @@ const POSTCODE = new RegExp(
 
 /** A town with its region anywhere in a text. */
 export const TOWNS_WITH_REGION = new RegExp(
-  `(?<![\\p{L}])(${TOWN}, (?:${REGIONS}))(?![\\p{L}])`,
+  `(?<![\\p{L}.'’-])(${TOWN}, (?:${REGIONS}))(?![\\p{L}])`,
   'gu',
 );
 
@@ -43,10 +44,10 @@ export const isPlaceName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && (isKnownPlace(word) || MORE.test(word));
 
 const bare = (text: string): string =>
-  text
-    .replace(/^(?:in|near|based in|location:?|greater|the|werk|standort|raum|großraum) /iu, '')
-    .replace(/[.,;]+$/u, '')
-    .trim();
+  trimEnd(
+    text.replace(/^(?:in|near|based in|location:?|greater|the|werk|standort|raum|großraum) /iu, ''),
+    '.,;',
+  ).trim();
 
 /** Checks whether words say where one works: a town with its region, a place that is known, or from anywhere. */
 export function isPlace(text: string): boolean {
@@ -92,8 +93,12 @@ export const A_TOWN = new RegExp(`^${TOWN}$`, 'u');
 export const isModeAlone = (place: string): boolean =>
   /^(?:hybrid|on-?site|in-?office|home ?office|wfh|flexible|mobile)\b/iu.test(place);
 
+/** In characters: a longer part of a line is prose. */
+const LONGEST = 300;
+
 /** "Acme, Hamilton, Ontario, hybrid": the words before a place among commas, and the place. */
 export function splitAtPlace(segment: string): { before: string; place: string } | undefined {
+  if (segment.length > LONGEST) return undefined;
   const parts = segment.split(/, +/u);
   for (let from = 0; from < parts.length; from += 1)
     for (let to = Math.min(parts.length, from + 4); to > from; to -= 1) {
@@ -106,21 +111,23 @@ export function splitAtPlace(segment: string): { before: string; place: string }
 
 /** A place without what stands behind it: days in the office, a contract. */
 export const clean = (place: string): string =>
-  place
-    .replace(/\((?![^()]*\b(?:US|UK|EU|USA)\b)[^()]*\)/gu, ' ')
-    .replace(
-      /^(?:in|near|based in|work location|location|werk|standort|(?:city|town|county|village) of) /iu,
-      '',
-    )
-    .replace(/\.\s.*$|;.*$/u, '')
+  trimEnd(withoutRest(place), '.,;:–-').replace(/\s+/gu, ' ').trim();
+
+const withoutRest = (place: string): string =>
+  (
+    place
+      .replace(/\((?![^()]*\b(?:US|UK|EU|USA)\b)[^()]*\)/gu, ' ')
+      .replace(
+        /^(?:in|near|based in|work location|location|werk|standort|(?:city|town|county|village) of) /iu,
+        '',
+      )
+      .split(/\.\s|;/u, 1)[0] ?? ''
+  )
     .replace(
       /,? (?:\d|with |plus|and (?:some|occasional|site)|two|three|one|four|five|or (?:mobile|your|remote))\b.*$/iu,
       '',
     )
-    .replace(/(?<=^\p{Lu}[\p{L}-]+) (?:studio|office|site|based|hq|branch|depot)\b.*$/u, '')
-    .replace(/[\s.,;:–-]+$/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
+    .replace(/^(\p{Lu}[\p{L}-]+) (?:studio|office|site|based|hq|branch|depot)\b.*/su, '$1');
 
 /** Checks whether words have the shape of a town, with a county or a postcode behind it. */
 export const looksLikePlace = (text: string): boolean =>

@@ -63,7 +63,8 @@ function placeBehind(segment: string, names: readonly string[]): string {
   const rest = behind.replace(/^[^\p{L}]+/u, '').replace(/^.* (?:in|at) (?=\p{Lu})/u, '');
   const found = splitAtPlace(rest)?.place ?? splitAtPlace(segment)?.place;
   if (found) return found;
-  const [town = ''] = /(?:\p{Lu}[\p{L}.]+ )?\p{Lu}[\p{L}.]+,? [A-Z]{2}$/u.exec(segment) ?? [];
+  const [town = ''] =
+    /(?<![\p{L}.])(?:\p{Lu}[\p{L}.]+ )?\p{Lu}[\p{L}.]+,? [A-Z]{2}$/u.exec(segment) ?? [];
   return isPlace(town) ? town : '';
 }
 
@@ -90,7 +91,7 @@ const BASED =
   /\b(?:(?:based|located|position is|role is|job is) (?:out of |at |from )?(?:in |at )(?:our |the )?(?:(?:[\p{Ll}-]+ ){0,3}(?:office|headquarters|hq|site|plant|facility|store) in )?|(?:our|the) (?:[\p{Ll}]+ ){0,2}(?:office|plant|site|facility|store|branch|depot|warehouse) in (?:downtown )?|(?:in|at) our (?=\p{Lu})|einsatzort(?: ist)? |basé[es]* à |situ[ée]+s? à |con sede en |com sede em |con sede a |gevestigd in )(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}(?:, (?:[A-Z]{2,3}\b|\p{Lu}[\p{L}]+))?)/gu;
 /** "Our Lisbon office". */
 const OFFICE =
-  /\b(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:office|branch|plant|site|factory|depot|studio)\b/gu;
+  /(?<![\p{L}\d_-])(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:office|branch|plant|site|factory|depot|studio)\b/gu;
 const REMOTE =
   /(?:^|[.!?] |[|·] )(?:(?:this (?:is|role is)|the (?:role|position|job) is|work(?:s|ing)?) (?:a )?)?((?:fully |100 ?% )?remote)\b(?! ?(?:work|options?|desktop|sites?|support|sensing|teams?|role))/imu;
 

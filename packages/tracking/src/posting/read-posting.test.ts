@@ -30,6 +30,12 @@ it.each([
   ['Bewerbungsschluss ist der 1. März 2026', '2026-03-01'],
   ['Date limite : le 14 juillet 2026', '2026-07-14'],
   ['Interviews on 3 April 2026', ''],
+  ['Applications must be received in our office by 3 April 2026', '2026-04-03'],
+  ['Apply by email before 3 April 2026', '2026-04-03'],
+  ['Bewerben Sie sich online bis zum 3. April 2026', '2026-04-03'],
+  ['Candidatures à envoyer avant le 3 avril 2026', '2026-04-03'],
+  ['Plazo de presentación hasta el 3 de abril de 2026', '2026-04-03'],
+  ['Reageer op deze vacature tot en met 3 april 2026', '2026-04-03'],
 ])('reads the last day of "%s"', (line, lastDay) => {
   expect(readPostingFacts(`Baker\n${line}`, '2026-02-01').lastDay).toBe(lastDay);
 });
@@ -37,6 +43,16 @@ it.each([
 it('leaves a day without a year out where today is not known', () => {
   expect(readPostingFacts('Baker\nApply by 3 April').lastDay).toBe('');
 });
+
+it.each(['A-', 'bewerba', 'Apply by ', 'job title ', ' - wanted', 'Aa, ', '; ', '   x'])(
+  'is done with "%s" again and again in the time of any other text',
+  (unit) => {
+    readPostingFacts('Baker\nAcme GmbH, Bern\nApply by 3 April'); // Loads its lists.
+    const before = process.threadCpuUsage();
+    readPostingFacts(unit.repeat(4_000 / unit.length));
+    expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(50);
+  },
+);
 
 const line = fc.constantFrom(
   ...[

@@ -1,13 +1,20 @@
 /** Nouns of roles that no ending tells. */
 const NOUNS =
   'nurse|cook|chef|clerk|lead|head|associate|representative|intern|executive|counsel|attorney|mechanic|specialist|assistant|consultant|apprentice|trainee|host|hostess|server|crew|staff|paralegal|sde|sdet|sre|rn|lpn|cna|professional|expert|fellow|postdoc|phd|aide|agent|ranger|guard|labou?rer|handyman|foreman|chief|vp|cto|cfo|ceo|coo|cmo|principal|merchandiser|barista|nanny|au pair|coach|pilot|steward|captain|judge|buyer|developer|scientist|analyst|architect|generalist|administrator|partner|advocate|secretary|actuary|notary|dev|devs|dba|sysadmin|operative|ambassador|volunteer|tutor|professor|dean|janitor|carer|caregiver|physician|surgeon|gp|midwife|doctor|vet|deckhand|deputy|delegate|team member|crew member|model|fisherman|evangelist|scrum master|liaison|temp|hand|' +
-  'fachkraft|kraft|leitung|referent|sachbearbeiter\\w*|kaufmann|kauffrau|azubi|werkstudent\\w*|mitarbeiter\\w*|leiter\\w*|koch|arzt|ärztin|\\w+(?:kraft|leitung|mann|frau|arzt|hilfe)|' +
-  'chef de \\w+|charg[eé]\\S*|responsable|ing[eé]nieur\\S*|d[eé]veloppeu\\S*|assistant\\S*|employ[eé]\\S*|alternant\\S*|stagiaire|conseill\\S*|technicien\\S*|' +
-  'desarrollador\\S*|ingenier[oa]\\S*|t[eé]cnic[oa]|jefe|jefa|encargad[oa]|auxiliar|camarer[oa]|enfermer[oa]|abogad[oa]|m[eé]dic[oa]|cocinero|becari[oa]|analista|engenheir[oa]|estagi[aá]ri[oa]|gerente|programador\\S*|' +
+  'fachkraft|kraft|leitung|referent|kaufmann|kauffrau|azubi|koch|arzt|ärztin|' +
+  'responsable|stagiaire|' +
+  't[eé]cnic[oa]|jefe|jefa|encargad[oa]|auxiliar|camarer[oa]|enfermer[oa]|abogad[oa]|m[eé]dic[oa]|cocinero|becari[oa]|analista|engenheir[oa]|estagi[aá]ri[oa]|gerente|' +
   'impiegat[oa]|addett[oa]|tirocinante|cuoc[oa]|operai[oa]|tecnic[oa]|responsabile|ingegnere|' +
-  'medewerk\\S*|verpleegkundige|stagiair\\S*|adviseur|hoofd|kok|monteur';
+  'verpleegkundige|adviseur|hoofd|kok|monteur';
 
 const NOUN = new RegExp(`(?<![\\p{L}])(?:${NOUNS})s?(?![\\p{L}])`, 'iu');
+
+/** Beginnings of words that are roles however they end: "chargée", "Sachbearbeiterin". */
+const BEGINNING =
+  /(?<!\p{L})(?:sachbearbeiter|werkstudent|mitarbeiter|leiter|charg[eé]|ing[eé]nieur|d[eé]veloppeu|assistant|employ[eé]|alternant|conseill|technicien|desarrollador|ingenier[oa]|programador|medewerk|stagiair)/iu;
+
+/** Second halves of German words. */
+const COMPOUND = /(?<=\p{L})(?:kraft|leitung|mann|frau|arzt|hilfe)s?(?!\p{L})/iu;
 
 /** Endings of nouns of persons, in all the languages. */
 const ENDING =
@@ -21,11 +28,12 @@ const ROLE_AT_END =
   /(?:developer|leader|partner|contractor|maker|grower|server|master|investor relations|founder)s?\W*$/iu;
 
 /** Checks whether words hold a noun that is only one of roles. */
-export const isRoleNoun = (words: string): boolean => NOUN.test(words);
+export const isRoleNoun = (words: string): boolean =>
+  NOUN.test(words) || BEGINNING.test(words) || COMPOUND.test(words);
 
 /** Checks whether words name a role. */
 export function namesRole(words: string): boolean {
-  if (NOUN.test(words) || ROLE_AT_END.test(words)) return true;
+  if (isRoleNoun(words) || ROLE_AT_END.test(words)) return true;
   for (const [word] of words.matchAll(ENDING))
     if (!NO_ROLE.test(word) && !NO_ROLE.test(word.replace(/s$/u, ''))) return true;
   return false;

@@ -1,4 +1,5 @@
 import { headingKind } from '@shortlist/keywords';
+import { trimEnd } from '../trim-end.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LINES_OF_HEAD, listSegments } from './lines.ts';
 import { isPlace } from './place-words.ts';
@@ -8,9 +9,23 @@ const WORDS_AT_MOST = 10;
 
 /** What announces a title. */
 const ANNOUNCES =
-  /^(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)?[ -]*(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|gesucht|recrute|on recrute|buscamos|se busca|contratamos|cerchiamo|gezocht|subject|re|fwd?|job(?: title| posting| opening)?|role|position|title|stellenangebot|offre d'emploi|oferta de empleo)\b[:!. -]*(?:for )?(?:an? )?)+/iu;
+  /^[ -]*(?:(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|gesucht|recrute|on recrute|buscamos|se busca|contratamos|cerchiamo|gezocht|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|offre d'emploi|oferta de empleo)\b[:!. -]*(?:for )?(?:an? )?)+/iu;
+/** A word at the end of a title that is none of it. */
 const AFTER_IT =
-  /(?:[ ,:-]*\b(?:wanted|needed|required|gesucht|gezocht|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot)[!. ]*)+$/iu;
+  /\b(?:wanted|needed|required|gesucht|gezocht|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot)$/iu;
+/** In characters: more than the longest of them has. */
+const LONGEST_AFTER_IT = 24;
+
+/** A title without all such words behind it. */
+function withoutAfterIt(title: string): string {
+  let kept = title;
+  for (;;) {
+    const rest = trimEnd(kept, '!.');
+    const [word] = AFTER_IT.exec(rest.slice(-LONGEST_AFTER_IT)) ?? [];
+    if (word === undefined) return kept;
+    kept = trimEnd(rest.slice(0, -word.length), ',:-');
+  }
+}
 
 /** Sentences of a person or a firm are no titles. */
 const SENTENCE =
@@ -66,25 +81,23 @@ const COMPANY_LIKE =
   /(?:\b(?:inc|llc|ltd|gmbh|llp|plc|corp|group|center|centre|solutions|services|department of|university|hospital|school|college|institute|association|council|partners|architects|builders|staffing|recruit(?:ment|ing)|bakers|logistics|county of|city of|ministry|agency|careers|jobs)\b\.?|\bteam)$/iu;
 
 export function cleanTitle(segment: string): string {
-  const title = segment
+  const bare = segment
     .replace(ASIDE, ' ')
     .replace(/ ?\(([^()]+)\)/gu, (aside, inside: string) =>
       isPlace(inside) || /^\d+$/u.test(inside) ? '' : aside,
     )
     .replace(/\((?:all genders|gn|m|w|d|f|h|in)\)|(?<=\p{L})[*:_](?:in(?:nen)?)\b/giu, '')
-    .replace(ANNOUNCES, '')
-    .replace(AFTER_IT, '')
+    .replace(ANNOUNCES, '');
+  const title = withoutAfterIt(bare)
     .replace(/ in (?:full|part)[ -]?time\b/iu, '')
     .replace(/\b[mwfhdx] ?[/|] ?[mwfhdx](?: ?[/|] ?[mwfhdx])?\b/giu, ' ')
     .replace(
-      /\s*(?:[#-] ?|\b(?:req|job|ref)(?:uisition)?(?: ?(?:id|no|#))?[ .:#]*)[A-Z]{0,4}-?\d[\d-]{3,}.*$/iu,
+      /(?:(?<!\s)\s+)?(?:[#-] ?|\b(?:req|job|ref)(?:uisition)?(?: ?(?:id|no))?[ .:#]*)[A-Z]{0,4}-?\d[\d-]{3}.*/isu,
       '',
     )
     .replace(/\s+/gu, ' ')
     .trim();
-  return withoutTail(title)
-    .replace(AFTER_IT, '')
-    .replace(/^[\s–,:-]+|[\s–,:/&!-]+$/gu, '');
+  return trimEnd(withoutAfterIt(withoutTail(title)), '–,:/&!-').replace(/^[\s–,:-]+/u, '');
 }
 
 /** A place, a company or an aside behind a comma, "at" or "in" is no part of the title. */
@@ -109,12 +122,15 @@ const isOfTitle = (part: string): boolean => part.split(' ').length <= 4 && OF_T
 const ASKED =
   /(?:are you (?:our|the|a)|(?:looking|searching|recruiting|hiring|advertising) for|hiring|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position) of|be our(?: new| next)?|in search of|suchen(?: wir)?|als|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|procura(?:mos)?|cerca|cerchiamo|zoek(?:t|en)(?: wij)?)(?: (?:an?|the|one|our|some|new|next|another|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= \p{L}+))(?:[ /-]+[\p{L}&+#()/.-]+){0,6})/giu;
 const ENDS =
-  /\s(?:to|who|for|with|within|that|which|in|at|on|and is|is|are|will|based|responsible|and this|from|of our|as|as well|your|we|you|by|für|mit|zur?|der|die|im|qui|pour|avec|au sein|para|con|com|per|che|voor|die|met)\s.*$|[.,;:!?(].*$/iu;
+  /\s(?:to|who|for|with|within|that|which|in|at|on|and is|is|are|will|based|responsible|and this|from|of our|as|as well|your|we|you|by|für|mit|zur?|der|die|im|qui|pour|avec|au sein|para|con|com|per|che|voor|die|met)\s|[.,;:!?(]/iu;
 
 function askedFor(lines: readonly string[]): string {
   for (const line of lines)
     for (const [, asked = ''] of line.matchAll(ASKED)) {
-      const title = cleanTitle(asked.replace(ENDS, '')).replace(/ (?:and|or|und|et|y|e|en)$/iu, '');
+      const title = cleanTitle(asked.split(ENDS, 1)[0] ?? '').replace(
+        / (?:and|or|und|et|y|e|en)$/iu,
+        '',
+      );
       const singular = title.split(' ').length <= 6 && namesRole(title);
       if (
         singular &&

@@ -1,3 +1,5 @@
+import { trimEnd } from '../trim-end.ts';
+
 /** Parameters that say where a click came from, not which posting it leads to. */
 const TRACKING =
   /^(?:utm_.*|mtm_.*|pk_.*|hsa_.*|_hs.*|mc_[ce]id|[gfdy]clid|gad_source|gbraid|wbraid|msclkid|igshid|twclid|li_fat_id|_ga|_gl|ref|refid|ref_src|referr?er|referral|trackingid|trk|trkinfo|trkemail|midtoken|midsig|otptoken|ebp|lipi|lici|position|pagenum|originalsubdomain|alternatechannel|recommendedflavor|source|src|gh_src|lever-(?:source|origin|via).*|ashby.*src|from|tk|sid|xkcb|advn|adid|pub|campaign(?:id)?|cmpid|cid|iisn?|icid|ito|mode|medium|channel|share.*|hl|lang|language|locale)$/u;
@@ -11,7 +13,7 @@ type Address = {
   readonly query: readonly (readonly [string, string])[];
 };
 
-const ADDRESS = /^(?:https?:\/\/)?([^\s/?#]+)([^\s?#]*)(?:\?([^\s#]*))?(?:#(\S*))?$/iu;
+const ADDRESS = /^(?:https?:\/\/)?([^\s/?#]+)(\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/iu;
 
 function readAddress(url: string): Address | undefined {
   const [, host = '', path = '', query = '', fragment = ''] = ADDRESS.exec(url.trim()) ?? [];
@@ -22,7 +24,7 @@ function readAddress(url: string): Address | undefined {
       .toLowerCase()
       .replace(/:(?:80|443)$/u, '')
       .replace(/^(?:www|m|mobile)\./u, ''),
-    path: `${path}${route}`.replace(/\/+$/u, ''),
+    path: trimEnd(`${path}${route}`, '/'),
     query: query
       .split('&')
       .filter((each) => each !== '')
@@ -48,11 +50,11 @@ const SITES: readonly Site[] = [
     path: /\/jobs\/view\/(?:[^/]*-)?(\d+)/u,
     query: ['currentjobid'],
   },
-  { name: 'indeed', host: /(?:^|\.)indeed\.[a-z.]+$/u, query: ['jk', 'vjk'] },
+  { name: 'indeed', host: /(?:^|\.)indeed(?:\.[a-z]+){1,2}$/u, query: ['jk', 'vjk'] },
   {
     name: 'glassdoor',
-    host: /(?:^|\.)glassdoor\.[a-z.]+$/u,
-    path: /_JV_.*JL(\d+)\./u,
+    host: /(?:^|\.)glassdoor(?:\.[a-z]+){1,2}$/u,
+    path: /JL(\d+)\./u,
     query: ['jl', 'joblistingid'],
   },
   {
@@ -62,12 +64,16 @@ const SITES: readonly Site[] = [
     query: ['token'],
   },
   { name: 'greenhouse', host: /./u, query: ['gh_jid'] },
-  { name: 'stepstone', host: /(?:^|\.)stepstone\.[a-z.]+$/u, path: /--(\d+)-(?:\d+-)?inline/u },
+  {
+    name: 'stepstone',
+    host: /(?:^|\.)stepstone(?:\.[a-z]+){1,2}$/u,
+    path: /--(\d+)-(?:\d+-)?inline/u,
+  },
   { name: 'xing', host: /(?:^|\.)xing\.com$/u, path: /\/jobs\/[^/]*?-(\d+)$/u },
   {
     name: 'workday',
     host: /\.myworkday(?:jobs|site)\.com$/u,
-    path: /_([A-Z]{0,4}-?\d{3,}[\w-]*?)(?:-\d)?(?:\/apply.*)?$/u,
+    path: /_([A-Z]{0,4}-?\d{3}[A-Za-z\d-]*?)(?:-\d)?(?=$|\/apply)/u,
   },
 ];
 
