@@ -20,7 +20,10 @@ test('[LT3] [LT4] a letter is begun from its resume, marked while it is typed, c
   const { letter_id } = await made.json();
   await page.goto(`/letter/${letter_id}`);
 
-  await page.getByRole('button', { name: 'Begin from my resume' }).press('Enter');
+  const begin = page.getByRole('button', { name: 'Begin from my resume' });
+  // Off until the resume has come.
+  await expect(begin).toBeEnabled();
+  await begin.press('Enter');
   const text = page.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/^\[why you write, and why to this company\]\n/u);
   await expect(text).toBeFocused();
