@@ -3,6 +3,7 @@ import {
   getJob,
   listDocuments,
   listJobs,
+  listPursuits,
   PAGES,
   type PageName,
 } from '@shortlist/contracts';
@@ -22,6 +23,7 @@ const RESUME = '/resume/0b9c5a1e-3f1d-4c7e-9a00-1234567890ab';
 beforeEach(() => {
   const network = openNetwork();
   network.answer(listDocuments, { status: 'success', message: '', documents: [] });
+  network.answer(listPursuits, { status: 'success', message: '', applications: [], next: null });
   network.answer(listJobs, JOBS);
   network.answer(getJob, ONE_JOB);
   network.refuse(getDocument, 'no_session', 'Log in.');
@@ -63,7 +65,7 @@ it.each(['/nope', '/research/gpt-9', `${RESUME}/hobbies`, '/resume/a/b/c'])(
 );
 
 const READ = Object.entries(PAGES).filter(
-  ([, { path }]) => !/^\/(?:resume\/|letter\/|admin)/u.test(path),
+  ([, { path }]) => !/^\/(?:resume\/|letter\/|job_board\/applications\/:|admin)/u.test(path),
 );
 const addressOf = (path: string) =>
   path

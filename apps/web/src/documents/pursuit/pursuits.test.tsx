@@ -122,7 +122,7 @@ it('[AP4] a state is changed in its row, and of many at once; what is deleted co
   rows = rows.slice(0, 1);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 applications were deleted.')).toBeTruthy();
-  expect(shown()).toEqual(['Baker']);
+  await waitFor(() => expect(shown()).toEqual(['Baker']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(network.sentTo(restoreDocument)).toHaveLength(2));
 });

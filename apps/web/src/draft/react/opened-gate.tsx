@@ -19,7 +19,7 @@ type OpenedGateProps<Opened extends { status: 'open' }> = {
   errorTitle?: string;
   /** The page has no other heading. */
   isErrorHeading?: boolean;
-  /** Where the person is led where there is no such document; to the list of resumes where it is not given. */
+  /** Address of the list that the person is led to where there is no such document; that of resumes where it is not given. */
   listHref?: string;
   children: (open: Opened) => ReactNode;
 };

@@ -2,7 +2,7 @@ import { pageOf, type WebFeature } from '../web-feature.ts';
 
 const load = () => import('#documents/pursuit/pages.ts');
 
-/** What a person applies for. */
+/** The applications that a person keeps track of. */
 export const pursuits: WebFeature = {
   name: 'pursuits',
   pages: {

@@ -74,7 +74,7 @@ export function NewPursuitPage() {
 
 type Posting = ReturnType<typeof useNewPosting>['posting'];
 
-/** What is there already of a posting, looked up when nothing else is to be drawn. */
+/** Finds what is there already of a posting, when nothing else is to be drawn. */
 function useKnown(posting: Posting) {
   const { rows } = useApplications();
   const company = useDeferredValue(posting.company);

@@ -2,7 +2,7 @@ import { readPostingFacts } from '@shortlist/tracking';
 import { dayHere } from '../days.ts';
 import { findAddress } from './shared-posting.ts';
 
-/** What a pasted posting says of itself; what is not sure is empty. */
+/** Reads what a pasted posting says of itself; what is not sure is empty. */
 export const readFacts = (text: string) => ({
   ...readPostingFacts(text, dayHere()),
   url: findAddress(text),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a bookmark, or an app of the phone, hands over of a page. */
+/** Parts of a page that a bookmark, or an app of the phone, hands over. */
 const Shared = z.object({
   url: z.string().catch(''),
   title: z.string().catch(''),
@@ -10,7 +10,7 @@ const Shared = z.object({
 export type SharedPosting = { url: string; text: string };
 
 /** A line that is an address and nothing else. */
-const ADDRESS = /^\s*(https?:\/\/\S+)\s*$/mu;
+const ADDRESS = /^[ \t]*(https?:\/\/\S+)[ \t]*$/mu;
 
 /** The address that stands in a text by itself; empty where there is none. */
 export const findAddress = (text: string): string => ADDRESS.exec(text)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { readSessionText, writeSessionText } from '#platform/storage/session-tex
 import { readFacts } from './read-facts.ts';
 import { readShared } from './shared-posting.ts';
 
-/** What a person typed: the pasted text, and the fields that were corrected by hand. */
+/** The pasted text, and the fields that were corrected by hand. */
 type Typed = Partial<Posting>;
 
 /** Name under which this tab keeps what was typed until it is saved. */

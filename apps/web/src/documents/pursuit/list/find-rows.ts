@@ -6,7 +6,7 @@ import { foldText } from '#platform/text/fold-text.ts';
 export const ROW_SORTS = ['edited', 'next', 'company', 'title', 'since', 'lastDay'] as const;
 export type RowSort = (typeof ROW_SORTS)[number];
 
-/** What the address asks of the list. */
+/** Search, filter and order that the address asks for. */
 export type Asked = { search: string; meanings: readonly Meaning[]; sort: RowSort };
 
 export const readAsked = (query: URLSearchParams): Asked => ({

@@ -64,18 +64,26 @@ function findRows(rows: readonly ListedPursuit[], asked: Asked): readonly Listed
 function useSelection(found: readonly ListedPursuit[]) {
   const setState = useSetState();
   const deletePursuits = useDeletePursuits();
-  const [chosen, setChosen] = useState<ReadonlySet<ResumeId>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<ResumeId>>(NONE);
+  // Many rows may be drawn: where all change, they follow in slices.
+  const [drawn, setDrawn] = useState(chosen);
   const [isPending, setIsPending] = useState(false);
   const all = useMemo(() => found.map(({ application_id }) => application_id), [found]);
   const selected = all.filter((id) => chosen.has(id));
-  const clear = () => setChosen(new Set());
+
+  function choose(next: ReadonlySet<ResumeId>) {
+    setChosen(next);
+    startTransition(() => setDrawn(next));
+  }
 
   const change = useEffectEvent(setState);
   const actions = useRef<RowActions>({
-    select: (id, isSelected) =>
-      setChosen(
-        (now) => new Set(isSelected ? [...now, id] : [...now].filter((each) => each !== id)),
-      ),
+    select(id, isSelected) {
+      const toggled = (now: ReadonlySet<ResumeId>) =>
+        new Set(isSelected ? [...now, id] : [...now].filter((each) => each !== id));
+      setChosen(toggled);
+      setDrawn(toggled);
+    },
     setState: (ids, meaning) => void change(ids, meaning),
   });
 
@@ -84,22 +92,22 @@ function useSelection(found: readonly ListedPursuit[]) {
     catchLostFocus();
     await deletePursuits(selected);
     setIsPending(false);
-    clear();
+    choose(NONE);
   }
 
   return {
-    selected: chosen,
+    selected: drawn,
     actions: actions.current,
     bar: {
       count: selected.length,
       areAll: selected.length === all.length,
-      // Many rows may be drawn: they follow in slices.
-      onSelectAll: (areAll: boolean) =>
-        startTransition(() => setChosen(new Set(areAll ? all : []))),
-      onClear: () => startTransition(clear),
+      onSelectAll: (areAll: boolean) => choose(areAll ? new Set(all) : NONE),
+      onClear: () => choose(NONE),
       onState: (meaning: ListedPursuit['meaning']) => void setState(selected, meaning),
       onDelete: () => void handleDelete(),
       isPending,
     },
   };
 }
+
+const NONE: ReadonlySet<ResumeId> = new Set();

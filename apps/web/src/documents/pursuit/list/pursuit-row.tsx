@@ -10,7 +10,7 @@ import { daysTo, sayDay, sayNearDay } from '../days.ts';
 import { useSayState } from '../state-words.ts';
 import { StateMenu } from './state-menu.tsx';
 
-/** What can be done with rows; the same functions for as long as the list is shown. */
+/** Actions on rows; the same functions for as long as the list is shown. */
 export type RowActions = {
   select: (id: ResumeId, isSelected: boolean) => void;
   setState: (ids: readonly ResumeId[], meaning: Meaning) => void;
@@ -77,7 +77,7 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
 
 type NextStepProps = Pick<PursuitRowProps, 'row' | 'today'>;
 
-/** What comes next, or by when an application is to be sent, where that is near. */
+/** The next step, and the last day for an application where that is near. */
 export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: NextStepProps) {
   const words = useWords(en.applications);
   const { tag } = useLanguage();

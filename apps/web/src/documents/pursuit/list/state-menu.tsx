@@ -11,7 +11,7 @@ type StateMenuProps = {
   onChoose: (meaning: Meaning) => void;
   /** Name of its button, where that says only a part of it. */
   label?: string;
-  /** What its button says. */
+  /** Words on its button. */
   children: string;
 };
 

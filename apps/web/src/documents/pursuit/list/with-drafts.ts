@@ -8,7 +8,7 @@ import { isForCurrentOwner } from '#draft/tabs/current-owner.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
 import { newRow, type RowParts, withParts } from './row-of.ts';
 
-/** What this browser has of one application and the server has not. */
+/** Parts of one application that this browser has and the server has not. */
 export type Unsent = { id: ResumeId; parts: RowParts; at: number; isNew: boolean };
 
 /** Lists what of the current owner's applications waits in this browser. */

@@ -42,7 +42,7 @@ export const PursuitPage = () => (
   </PursuitGate>
 );
 
-/** What was sent, which stays as it was then. */
+/** Place of what was sent. */
 const Sent = () => {
   const words = useWords(en.applications);
   return (

@@ -10,7 +10,7 @@ import { PartFrame } from './part-frame.tsx';
 
 type PartProps = { open: OpenedPursuit };
 
-/** What the person does next, and by when. */
+/** The next thing that the person does, and its day. */
 export function NextPart({ open: { document, edit } }: PartProps) {
   const words = useWords(en.applications);
   const { what, due } = document.next;
@@ -38,7 +38,7 @@ export function NextPart({ open: { document, edit } }: PartProps) {
   );
 }
 
-/** Whatever else the person wants to keep. */
+/** Notes of the person. */
 export function NotesPart({ open: { document, edit } }: PartProps) {
   const words = useWords(en.applications);
   return (
@@ -56,7 +56,7 @@ export function NotesPart({ open: { document, edit } }: PartProps) {
 
 const SIDES = ['asked', 'offered'] as const satisfies readonly (keyof Pay)[];
 
-/** What the person asked for, and what was offered. */
+/** Pay that the person asked for, and that was offered. */
 export function PayPart({ open: { document, edit } }: PartProps) {
   const words = useWords(en.applications);
   return (

@@ -14,7 +14,7 @@ import { NumberField } from './number-field.tsx';
 import type { OpenedPursuit } from './opened-pursuit.tsx';
 import { PartFrame } from './part-frame.tsx';
 
-/** Where the application stands: one of six meanings, and what is said of it more closely. */
+/** The state of the application: one of six meanings, and what is said of it more closely. */
 export function StatePart({ open: { document, edit } }: { open: OpenedPursuit }) {
   const words = useWords(en.applications);
   const { state } = document;
@@ -84,7 +84,7 @@ type ReasonsProps = {
   onChange: StateProps['onChange'];
 };
 
-/** Why it is closed; several reasons may hold. */
+/** Reasons for which it is closed; several may hold. */
 function Reasons({ reasons, onChange }: ReasonsProps) {
   const words = useWords(en.applications);
   const toggle = (reason: ClosingReason) =>
