@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '../application-row.ts';
-import { findKnown } from '../same-posting/find-same.ts';
+import { findSameIn } from '../same-posting/find-same-in.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import type { Cells, Column } from './columns.ts';
 import { type Exchanged, fromCells } from './exchanged.ts';
@@ -69,18 +69,20 @@ type Compare = (typeof COMPARED)[number] | 'next' | 'reasons';
  * Says of each what it is against what is there: new, the same, or changed in which fields. What the table leaves empty is no
  * change. Of two rows of the table that are one posting the later is compared with what is there too.
  */
-export const compareApplications = <R extends ApplicationRow>(
+export function compareApplications<R extends ApplicationRow>(
   read: readonly Exchanged[],
   rows: readonly R[],
-): Compared<R>[] =>
-  read.map((each) => {
-    const row = findKnown(rows, each).same;
+): Compared<R>[] {
+  const findSame = findSameIn(rows);
+  return read.map((each) => {
+    const row = findSame(each);
     if (!row) return { kind: 'new', read: each };
     const fields = changedFields(each, row);
     return fields.length > 0
       ? { kind: 'changed', read: each, row, fields }
       : { kind: 'same', read: each, row };
   });
+}
 
 function changedFields(read: Exchanged, row: ApplicationRow): Compare[] {
   const fields: Compare[] = COMPARED.filter((field) => {

@@ -1,3 +1,4 @@
+import type { ListedPursuit } from '@shortlist/contracts';
 import { intl } from '@shortlist/messages';
 import { localDateFormat } from '#platform/language/local-date-format.ts';
 
@@ -30,3 +31,18 @@ export function sayNearDay(day: string, today: string, tag: string): string {
     ? intl(Intl.RelativeTimeFormat, tag, WORDS).format(days, 'day')
     : sayDay(day, tag);
 }
+
+type WithEvents = Pick<ListedPursuit, 'events'>;
+
+/** The row with its events by days here: a person named the day of some, of others there is a moment. */
+export const withDaysHere = <R extends WithEvents>(row: R): R => ({
+  ...row,
+  events: row.events.map(([at, ...said]): WithEvents['events'][number] => [
+    at.includes('T') ? dayHere(new Date(at)) : at,
+    ...said,
+  ]),
+});
+
+/** The day so many days later; earlier where they are negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

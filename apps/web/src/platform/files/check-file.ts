@@ -10,7 +10,7 @@ export type FileProblem = 'type' | 'size' | 'empty' | undefined;
 
 /** Files that a form takes: what the browser offers, the most megabytes of one, and what is wrong with one. */
 export type FileKind = {
-  kind: 'document' | 'data';
+  kind: 'document' | 'data' | 'table';
   accept: string;
   mostMegabytes: number;
   check: (file: File) => Promise<FileProblem>;

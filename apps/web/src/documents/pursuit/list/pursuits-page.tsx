@@ -3,11 +3,13 @@ import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
 import { BoardViews } from '#features/jobs/board-views.tsx';
 import { useWords } from '#platform/language/use-words.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { readView, viewHref } from '../views/read-view.ts';
 import { ViewLinks } from '../views/view-links.tsx';
 import { ViewOf } from '../views/view-of.tsx';
 import { SummaryLine } from './summary-line.tsx';
@@ -51,6 +53,7 @@ const AddLink = () => {
 function ListBody({ rows, error, isFetching, retry }: Applications) {
   const words = useWords(en.applications);
   const common = useWords(en.common);
+  const [query] = useSearchParams();
   if (error)
     return (
       <ErrorState
@@ -61,11 +64,14 @@ function ListBody({ rows, error, isFetching, retry }: Applications) {
       />
     );
   if (!rows) return <ListSkeleton />;
-  if (rows.length === 0)
+  if (rows.length === 0 && readView(query) !== 'exchange')
     return (
       <div className="flex flex-col items-start gap-4">
         <p className="text-pretty text-lg text-muted">{words.empty}</p>
-        <AddLink />
+        <div className="flex flex-wrap gap-3">
+          <AddLink />
+          <LinkButton to={viewHref('exchange')}>{words.importTable}</LinkButton>
+        </div>
       </div>
     );
   return (

@@ -11,7 +11,7 @@ export function ViewLinks() {
   const shown = readView(query);
   return (
     <nav aria-label={words.views} className="mb-5 flex flex-wrap gap-2 print:hidden">
-      {VIEWS.map((view) => (
+      {VIEWS.filter((view) => view !== 'record').map((view) => (
         <LinkButton
           key={view}
           size="sm"

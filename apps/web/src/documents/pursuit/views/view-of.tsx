@@ -12,6 +12,10 @@ type Rows = { rows: readonly ListedPursuit[] };
 /** Views that come when they are first looked at. */
 const LATE: Readonly<Record<Exclude<View, 'list'>, () => Promise<ComponentType<Rows>>>> = {
   board: async () => (await import('../board/board-view.tsx')).BoardView,
+  calendar: async () => (await import('../month/month-view.tsx')).MonthView,
+  figures: async () => (await import('../figures/figures-view.tsx')).FiguresView,
+  exchange: async () => (await import('../exchange/exchange-view.tsx')).ExchangeView,
+  record: async () => (await import('../record/record-view.tsx')).RecordView,
 };
 
 /** The applications as the address asks to see them. */

@@ -1,4 +1,12 @@
-import { getDocument, type ListedPursuit, listPursuits, savePart } from '@shortlist/contracts';
+import {
+  createDocument,
+  getDocument,
+  getDocuments,
+  type ListedPursuit,
+  listPursuits,
+  savePart,
+} from '@shortlist/contracts';
+import { readCsv } from '@shortlist/csv';
 import { ResumeId } from '@shortlist/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -33,6 +41,7 @@ beforeEach(() => {
   ];
   network.answer(listPursuits, () => ({ ...OK, applications: rows, next: null }));
   network.answer(savePart, (sent) => ({ ...OK, key: keyOf(sent), revision: 2 }));
+  network.answer(createDocument, ({ body }) => ({ ...OK, document_id: Object(body).document_id }));
   network.answer(getDocument, ({ url }) => ({
     ...OK,
     document: {
@@ -78,4 +87,108 @@ it('[AP4] a card is moved by its menu, which is said too', async () => {
   expect(screen.getByText('Zenith, Cook: moved to Offer')).toBeTruthy();
   expect(column('Offer').getByRole('link', { name: 'Cook' })).toBeTruthy();
   await waitFor(() => expect(contentsSent(network, 'state')).toHaveLength(1));
+});
+
+it('[AP4] figures count by state, by the furthest point and by week, and say percentages from ten only', async () => {
+  const sent = (at: number, day: string, ...more: ListedPursuit['events']) =>
+    rowOf(at, {
+      ...{ meaning: more.length > 0 ? 'talking' : 'applied', tailored: at <= 11 },
+      events: [[day, 'applied', null, ''], ...more],
+    });
+  rows = [
+    ...Array.from({ length: 9 }, (_, at) => sent(at + 1, '2026-01-05')),
+    sent(10, '2026-01-19', ['2026-01-20', 'talking', 1, 'Screening']),
+    sent(11, '2026-01-25'),
+    sent(12, '2026-01-26'),
+    rowOf(13, {}),
+  ];
+  openAt(`${LIST}?view=figures`, ROUTES);
+  const shown = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+  expect(await shown('Now')).toContain('Saved1Applied11Talking1Offer0Hired0Closed0');
+  expect(await shown('How far they went')).toContain('Applied12 of 13 (92%)Talking1 of 13 (8%)');
+  expect(await shown('Answers')).toContain('With a tailored resume1 of 11 (9%)');
+  expect(await shown('Answers')).toContain('With the resume as it is0 of 1');
+  const table = within(screen.getByRole('table', { name: 'Applications by week' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Week ofApplications',
+    'Jan 5, 20269',
+    'Jan 12, 20260',
+    'Jan 19, 20262',
+    'Jan 26, 20261',
+  ]);
+});
+
+const tableFile = (text: string, name = 'jobs.csv') => new File([text], name, { type: 'text/csv' });
+
+it('[AP5] a table is mapped, compared with what is there, and made: new, changed, and the same', async () => {
+  const { user } = openAt(`${LIST}?view=exchange`, ROUTES);
+  const text =
+    'Employer,Role,Status,Via\nAcme,Baker,Rejected,\nZenith,Cook,Applied,\nNadir,Waiter,Interview,Bo\n';
+  await user.upload(await screen.findByLabelText('CSV file'), tableFile(text));
+  expect(await screen.findByText('1 new · 1 changed · 1 the same')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Via'), 'Found on');
+  const lines = within(screen.getByRole('list', { name: 'Applications in the file' }));
+  expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Waiter · NadirNew',
+    'Baker · AcmeChanged: Status',
+    'Cook · ZenithThe same',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Import 2 applications' }));
+  expect(await screen.findByText('2 applications were imported.')).toBeTruthy();
+  expect(contentsSent(network, 'posting')[0]).toMatchObject({
+    ...{ company: 'Nadir', title: 'Waiter', source: 'Bo' },
+  });
+  expect(contentsSent(network, 'state')).toMatchObject([
+    { meaning: 'closed' },
+    { meaning: 'talking' },
+  ]);
+});
+
+it('[AP5] all applications are written as one table, with what only their parts say', async () => {
+  const written: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `b:${written.push(blob)}` }),
+  );
+  network.answer(getDocuments, ({ url }) => ({
+    ...OK,
+    documents: decodeURIComponent(url.split('ids=')[1] ?? '')
+      .split(',')
+      .map((id) => ({
+        document: {
+          document_id: ResumeId.parse(id),
+          ...{ kind: 'pursuit', title: '', level: '' as const, industry: '', revision: 1 },
+          edited: '2026-05-03T12:00:00.000Z',
+        },
+        parts: [{ key: 'notes', schema: 1, revision: 2, content: { text: 'Ask Bo' } }],
+      })),
+  }));
+  const { user } = openAt(`${LIST}?view=exchange`, ROUTES);
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  const [, baker, cook] = readCsv((await written[0]?.text()) ?? '');
+  expect(baker?.slice(0, 2)).toEqual(['Acme', 'Baker']);
+  expect(cook?.slice(0, 2)).toEqual(['Zenith', 'Cook']);
+  expect(cook).toContain('Ask Bo');
+  expect(network.sentTo(getDocuments)).toHaveLength(1);
+});
+
+it('[AP5] the record lists what was applied for between two days, with its states', async () => {
+  rows = [
+    rowOf(1, { title: 'Baker', company: 'Acme', events: [['2026-05-31', 'applied', null, '']] }),
+    rowOf(2, {
+      ...{ title: 'Cook', company: 'Zenith', source: 'Newspaper' },
+      events: [
+        ['2026-06-01', 'applied', null, ''],
+        ['2026-06-09', 'talking', 1, 'Trial day'],
+      ],
+    }),
+  ];
+  openAt(`${LIST}?view=record&from=2026-06-01&to=2026-06-30`, ROUTES);
+  const table = within(await screen.findByRole('table'));
+  expect(screen.getByText('Applications from Jun 1, 2026 to Jun 30, 2026')).toBeTruthy();
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'DateCompanyJob titleLocationHowStatus',
+    'Jun 1, 2026ZenithCookNewspaperJun 1, 2026: Applied\nJun 9, 2026: Trial day',
+  ]);
 });

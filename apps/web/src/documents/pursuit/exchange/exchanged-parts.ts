@@ -1,0 +1,61 @@
+import type { ListedPursuit } from '@shortlist/contracts';
+import {
+  CLOSING_REASONS,
+  emptyPursuit,
+  PAY_PERIODS,
+  type PayAmount,
+  type Pursuit,
+} from '@shortlist/model/pursuit';
+import type { Amount, Compared, Exchanged } from '@shortlist/tracking';
+
+const toAmount = ({ amount, currency, per }: Amount): PayAmount => ({
+  ...{ amount, currency },
+  per: PAY_PERIODS.find((each) => each === per) ?? 'year',
+});
+
+/** The application that a row of a table says. */
+export function toPursuit(read: Exchanged): Pursuit {
+  const { company, title, location, url, source, pay, last_day: lastDay } = read;
+  const { meaning, round, stage, reasons, since, next, notes, asked, offered } = read;
+  return {
+    ...emptyPursuit(),
+    posting: { company, title, location, url, text: '', source, pay, lastDay },
+    state: { meaning, round, stage, reasons: toReasons(reasons), since },
+    next,
+    notes: { text: notes },
+    pay: { asked: toAmount(asked), offered: toAmount(offered) },
+  };
+}
+
+const toReasons = (reasons: readonly string[]) =>
+  CLOSING_REASONS.filter((reason) => reasons.includes(reason));
+
+/** What a table carries of an application; `whole` is that as stored, or undefined where nobody has more than the row. */
+export function toExchanged(row: ListedPursuit, whole: Pursuit = emptyPursuit()): Exchanged {
+  const { posting, notes, pay } = whole;
+  return { ...row, pay: posting.pay, notes: notes.text, ...pay };
+}
+
+type Changed = Extract<Compared<ListedPursuit>, { kind: 'changed' }>;
+
+/** The parts of an application as a table changes them: no others than the named fields, and what the table leaves empty stays. */
+export function changesOf({ read, row, fields }: Changed): Pick<Partial<Pursuit>, 'next'> & {
+  posting?: Partial<Pursuit['posting']>;
+  state?: Partial<Pursuit['state']>;
+} {
+  const { posting, state } = toPursuit(read);
+  const only = <V extends object>(part: V): Partial<V> =>
+    // Members of the part.
+    Object.fromEntries(
+      Object.entries(part).filter(([name]) =>
+        fields.some((field) => field === (name === 'lastDay' ? 'last_day' : name)),
+      ),
+    ) as Partial<V>;
+  return {
+    posting: only(posting),
+    state: only(state),
+    ...(fields.includes('next') && {
+      next: { what: read.next.what || row.next.what, due: read.next.due || row.next.due },
+    }),
+  };
+}

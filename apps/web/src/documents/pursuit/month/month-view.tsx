@@ -1,0 +1,89 @@
+import type { ListedPursuit } from '@shortlist/contracts';
+import { en } from '@shortlist/messages';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { localDateFormat } from '#platform/language/local-date-format.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { useSearchParams } from '#platform/navigation/router/router-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { dayHere, sayDay } from '../days.ts';
+import { DueLinks } from './due-links.tsx';
+import { type Due, listDue } from './list-due.ts';
+import { firstOf, readDay } from './month-days.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
+
+/** The view *Month*: next steps and last days by their days; on a phone as a list. The address holds the day from which keys go on. */
+export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
+  const words = useWords(en.applicationsMonth);
+  const { tag } = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const today = dayHere();
+  const due = useMemo(() => listDue(rows), [rows]);
+  // The address follows: keys come faster than it changes.
+  const [day, setDay] = useState(() => readDay(query.get('day'), today));
+  const month = day.slice(0, 7);
+  const name = localDateFormat(tag, MONTH).format(new Date(`${month}-01`));
+
+  function show(next: string) {
+    setDay(next);
+    const withDay = (now: URLSearchParams) => {
+      now.set('day', next);
+      return now;
+    };
+    setQuery(withDay, { replace: true });
+  }
+
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <IconButton
+          icon={ChevronLeft}
+          label={words.earlier}
+          onClick={() => show(firstOf(month, -1))}
+        />
+        <h2 aria-live="polite" className="min-w-36 text-center font-semibold">
+          {name}
+        </h2>
+        <IconButton
+          icon={ChevronRight}
+          label={words.later}
+          onClick={() => show(firstOf(month, 1))}
+        />
+        <Button size="sm" onClick={() => show(today)}>
+          {words.today}
+        </Button>
+      </div>
+      <div className="hidden md:block">
+        <MonthGrid month={month} name={name} today={today} due={due} day={day} onDay={show} />
+      </div>
+      <div className="md:hidden">
+        <MonthList month={month} due={due} />
+      </div>
+    </>
+  );
+}
+
+type MonthListProps = { month: string; due: ReadonlyMap<string, readonly Due[]> };
+
+function MonthList({ month, due }: MonthListProps) {
+  const words = useWords(en.applicationsMonth);
+  const { tag } = useLanguage();
+  const days = [...due]
+    .filter(([day]) => day.startsWith(month))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  if (days.length === 0) return <p className="text-muted">{words.nothing}</p>;
+  return (
+    <ol className="flex flex-col gap-4">
+      {days.map(([day, each]) => (
+        <li key={day}>
+          <h3 className="mb-1 font-medium text-sm">{sayDay(day, tag)}</h3>
+          <DueLinks due={each} most={each.length} className="py-2" />
+        </li>
+      ))}
+    </ol>
+  );
+}

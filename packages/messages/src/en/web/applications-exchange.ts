@@ -1,0 +1,57 @@
+import { subject } from '../../text.ts';
+
+/** Applications from and to tables, and their record. */
+export const applicationsExchange = subject('applicationsExchange', {
+  import: 'Import a table',
+  importHint:
+    'A CSV file from a spreadsheet or another tracker, or Job Applications.csv from LinkedIn. You see what it holds before anything is saved.',
+  file: 'CSV file',
+  notRead: 'The file was not read',
+  tooLarge: 'It has more than 5,000 rows or 100 columns. Split it and import the parts.',
+  noRows: 'It has no rows under its first one, which names the columns.',
+  fromLinkedin: 'This is the table of applications from LinkedIn.',
+  columns: 'Columns',
+  columnsHint: 'Choose what each column holds. Columns that are left out are not imported.',
+  leftOut: 'Leave out',
+  nothingNamed: 'Choose a column for the company or the job title.',
+  counts: {
+    by: 'kind',
+    new: '{count} new',
+    changed: '{count} changed',
+    same: '{count} the same',
+  },
+  kind: { by: 'kind', new: 'New', changed: 'Changed', same: 'The same' },
+  found: 'Applications in the file',
+  foundHint:
+    'Changes apply only to what is named here. Notes and pay of applications you already have stay as they are.',
+  more: { one: 'and one more', other: 'and {count} more' },
+  make: {
+    one: 'Import {count} application',
+    other: 'Import {count} applications',
+  },
+  making: '{done} of {total} saved',
+  made: {
+    one: '{count} application was imported.',
+    other: '{count} applications were imported.',
+  },
+  notMade: {
+    one: '{count} application was not imported. Choose the file again to try once more.',
+    other: '{count} applications were not imported. Choose the file again to try once more.',
+  },
+
+  download: 'Download CSV',
+  export: 'Export',
+  exportHint: 'All applications as a table for a spreadsheet, without the text of postings.',
+  fileName: 'applications',
+  reading: '{done} of {total} read',
+  notDownloaded: 'The table was not made',
+
+  record: 'Record for a job centre',
+  recordHint: 'What you applied for from one day to another, to print or save as PDF.',
+  from: 'From',
+  to: 'To',
+  show: 'Show record',
+  print: 'Print',
+  back: 'Import and export',
+  noneInSpan: 'You applied to nothing between these days.',
+});
