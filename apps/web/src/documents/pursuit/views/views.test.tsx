@@ -93,11 +93,11 @@ it('[AP4] figures count by state, by the furthest point and by week, and say per
   const sent = (at: number, day: string, ...more: ListedPursuit['events']) =>
     rowOf(at, {
       ...{ meaning: more.length > 0 ? 'talking' : 'applied', tailored: at <= 11 },
-      events: [[day, 'applied', null, ''], ...more],
+      events: [{ at: day, meaning: 'applied', round: null, stage: '' }, ...more],
     });
   rows = [
     ...Array.from({ length: 9 }, (_, at) => sent(at + 1, '2026-01-05')),
-    sent(10, '2026-01-19', ['2026-01-20', 'talking', 1, 'Screening']),
+    sent(10, '2026-01-19', { at: '2026-01-20', meaning: 'talking', round: 1, stage: 'Screening' }),
     sent(11, '2026-01-25'),
     sent(12, '2026-01-26'),
     rowOf(13, {}),
@@ -175,12 +175,12 @@ it('[AP5] all applications are written as one table, with what only their parts 
 
 it('[AP5] the record lists what was applied for between two days, with its states', async () => {
   rows = [
-    rowOf(1, { title: 'Baker', company: 'Acme', events: [['2026-05-31', 'applied', null, '']] }),
+    rowOf(1, { title: 'Baker', company: 'Acme', events: [{ at: '2026-05-31', meaning: 'applied', round: null, stage: '' }] }),
     rowOf(2, {
       ...{ title: 'Cook', company: 'Zenith', source: 'Newspaper' },
       events: [
-        ['2026-06-01', 'applied', null, ''],
-        ['2026-06-09', 'talking', 1, 'Trial day'],
+        { at: '2026-06-01', meaning: 'applied', round: null, stage: '' },
+        { at: '2026-06-09', meaning: 'talking', round: 1, stage: 'Trial day' },
       ],
     }),
   ];
