@@ -22,8 +22,8 @@ export function LetterClaims({ letter, resumeId }: LetterClaimsProps) {
       aria-labelledby={id}
       className={claims.length > 0 ? 'mt-3 flex flex-col gap-2' : 'hidden'}
     >
-      <h3 id={id} role="status" className="font-medium text-sm">
-        {claims.length > 0 && words.claims({ count: claims.length })}
+      <h3 id={id} className="font-medium text-sm">
+        <span role="status">{claims.length > 0 && words.claims({ count: claims.length })}</span>
       </h3>
       <p className="text-muted text-sm">{words.claimsHint}</p>
       <ul className="flex flex-wrap gap-2">
