@@ -63,7 +63,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <div className="mt-1 text-sm">
         <NextStep row={row} today={today} />
       </div>
-      <div className="mt-2 flex items-center justify-between gap-2">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <StateMenu
           label={`${words.stateOf({ name })} ${state}`}
           meaning={meaning}

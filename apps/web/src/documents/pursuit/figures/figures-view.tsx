@@ -104,7 +104,7 @@ const Counted = ({ counts }: { counts: readonly Count[] }) => (
             </span>
           )}
         </dt>
-        <dd>{said}</dd>
+        <dd className="min-w-28 text-end">{said}</dd>
       </div>
     ))}
   </dl>

@@ -111,11 +111,10 @@ function DayCell({ day, isStop, isOfMonth, isToday, due, onDay, onKeyDown }: Day
     <td
       data-day={day}
       tabIndex={isStop ? 0 : -1}
-      aria-label={words.due({ day: sayDay(day, tag), count: due.length })}
       aria-current={isToday ? 'date' : undefined}
       onKeyDown={onKeyDown}
       onFocus={() => !isStop && isOfMonth && onDay(day)}
-      className={`h-24 border border-hairline p-1 align-top ${isOfMonth ? 'bg-panel' : 'text-faint'}`}
+      className={`relative h-24 border border-hairline p-1 align-top ${isOfMonth ? 'bg-panel' : 'text-faint'}`}
     >
       <span
         aria-hidden
@@ -123,6 +122,7 @@ function DayCell({ day, isStop, isOfMonth, isToday, due, onDay, onKeyDown }: Day
       >
         {Number(day.slice(8))}
       </span>
+      <span className="sr-only">{words.due({ day: sayDay(day, tag), count: due.length })}</span>
       <DueLinks due={due} most={MOST} className="truncate" />
     </td>
   );

@@ -175,7 +175,11 @@ it('[AP5] all applications are written as one table, with what only their parts 
 
 it('[AP5] the record lists what was applied for between two days, with its states', async () => {
   rows = [
-    rowOf(1, { title: 'Baker', company: 'Acme', events: [{ at: '2026-05-31', meaning: 'applied', round: null, stage: '' }] }),
+    rowOf(1, {
+      title: 'Baker',
+      company: 'Acme',
+      events: [{ at: '2026-05-31', meaning: 'applied', round: null, stage: '' }],
+    }),
     rowOf(2, {
       ...{ title: 'Cook', company: 'Zenith', source: 'Newspaper' },
       events: [
@@ -191,4 +195,29 @@ it('[AP5] the record lists what was applied for between two days, with its state
     'DateCompanyJob titleLocationHowStatus',
     'Jun 1, 2026ZenithCookNewspaperJun 1, 2026: Applied\nJun 9, 2026: Trial day',
   ]);
+});
+
+it('[AP4] a month shows what is due; arrow keys go over its days into the next month', async () => {
+  rows = [
+    rowOf(1, {
+      company: 'Acme',
+      last_day: '2026-05-20',
+      next: { what: 'Call Bo', due: '2026-06-02' },
+    }),
+    rowOf(2, { company: 'Zenith', meaning: 'closed', next: { what: 'Old', due: '2026-05-21' } }),
+  ];
+  const { user, address } = openAt(`${LIST}?view=calendar&day=2026-05-29`, ROUTES);
+  // A cell of a grid is a gridcell to browsers; jsdom's roles know it as a cell.
+  const may = within(await screen.findByRole('grid', { name: 'Days of May 2026' }));
+  const last = may.getByRole('cell', { name: /^May 20, 2026: 1 due/u });
+  expect(within(last).getByRole('link', { name: /Last day to apply.*Acme/u })).toBeTruthy();
+  expect(may.queryByText('Old')).toBeNull();
+
+  may.getByRole('cell', { name: /^May 29, 2026/u }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(address()).toContain('day=2026-06-02'));
+  const due = screen.getByRole('cell', { name: /^Jun 2, 2026: 1 due/u });
+  expect(document.activeElement).toBe(due);
+  await user.click(screen.getByRole('button', { name: 'Later month' }));
+  expect(await screen.findByRole('grid', { name: 'Days of July 2026' })).toBeTruthy();
 });
