@@ -25,6 +25,13 @@ describe('what is deployed', () => {
     expect(read(name)).toMatch(line);
   });
 
+  it.each([
+    ['nginx.conf', /location \/calendar\/ \{[^}]*access_log off;[^}]*error_log \/dev\/null crit;/u],
+    ['haproxy.cfg', /http-request set-log-level silent if \{ path_beg \/calendar\/ \}/u],
+  ])('[AP5] %s logs no address of a calendar', (name, line) => {
+    expect(read(name)).toMatch(line);
+  });
+
   it.skipIf(!hasSystemd)('leaves the server few rights, as systemd judges it', () => {
     const said = execFileSync(
       'systemd-analyze',

@@ -179,6 +179,12 @@ export {
 } from './pages/theme.ts';
 export { PRODUCT_NAME } from './product.ts';
 export {
+  endCalendar,
+  exportPursuits,
+  makeCalendar,
+  readCalendar,
+} from './pursuits/exchange.ts';
+export {
   createPursuit,
   getPursuit,
   type ListedPursuit,
@@ -191,8 +197,6 @@ export {
   freezeSent,
   getSentDocument,
   getSentFile,
-  SENT_FORMATS,
-  SENT_KINDS,
   type Sent,
   type SentFormat,
   SentKind,

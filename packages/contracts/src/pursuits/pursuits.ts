@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { Line, LongText } from '../text.ts';
 import { Day } from '../time.ts';
+import { endCalendar, exportPursuits, makeCalendar, readCalendar } from './exchange.ts';
 import { freezeSent, getSentDocument, getSentFile, Sent } from './sent.ts';
 
 /** Most applications on a page of the list. */
@@ -178,4 +179,8 @@ export const PURSUIT_ENDPOINTS = {
   freezeSent,
   getSentFile,
   getSentDocument,
+  exportPursuits,
+  makeCalendar,
+  endCalendar,
+  readCalendar,
 } satisfies Record<string, Endpoint>;

@@ -6,20 +6,18 @@ import { Success } from '../envelope.ts';
 import { Day } from '../time.ts';
 
 /** The documents that go with an application, each a file. */
-export const SENT_KINDS = ['resume', 'letter'] as const;
-export const SentKind = z.enum(SENT_KINDS);
+export const SentKind = z.enum(['resume', 'letter']);
 export type SentKind = z.infer<typeof SentKind>;
 
 /** Formats in which documents are sent. */
-export const SENT_FORMATS = ['pdf', 'docx'] as const;
-const SentFormat = z.enum(SENT_FORMATS);
+const SentFormat = z.enum(['pdf', 'docx']);
 export type SentFormat = z.infer<typeof SentFormat>;
 
 /**
  * The score of a resume by a posting, as the keyword panel computes it before a person decides anything: null where the posting has too few keywords.
  * Scores compare where the `version` of their formula is the same.
  */
-export const SentScore = z.object({
+const SentScore = z.object({
   score: z.int().min(0).max(100).nullable(),
   matched: z.int().min(0),
   total: z.int().min(0),

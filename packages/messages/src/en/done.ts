@@ -52,6 +52,8 @@ export const done = subject('done', {
   up: 'Up.',
   whatCanStillBeUndone: 'What can still be undone.',
   applicationKept: 'Application saved.',
+  calendarMade: 'The address of your calendar.',
+  calendarEnded: 'The address of your calendar has ended.',
   sentKept: 'What you sent is kept.',
   yourApplication: 'Your application.',
   yourApplications: 'Your applications.',

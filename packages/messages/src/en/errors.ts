@@ -79,6 +79,7 @@ export const errors = subject('errors', {
   noFileOfKind: 'No file can be made of this type of document.',
   noFormatOfKind: 'This type of document has no files of this format.',
   madeOften: 'Many files were made this hour. Please try again later.',
+  calendarOften: 'The calendar was asked for many times this hour. Please try again later.',
   manyAtOnce: 'You ask for very much at once. Please try again in a moment.',
   grownFast:
     'Much was stored from your network in the last hour, so this waits. It stays in this browser, and is saved later; with an account it is saved now.',

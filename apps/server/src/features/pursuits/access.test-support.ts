@@ -2,10 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { asAnybody, only, type Rows, type Scene } from '../../access-rows.test-support.ts';
+import {
+  asAnybody,
+  asGuest,
+  nothing,
+  only,
+  type Rows,
+  type Scene,
+  UNKNOWN,
+} from '../../access-rows.test-support.ts';
+import type { UserId } from '../../db/db.ts';
 import { attachFiles } from '../../files/file-queries.ts';
 import { storeFiles } from '../../files/store-files.ts';
 import { temporaryFolder } from '../../temporary-folder.test-support.ts';
+import { isUuid } from '../documents/ids.ts';
+import { makeFeed } from './exchange/exchange-queries.ts';
 import type { pursuits } from './feature.ts';
 
 /** An application of the guest's. */
@@ -19,19 +30,20 @@ async function addApplication({ ids: { resumeId }, server }: Scene): Promise<str
 
 /** An application of the guest's, for which the resume was sent, and that sending. */
 async function addSent(scene: Scene) {
-  const { server, ids } = scene;
+  const { server } = scene;
   const [applicationId, sentId] = [await addApplication(scene), randomUUID()];
   const { db } = server.database;
   const snapshot = {
     parts: [],
     document: {
-      ...{ document_id: ids.resumeId, kind: 'resume', title: '', level: '', industry: '' },
+      ...{ document_id: UNKNOWN, kind: 'resume', title: '', level: '', industry: '' },
       ...{ revision: 1, edited: new Date().toISOString() },
     },
   };
   await db.execute(sql`
     insert into pursuit_sent (id, document, client_id, at, resume, resume_title, format, is_tailored, posting, snapshot, bytes)
-    values (${sentId}, ${applicationId}, ${sentId}, now(), ${ids.resumeId}, '', 'pdf', false, '{}', ${JSON.stringify(snapshot)}::jsonb, 4)`);
+    select ${sentId}, id, ${sentId}, now(), ${UNKNOWN}, '', 'pdf', false, '{}', ${JSON.stringify(snapshot)}::jsonb, 4
+    from documents where id = ${applicationId}`);
   const path = join(temporaryFolder('sent'), 'file');
   writeFileSync(path, '%PDF');
   const received = { kind: 'resume', path, name: 'cv.pdf', type: 'pdf', size: 4 } as const;
@@ -55,7 +67,7 @@ export const ROWS: Rows<typeof pursuits> = {
     row: only('guest'),
     send: async (scene) => ({
       params: { applicationId: await addApplication(scene) },
-      body: { resume_id: scene.ids.resumeId },
+      body: { resume_id: isUuid(scene.ids.resumeId) ? scene.ids.resumeId : UNKNOWN },
     }),
   },
   getSentFile: {
@@ -69,4 +81,14 @@ export const ROWS: Rows<typeof pursuits> = {
     row: only('guest'),
     send: async (scene) => ({ params: await addSent(scene) }),
   },
+  exportPursuits: asGuest(() => ({ querystring: {} })),
+  makeCalendar: asGuest(nothing),
+  endCalendar: asGuest(nothing),
+  readCalendar: asAnybody(async ({ ids: { resumeId }, server }) => {
+    const { db } = server.database;
+    const { rows } = await db.execute<{ owner: UserId }>(
+      sql`select owner from documents where id::text = ${resumeId}`,
+    );
+    return { params: { token: await makeFeed(db, rows[0]?.owner as UserId, new Date()) } };
+  }),
 };

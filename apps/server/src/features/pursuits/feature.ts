@@ -2,6 +2,8 @@ import { PURSUIT_ENDPOINTS } from '@shortlist/contracts';
 import { calendarFeeds } from '#db/schema/pursuit-schema.ts';
 import { documentServicesOf } from '../documents/document-services.ts';
 import type { ServerFeature } from '../server-feature.ts';
+import { exchangeRoutes } from './exchange/exchange-routes.ts';
+import { MADE, READ } from './exchange/limits.ts';
 import { readPursuits } from './pursuit-queries.ts';
 import { pursuitRoutes } from './pursuit-routes.ts';
 import { WRITTEN } from './refresh-queries.ts';
@@ -18,12 +20,13 @@ export const pursuits = {
       const parts = { ...documentServicesOf(server), callers };
       await api.register(pursuitRoutes, parts);
       const mostBytes = server.config.uploadsMb * 1024 * 1024;
+      await api.register(exchangeRoutes, { ...parts, origin: server.origin });
       await api.register(sentRoutes, { ...parts, files: server.files, mostBytes });
     },
   }),
   tables: [{ table: calendarFeeds, owner: calendarFeeds.owner }],
   written: [WRITTEN],
-  limits: SENT_LIMITS,
+  limits: [...SENT_LIMITS, MADE, READ],
   expire: [({ db, files }) => removeFilesOfGone(db, files.store)],
   archive: readPursuits,
 } satisfies ServerFeature;

@@ -1,4 +1,4 @@
-import { PURSUIT, type ResumeId, SECTIONS } from '@shortlist/model';
+import { PURSUIT, type ResumeId } from '@shortlist/model';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
@@ -131,7 +131,7 @@ async function markApplied(db: Db, save: Omit<Save, 'kinds' | 'basedOn'>, day: s
     .select({ key: parts.key, schema: parts.schema, content: parts.content })
     .from(parts)
     .where(and(eq(parts.document, document), eq(parts.key, 'state'), isNull(parts.deletedAt)));
-  const { state } = PURSUIT.readParts(stored, SECTIONS);
+  const { state } = PURSUIT.readParts(stored, save.forms.sections);
   if (state.meaning !== 'saved') {
     await db.update(documents).set({ editedAt: now }).where(eq(documents.id, document));
     return;

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PURSUIT, type Sections } from '@shortlist/model';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db, UserId } from '#db/db.ts';
+import { documents, type PartContent } from '#db/schema/document-schema.ts';
+import { calendarFeeds } from '#db/schema/pursuit-schema.ts';
+import { kept } from '../../documents/owned-queries.ts';
+
+type Part = { key: string; schema: number; content: PartContent; revision: number };
+
+/** Parts of an application of some kinds, without the words of the posting. */
+const partsOf = (kinds: readonly string[]) => sql<Part[]>`(
+  select coalesce(json_agg(json_build_object('key', key, 'schema', schema, 'revision', revision,
+    'content', case when kind = 'posting' then content - 'text' else content end) order by made_at, key), '[]')
+  from parts where parts.document = ${documents.id} and deleted_at is null
+    and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb)))`;
+
+/** An owner's applications, last edited first, each with its parts of some kinds. One query. */
+export async function listWithParts(
+  db: Db,
+  owner: UserId,
+  { kinds, sections }: { kinds: readonly string[]; sections: Sections },
+) {
+  const found = await db
+    .select({ id: documents.id, parts: partsOf(kinds) })
+    .from(documents)
+    .where(and(kept(owner), eq(documents.kind, PURSUIT.kind)))
+    .orderBy(desc(documents.editedAt), desc(documents.id));
+  return found.map(({ id, parts }) => ({
+    id,
+    pursuit: PURSUIT.readParts(parts, sections),
+    revisionOf: (key: string) => parts.find((part) => part.key === key)?.revision ?? 1,
+  }));
+}
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Makes the token of an owner's calendar, of which only the digest is kept; the one before ends. */
+export async function makeFeed(db: Db, owner: UserId, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction(async (transaction) => {
+    await endFeeds(transaction, owner);
+    await transaction.insert(calendarFeeds).values({ digest: digestOf(token), owner, madeAt: now });
+  });
+  return token;
+}
+
+export const endFeeds = (db: Db, owner: UserId) =>
+  db.delete(calendarFeeds).where(eq(calendarFeeds.owner, owner));
+
+/** The calendar of a token: its owner, and a name that is no secret; undefined where there is none. */
+export async function findFeed(db: Db, token: string) {
+  const [found] = await db
+    .select({ owner: calendarFeeds.owner, digest: calendarFeeds.digest })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.digest, digestOf(token)));
+  return found;
+}
