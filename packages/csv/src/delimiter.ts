@@ -1,4 +1,4 @@
-export const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t'] as const;
 
 /** What stands between two cells. */
 export type Delimiter = (typeof DELIMITERS)[number];

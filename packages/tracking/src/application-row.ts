@@ -33,7 +33,7 @@ const ORDER: ReadonlyMap<Meaning, number> = new Map(
 );
 
 /** Checks whether a state is at least so far along; one that is closed is nowhere. */
-export const reaches = (meaning: Meaning, least: Meaning): boolean =>
+const reaches = (meaning: Meaning, least: Meaning): boolean =>
   (ORDER.get(meaning) ?? -1) >= (ORDER.get(least) ?? 0);
 
 /** The moment at which an application was first in a state so far along, whatever became of it. */

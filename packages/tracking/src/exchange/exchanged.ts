@@ -41,7 +41,7 @@ const BETWEEN = '; ';
 const numberText = (number: number | null): string => (number === null ? '' : String(number));
 
 /** The cells of an application, what has a word in that of the person's language. */
-export function toCells(application: Exchanged, words: TrackingWords): Cells {
+function toCells(application: Exchanged, words: TrackingWords): Cells {
   const { round, reasons, next, asked, offered, meaning, ...texts } = application;
   const reasonText = (code: string) => {
     const reason = REASONS.find((each) => each === code);

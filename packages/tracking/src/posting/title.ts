@@ -80,7 +80,7 @@ const isTitle = (title: string): boolean =>
 const COMPANY_LIKE =
   /(?:\b(?:inc|llc|ltd|gmbh|llp|plc|corp|group|center|centre|solutions|services|department of|university|hospital|school|college|institute|association|council|partners|architects|builders|staffing|recruit(?:ment|ing)|bakers|logistics|county of|city of|ministry|agency|careers|jobs)\b\.?|\bteam)$/iu;
 
-export function cleanTitle(segment: string): string {
+function cleanTitle(segment: string): string {
   const bare = segment
     .replace(ASIDE, ' ')
     .replace(/ ?\(([^()]+)\)/gu, (aside, inside: string) =>
