@@ -37,10 +37,10 @@ type WithEvents = Pick<ListedPursuit, 'events'>;
 /** The row with its events by days here: a person named the day of some, of others there is a moment. */
 export const withDaysHere = <R extends WithEvents>(row: R): R => ({
   ...row,
-  events: row.events.map(([at, ...said]): WithEvents['events'][number] => [
-    at.includes('T') ? dayHere(new Date(at)) : at,
+  events: row.events.map(({ at, ...said }) => ({
     ...said,
-  ]),
+    at: at.includes('T') ? dayHere(new Date(at)) : at,
+  })),
 });
 
 /** The day so many days later; earlier where they are negative. */
