@@ -48,7 +48,7 @@ export function BoardView({ rows }: { rows: readonly ListedPursuit[] }) {
       <ReorderHelp id={helpId} thing={words.thing} />
       <div
         ref={board}
-        className="-mx-4 wide:mx-0 relative flex wide:grid snap-x snap-mandatory scroll-px-4 wide:grid-cols-6 gap-3 wide:overflow-visible overflow-x-auto px-4 wide:px-0 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+        className="relative -mx-4 wide:mx-0 flex wide:grid snap-x snap-mandatory scroll-px-4 wide:grid-cols-6 gap-3 wide:overflow-visible overflow-x-auto px-4 wide:px-0 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
       >
         {MEANINGS.map((meaning, at) => (
           <BoardColumn
