@@ -6,7 +6,7 @@ import type { Due } from './list-due.ts';
 
 type DueLinksProps = {
   due: readonly Due[];
-  /** So many at most; of more it says how many. */
+  /** The most that are named; of more it says how many. */
   most: number;
   className: string;
 };
