@@ -6,7 +6,7 @@ import type { Due } from './list-due.ts';
 
 type DueLinksProps = {
   due: readonly Due[];
-  /** The most that are named; of more it says how many. */
+  /** Number of them that are named; of more it says how many. */
   most: number;
   className: string;
 };
