@@ -12,7 +12,7 @@ import { StateMenu } from '../list/state-menu.tsx';
 import { useSayState } from '../state-words.ts';
 import type { ColumnMoves } from './use-column-lift.ts';
 
-/** What all cards share and no lift changes. */
+/** Parts that all cards share and no lift changes. */
 export type SteadyParts = {
   moves: ColumnMoves;
   drag: PointerDrag<string>;

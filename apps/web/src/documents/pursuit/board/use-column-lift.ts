@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { type Lift, shiftLift } from '#ui/reorder/lift.ts';
 
-/** What a lift asks of the board. */
+/** Questions of a lift to the board. */
 type ColumnLiftOptions = {
   /** The state in which an application is; undefined where it is gone. */
   meaningOf: (id: string) => Meaning | undefined;

@@ -30,7 +30,7 @@ export function toPursuit(read: Exchanged): Pursuit {
 const toReasons = (reasons: readonly string[]) =>
   CLOSING_REASONS.filter((reason) => reasons.includes(reason));
 
-/** What a table carries of an application; `whole` is that as stored, or undefined where nobody has more than the row. */
+/** The part of an application that a table carries; `whole` is it as stored, or undefined where nobody has more than the row. */
 export function toExchanged(row: ListedPursuit, whole: Pursuit = emptyPursuit()): Exchanged {
   const { posting, notes, pay } = whole;
   return { ...row, pay: posting.pay, notes: notes.text, ...pay };

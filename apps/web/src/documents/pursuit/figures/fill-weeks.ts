@@ -7,7 +7,7 @@ const MOST = 26;
 export type CountedWeek = { monday: string; count: number };
 
 /** The Monday of a week of ISO 8601 ("2026-W05"): the first week of a year has the fourth of January. */
-export function mondayOf(week: string): string {
+function mondayOf(week: string): string {
   const fourth = `${week.slice(0, 4)}-01-04`;
   const weekday = (new Date(fourth).getUTCDay() + 6) % 7;
   return addDays(fourth, (Number(week.slice(6)) - 1) * 7 - weekday);

@@ -6,12 +6,12 @@ import type { Due } from './list-due.ts';
 
 type DueLinksProps = {
   due: readonly Due[];
-  /** So many at most; of more it says how many. */
+  /** Limit of those that are named; of more it says how many. */
   most: number;
   className: string;
 };
 
-/** What is due on a day, each leading to its application. */
+/** Links to the applications with something due on a day. */
 export function DueLinks({ due, most, className }: DueLinksProps) {
   const words = useWords(en.applications);
   const month = useWords(en.applicationsMonth);

@@ -1,6 +1,6 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 
-/** What of an application falls on a day. */
+/** An application with something that falls on a day. */
 export type Due = { row: ListedPursuit; kind: 'next' | 'lastDay' };
 
 /** Lists by their days the next steps of applications that go on, and last days of those that are only saved. */
