@@ -1,6 +1,6 @@
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** What stands between two cells. */
+/** The sign between two cells. */
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** The line by which a file tells Excel its delimiter. */
@@ -16,7 +16,7 @@ export function takeTold(text: string): { text: string; delimiter: Delimiter | u
 /** In characters: enough to see how wide the table is. */
 const LOOKED_AT = 50_000;
 
-/** What stands in quotes: they open a cell, and close where they are not doubled. */
+/** Texts in quotes: they open a cell, and close where they are not doubled. */
 const QUOTED = /(?<![^,;\t\r\n])"[^"]*(?:""[^"]*)*(?:"|$)/gu;
 
 /** The rows of a table that are not empty, without what stands in quotes. */

@@ -1,4 +1,4 @@
-/** What a state means, in the order in which an application goes; `closed` is its end from anywhere. */
+/** Meanings of a state, in the order in which an application goes; `closed` is its end from anywhere. */
 export const MEANINGS = ['saved', 'applied', 'talking', 'offer', 'hired', 'closed'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 

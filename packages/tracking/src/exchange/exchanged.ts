@@ -63,7 +63,7 @@ function toCells(application: Exchanged, words: TrackingWords): Cells {
   };
 }
 
-/** What others call a state, by what it means; the first that fits counts. */
+/** Others' names of a state, by what it means; the first that fits counts. */
 const STATES: readonly (readonly [RegExp, ApplicationRow['meaning']])[] = [
   [
     /reject|declin|not selected|no answer|ghost|withdr|closed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,

@@ -47,7 +47,7 @@ function plainText(source: string): string {
     });
 }
 
-/** What is read at a time of a line: patterns may take the square of that, never of the whole paste. */
+/** The part of a line that is read at a time: patterns may take the square of that, never of the whole paste. */
 const PIECE = /.{1,2000}/gsu;
 
 const OF_MENU = /\b(?:sign in|log ?in|upload (?:your )?cv|post a job)\b/iu;
@@ -58,7 +58,7 @@ function isMenu(line: string): boolean {
   return line.split(' > ').length > 2 || (gap >= 0 && OF_MENU.test(line.slice(gap)));
 }
 
-/** How old an advertisement is, behind its place. */
+/** The age of an advertisement, behind its place. */
 const AGE = / · (?:reposted )?(?:\d+|an?) (?:minute|hour|day|week|month)s? ago\b.*$/iu;
 
 const SIGN =

@@ -68,7 +68,7 @@ function amountsOf(line: string, isLabelled: boolean): Candidate[] {
   return found;
 }
 
-/** What one earns in a month or a year. */
+/** Amounts for a month or a year. */
 const LARGE = /\d ?(?:k\b|LPA|lakh)|\d[.,’' ]?\d{3}/iu;
 
 function weigh(text: string, before: string, after: string, isLabelled: boolean): number {

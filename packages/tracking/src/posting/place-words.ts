@@ -89,7 +89,7 @@ export const isNoOther = (words: string): boolean => !namesRole(words) && !ORGAN
 
 export const A_TOWN = new RegExp(`^${TOWN}$`, 'u');
 
-/** How much of the work is done there is no place. */
+/** Checks whether a text says how much of the work is done somewhere: that is no place. */
 export const isModeAlone = (place: string): boolean =>
   /^(?:hybrid|on-?site|in-?office|home ?office|wfh|flexible|mobile)\b/iu.test(place);
 

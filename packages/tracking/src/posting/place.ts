@@ -11,7 +11,7 @@ import {
   TOWNS_WITH_REGION,
 } from './place-words.ts';
 
-/** Where one works, as the posting writes it; empty where it is not said. */
+/** Reads the place of work, as the posting writes it; empty where it is not said. */
 export function readPlace(lines: readonly string[], title: string, company: string): string {
   for (const value of listLabelled(lines, 'place')) {
     const place = clean(value);

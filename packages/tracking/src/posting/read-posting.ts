@@ -5,7 +5,7 @@ import { readPay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { readTitle } from './title.ts';
 
-/** What a posting says of itself, as it writes it; empty where it is not said or not sure. */
+/** Facts that a posting says of itself, as it writes them; empty where it is not said or not sure. */
 export type PostingFacts = {
   readonly company: string;
   readonly title: string;

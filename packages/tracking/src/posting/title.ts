@@ -7,7 +7,7 @@ import { namesRole } from './role.ts';
 
 const WORDS_AT_MOST = 10;
 
-/** What announces a title. */
+/** Words that announce a title. */
 const ANNOUNCES =
   /^[ -]*(?:(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|gesucht|recrute|on recrute|buscamos|se busca|contratamos|cerchiamo|gezocht|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|offre d'emploi|oferta de empleo)\b[:!. -]*(?:for )?(?:an? )?)+/iu;
 /** A word at the end of a title that is none of it. */

@@ -135,7 +135,7 @@ const capitals = (text: string) => text.toUpperCase();
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 const elsewhere = 'https://board.example/ad?id=';
 
-/** How another site, or the same person at another time, writes the same posting. */
+/** Writings of a posting by another site, or by the same person at another time. */
 const DISGUISES: readonly ((posting: NewPosting, at: number) => NewPosting)[] = [
   (posting) => ({
     ...posting,

@@ -2,7 +2,7 @@ import { type ApplicationRow, firstReached } from '../application-row.ts';
 import { foldAddress } from './fold-address.ts';
 import { foldCompany, foldRole, foldWords } from './fold-names.ts';
 
-/** What is known of a posting before it is saved. */
+/** Facts of a posting before it is saved. */
 export type NewPosting = Pick<ApplicationRow, 'company' | 'title' | 'location' | 'url'>;
 
 type Row = NewPosting & Pick<ApplicationRow, 'application_id' | 'events'>;

@@ -55,7 +55,7 @@ export function foldCompany(name: string): string {
 const EVERYBODY =
   /\(?\b(?:[mwfhdvxi]|gn|all genders?)(?: ?[/|,·*] ?(?:[mwfhdvxi]|gn|div(?:ers)?)\b){1,3}\)?|\((?:all genders|gn)\)|[*:_/·]-?in(?:nen)?\b|\(in(?:nen)?\)|(?<![(/·.-])[(/·.-]+(?:ne|e|euse|rice|trice|a|o|in)\)?(?=\s|$)/giu;
 
-/** How and how long one works, and numbers of requisitions: said by some copies of a posting and left out by others. */
+/** Modes and hours of work, and numbers of requisitions: said by some copies of a posting and left out by others. */
 const ASIDES =
   /\(?\b(?:(?:fully |100 ?% )?remote|hybrid|on-?site|full[ -]?time|part[ -]?time|permanent|vollzeit|teilzeit|unbefristet|cdi|temps plein|tempo pieno|jornada completa|w2|urgent(?:ly)?(?: hiring)?)\b\)?|(?:\b(?:req|ref|job|vacancy|id)\b[ .:#-]*(?:(?:id|no)[ .:#-]*)?|# ?)(?:[a-z]{1,3}-?)?\d[\d-]{2,}/giu;
 
