@@ -25,7 +25,7 @@ const SentScore = z.object({
 });
 export type SentScore = z.infer<typeof SentScore>;
 
-/** What was sent for an application, as it was then. */
+/** Sending of documents for an application, as they were then. */
 export const Sent = z.object({
   sent_id: z.uuid(),
   /** ISO 8601, in UTC. */

@@ -29,7 +29,7 @@ async function open(failing: Partial<Record<'store' | 'incoming', string>> = {},
 const freeze = (who: Visitor, applicationId: string, resume: string) =>
   who.call(freezeSent, { params: { applicationId }, body: { resume_id: resume as never } });
 
-/** What is kept of a sending that was refused: nothing, anywhere. */
+/** Expects that nothing is kept of a sending that was refused, anywhere. */
 async function expectNothing({ server, ada, id, dataDir }: Awaited<ReturnType<typeof open>>) {
   expect((await ada.get(getPursuit, { params: { applicationId: id } })).data.sent).toEqual([]);
   expect(await rowOf([ada, id])).toMatchObject({ meaning: 'saved', events: { length: 1 } });

@@ -24,7 +24,7 @@ export const hasPursuit = async (db: Db, { owner, application }: OfOwner): Promi
   (await db.$count(documents, and(owned(owner, application), eq(documents.kind, PURSUIT.kind)))) >
   0;
 
-/** What was sent for an owner's application, the newest first, with the files; one sending where one is named. */
+/** Lists what was sent for an owner's application, the newest first, with the files; one sending where one is named. */
 export async function listSent(
   db: Db,
   { owner, application }: OfOwner,
@@ -49,7 +49,7 @@ export async function listSent(
 
 export type FoundSent = Awaited<ReturnType<typeof listSent>>[number];
 
-/** What the resume of a sending said; undefined where the owner has no such sending. */
+/** Finds what the resume of a sending said; undefined where the owner has no such sending. */
 export async function findSnapshot(db: Db, { owner, application }: OfOwner, id: string) {
   const [found] = await db
     .select({ snapshot })
@@ -76,7 +76,7 @@ export async function readSent(db: Db, document: ResumeId): Promise<object[]> {
   }));
 }
 
-export type NewSent = Omit<typeof pursuitSent.$inferInsert, 'document' | 'at'>;
+type NewSent = Omit<typeof pursuitSent.$inferInsert, 'document' | 'at'>;
 
 type Keeping = {
   sent: NewSent;

@@ -15,7 +15,7 @@ import { toSent } from './sent-wire.ts';
 
 type SentRoutes = DocumentRoutes & { files: Files; mostBytes: number };
 
-/** What was sent for a person's applications: keep it, and read it as it was. */
+/** Sendings for a person's applications: keep one, read it as it was. */
 export const sentRoutes: FastifyPluginAsyncZod<SentRoutes> = async (app, parts) => {
   const { db, files, mostBytes, forms, renderer, roomOf, secret, takeTurn } = parts;
 
