@@ -178,6 +178,4 @@ export const applications = subject('applications', {
   },
   kindExample: 'Phone, video, on site',
   remove: 'Remove {name}',
-  sent: 'Sent',
-  nothingSent: 'Nothing sent yet.',
 });

@@ -12,7 +12,6 @@ import { DocumentBar } from '#ui/document-bar.tsx';
 import { useDeletePursuits } from '../change/use-change-pursuits.ts';
 import { InterviewsPart, PeoplePart } from './entry-cards.tsx';
 import { type OpenedPursuit, PursuitGate } from './opened-pursuit.tsx';
-import { PartFrame } from './part-frame.tsx';
 import { PostingPart } from './posting-part.tsx';
 import { NextPart, NotesPart, PayPart } from './short-parts.tsx';
 import { StatePart } from './state-part.tsx';
@@ -34,23 +33,12 @@ export const PursuitPage = () => (
           <div className="flex min-w-0 flex-col gap-6">
             <PostingPart open={open} />
             <PayPart open={open} />
-            <Sent />
           </div>
         </div>
       </div>
     )}
   </PursuitGate>
 );
-
-/** Place of what was sent. */
-const Sent = () => {
-  const words = useWords(en.applications);
-  return (
-    <PartFrame title={words.sent}>
-      <p className="text-muted text-sm">{words.nothingSent}</p>
-    </PartFrame>
-  );
-};
 
 type HeadProps = { open: OpenedPursuit; status: ReactNode };
 
