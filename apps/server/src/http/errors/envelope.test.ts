@@ -26,7 +26,7 @@ describe('the envelope', () => {
   it.each(Object.values(ENDPOINTS).filter(({ access }) => access === 'public'))(
     '[API3] $method $url answers with status and message when all is well',
     async (endpoint) => {
-      const words = { resumeName: 'New', kind: 'resume', title: 'New' };
+      const words = { resumeName: 'New', kind: 'resume', title: 'New', name: 'New' };
       const payload = endpoint.method === 'POST' ? { payload: words } : {};
       const { status, body } = await ada.send({
         method: endpoint.method,
