@@ -70,7 +70,7 @@ describeOnServer('the bounds of making files', (server) => {
 
   it('[TR3] end what takes too much time or memory, for that file alone', async () => {
     for (const [want, bounds] of Object.entries({
-      time: { jobMs: 300 },
+      time: { jobMs: 2_000 },
       memory: { memoryMb: 64 },
     })) {
       const { ask, lines } = await open(bounds);
