@@ -4,6 +4,7 @@ import {
   getModel,
   listDocuments,
   listJobs,
+  listPursuits,
   listVersions,
   PAGES,
 } from '@shortlist/contracts';
@@ -23,6 +24,7 @@ const RESUME = '0b9c5a1e-3f1d-4c7e-9a00-0000000000aa' as ResumeId;
 beforeEach(() => {
   const network = openNetwork();
   network.answer(listDocuments, { status: 'success', message: '', documents: [] });
+  network.answer(listPursuits, { status: 'success', message: '', applications: [], next: null });
   network.answer(listJobs, JOBS);
   network.answer(getJob, ONE_JOB);
   network.answer(getModel, { status: 'success', message: '', isOn: false, name: '' });
