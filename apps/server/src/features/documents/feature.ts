@@ -9,7 +9,7 @@ import { removeDeletedDocuments } from './delete-queries.ts';
 import { documentRoutes } from './document-routes.ts';
 import { documentServicesOf } from './document-services.ts';
 import { duplicateRoutes } from './duplicate/duplicate-routes.ts';
-import { FILE_LIMITS, fileRoutes } from './file-routes.ts';
+import { FILES, fileRoutes } from './file-routes.ts';
 import { createForms } from './forms.ts';
 import { letterRoutes } from './letters/letter-routes.ts';
 import { aiUseRoutes } from './parts/ai-use-routes.ts';
@@ -55,7 +55,7 @@ export const documents = {
     },
   }),
   tables: [{ table, owner: table.owner }],
-  limits: [GROWTH, ...FILE_LIMITS],
+  limits: [GROWTH, ...FILES.limits],
   claim: async (transaction, { guest }) => ({ resumes: await countClaimed(transaction, guest) }),
   expire: [
     ({ db, now, signal }) => removeDeletedDocuments(db, { now, forms: FORMS }, signal),

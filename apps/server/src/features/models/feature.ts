@@ -1,6 +1,6 @@
 import { MODEL_ENDPOINTS, propose } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
-import { LIMITS } from './limits.ts';
+import { QUESTIONS } from './limits.ts';
 import { modelServicesOf } from './model-services.ts';
 import { modelRoutes } from './routes.ts';
 
@@ -13,5 +13,5 @@ export const models = {
       await api.register(modelRoutes, modelServicesOf(server));
     },
   }),
-  limits: LIMITS,
+  limits: QUESTIONS.limits,
 } satisfies ServerFeature;

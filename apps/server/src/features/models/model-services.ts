@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { whenClosed } from '#http/connection/when-closed.ts';
 import { AppError } from '#http/errors/errors.ts';
 import type { Server } from '../server-feature.ts';
-import { countQuestion, createTurns } from './limits.ts';
+import { createTurns, QUESTIONS } from './limits.ts';
 import { createModel, type Model } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
 import { rewordPrompt } from './prompts.ts';
@@ -39,7 +39,7 @@ function createServices({ config, database: { db }, now, modelMs }: Server): Mod
     if (model === undefined) throw new AppError('no_model', { code: 'models.none' });
     const leave = turns.enter(owner);
     try {
-      await countQuestion(db, { owner, address, secret: config.sessionSecret, now: now() });
+      await QUESTIONS.count(db, { owner, address, secret: config.sessionSecret, now: now() });
     } catch (error) {
       leave();
       throw error;

@@ -10,19 +10,26 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
+import { limitByOwner } from '#http/limit-by-owner.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../documents/document-services.ts';
 import { isUuid, submittedId, toResumeId } from '../documents/ids.ts';
 import type { ModelServices } from '../models/model-services.ts';
 import type { Computed, Draft } from './compute-changes.ts';
-import { countProposal } from './limits.ts';
 import { type OpenedResume, openResume } from './opened-resume.ts';
 import * as queries from './proposal-queries.ts';
 import { toProposal } from './proposal-wire.ts';
 import { loadComputing, refreshProposals } from './refresh-proposals.ts';
 import { settleProposal as settle } from './settle-proposal.ts';
 
-type ProposalRoutes = DocumentRoutes & { secret: string; models: ModelServices };
+type ProposalRoutes = DocumentRoutes & { models: ModelServices };
+
+/** Reading a posting takes some tenths of a second of the server. */
+export const PROPOSED = limitByOwner({
+  what: 'proposals',
+  most: 120,
+  message: { code: 'errors.proposedOften' },
+});
 
 /** Changes that are offered for resumes: list, make, settle. */
 export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app, parts) => {
@@ -61,7 +68,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
         const [again = made] = await refreshProposals(db, [made], { opened, now: about.now });
         return success({ code: 'done.proposed' }, { proposal: toProposal(again) });
       }
-      await countProposal(db, { owner, address, secret, now: about.now });
+      await PROPOSED.count(db, { owner, address, secret, now: about.now });
 
       const drafts = await draft();
       const { offer } = await loadComputing();

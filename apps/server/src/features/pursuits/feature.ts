@@ -7,7 +7,7 @@ import { MADE, READ } from './exchange/limits.ts';
 import { readPursuits } from './pursuit-queries.ts';
 import { pursuitRoutes } from './pursuit-routes.ts';
 import { WRITTEN } from './refresh-queries.ts';
-import { SENT_LIMITS } from './sent/limits.ts';
+import { SENT } from './sent/limits.ts';
 import { removeFilesOfGone } from './sent/sent-queries.ts';
 import { sentRoutes } from './sent/sent-routes.ts';
 
@@ -26,7 +26,7 @@ export const pursuits = {
   }),
   tables: [{ table: calendarFeeds, owner: calendarFeeds.owner }],
   written: [WRITTEN],
-  limits: [...SENT_LIMITS, MADE, READ],
+  limits: [...SENT.limits, MADE, READ],
   expire: [({ db, files }) => removeFilesOfGone(db, files.store)],
   archive: readPursuits,
 } satisfies ServerFeature;

@@ -95,7 +95,7 @@ describeOnServer('applications', (server) => {
     expect(await rowOf([ada, plain])).toMatchObject({ title: '', meaning: 'saved' });
   });
 
-  it('[AP1] of one client id are one, whoever else sends it', async () => {
+  it('[AP1] are created once for a client id; another owner may send the same id', async () => {
     const [ada, grace] = [server().visitor(), server().visitor()];
     const body = { client_id: randomUUID(), posting: { company: 'Acme' } };
     const make = async (who: typeof ada) => (await who.get(createPursuit, { body })).application_id;
@@ -105,7 +105,7 @@ describeOnServer('applications', (server) => {
     expect(await make(grace)).not.toBe(first);
   });
 
-  it('[AP1] of somebody else do not exist', async () => {
+  it('[AP1] of another owner are not found', async () => {
     const [ada, grace] = [server().visitor(), server().visitor()];
     const id = await addPursuit(ada);
     await addPursuit(grace);

@@ -59,7 +59,7 @@ describeOnEachServer('letters', (server) => {
     expect(await made({})).toMatchObject({ resume_id: null, look: { language: 'de' } });
   });
 
-  it('[LT1] are made once for each submission; without a name, or by the resume of somebody else, none is', async () => {
+  it('[LT1] are made once for each submission; without a name, or by another owner’s resume, none is', async () => {
     const { ada, resume } = await scene();
     const body = { name: 'To Acme', submission_id: randomUUID() };
     const first = await ada.get(createLetter, { body });

@@ -9,7 +9,7 @@ import type { DocumentRoutes } from '../../documents/document-services.ts';
 import { signalOf } from '../../documents/file-job.ts';
 import { isUuid, toResumeId } from '../../documents/ids.ts';
 import { freeze } from './freeze.ts';
-import { countSent } from './limits.ts';
+import { SENT } from './limits.ts';
 import * as queries from './sent-queries.ts';
 import { toSent } from './sent-wire.ts';
 
@@ -35,7 +35,7 @@ export const sentRoutes: FastifyPluginAsyncZod<SentRoutes> = async (app, parts) 
       const before = await find();
       if (before) return answer(before);
       if (!(await queries.hasPursuit(db, { owner, application }))) throw refusal('not_found');
-      await countSent(db, { owner, address, secret, now });
+      await SENT.count(db, { owner, address, secret, now });
       const room = roomOf(request, request.isGuest);
       await freeze(
         {

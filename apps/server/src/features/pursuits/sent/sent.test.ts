@@ -132,7 +132,7 @@ describeOnEachServer('what was sent', (server) => {
     expect(await fileOf(ada, id, 'photo')).toMatchObject({ status: 404 });
   });
 
-  it('[AP3] of one client id is one, also when it is sent twice at once', async () => {
+  it('[AP3] is kept once for a client id, also when it is sent twice at once', async () => {
     const { ada, resume, params } = await begin(server());
     const before = stored();
     const body = { client_id: randomUUID(), resume_id: resume as never };
@@ -170,7 +170,7 @@ describeOnEachServer('what was sent', (server) => {
     expect(stored()).toBe(kept - 2);
   });
 
-  it('[AP3] of somebody else does not exist, and of nothing nothing is kept', async () => {
+  it('[AP3] is not found by another owner, and needs a resume that exists', async () => {
     const { ada, resume, letter, params, id } = await begin(server());
     const { sent } = await ada.get(freezeSent, { params, body: { resume_id: resume as never } });
     const grace = server().visitor();
