@@ -13,13 +13,13 @@ export type PageParts = {
 
 /** The shell's own words that a rendered page replaces: its title, description and notes. */
 const REPLACED = [
-  /(?<!\s)\s*<title>.*?<\/title>/su,
+  /(?<!\s)\s*<title>[^<]*<\/title>/u,
   /(?<!\s)\s*<meta name="description"[^<>]*>/u,
-  /(?<!\s)\s*<p id="coming">.*?<\/p>/su,
+  /(?<!\s)\s*<p id="coming">[^<]*<\/p>/u,
 ];
 
 /** Said on pages that need scripts, which a page that is only read does not. */
-const NEEDS_SCRIPTS = /(?<!\s)\s*<noscript>.*?<\/noscript>/su;
+const NEEDS_SCRIPTS = /(?<!\s)\s*<noscript>[^<]*<\/noscript>/u;
 
 /** Scripts, without which a rendered page can be read: its styles and letters come first, the scripts after them. */
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/gu;
