@@ -10,6 +10,5 @@ export const applicationsMonth = subject('applicationsMonth', {
   nothing: 'Nothing is due in this month.',
   lastDay: 'Last day to apply',
   due: { 0: '{day}', one: '{day}: {count} due', other: '{day}: {count} due' },
-  more: { one: 'and one more', other: 'and {count} more' },
-  keys: 'Arrow keys go from day to day, Page Up and Page Down from month to month.',
+  more: '{count} more',
 });

@@ -1,12 +1,13 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
+import { useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import type { Due } from './list-due.ts';
 
 type DueLinksProps = {
   due: readonly Due[];
-  /** Limit of those that are named; of more it says how many. */
+  /** Number of those that are shown until a press asks for all. */
   most: number;
   className: string;
 };
@@ -15,9 +16,19 @@ type DueLinksProps = {
 export function DueLinks({ due, most, className }: DueLinksProps) {
   const words = useWords(en.applications);
   const month = useWords(en.applicationsMonth);
+  const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setIsWhole] = useState(due.length <= most);
+  const shown = isWhole ? due : due.slice(0, most);
+
+  function handleMore() {
+    setIsWhole(true);
+    // The button is removed, and its focus would be lost.
+    list.current?.querySelectorAll('a')[most - 1]?.focus();
+  }
+
   return (
-    <ul className="flex flex-col gap-1">
-      {due.slice(0, most).map(({ row, kind }) => {
+    <ul ref={list} className="flex flex-col gap-1">
+      {shown.map(({ row, kind }) => {
         const { application_id: applicationId, title, company, next } = row;
         const what = kind === 'lastDay' ? month.lastDay : next.what.trim() || words.next;
         const name = company.trim() || title.trim() || words.untitled;
@@ -36,8 +47,16 @@ export function DueLinks({ due, most, className }: DueLinksProps) {
           </li>
         );
       })}
-      {due.length > most && (
-        <li className="px-1.5 text-faint text-xs">{month.more({ count: due.length - most })}</li>
+      {shown.length < due.length && (
+        <li>
+          <button
+            type="button"
+            onClick={handleMore}
+            className="px-1.5 py-0.5 text-muted text-xs hover:underline"
+          >
+            {month.more({ count: due.length - shown.length })}
+          </button>
+        </li>
       )}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { localDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -11,30 +11,27 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { dayHere, sayDay } from '../days.ts';
 import { DueLinks } from './due-links.tsx';
 import { type Due, listDue } from './list-due.ts';
-import { firstOf, readDay } from './month-days.ts';
+import { addMonths, readMonth } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
 
-/** The view *Month*: next steps and last days by their days; on a phone as a list. The address holds the day from which keys go on. */
+/** The view *Month*: next steps and last days by their days; on a phone as a list. The address holds the month. */
 export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
   const words = useWords(en.applicationsMonth);
   const { tag } = useLanguage();
   const [query, setQuery] = useSearchParams();
   const today = dayHere();
   const due = useMemo(() => listDue(rows), [rows]);
-  // The address follows: keys come faster than it changes.
-  const [day, setDay] = useState(() => readDay(query.get('day'), today));
-  const month = day.slice(0, 7);
+  const month = readMonth(query.get('month'), today.slice(0, 7));
   const name = localDateFormat(tag, MONTH).format(new Date(`${month}-01`));
 
   function show(next: string) {
-    setDay(next);
-    const withDay = (now: URLSearchParams) => {
-      now.set('day', next);
+    const withMonth = (now: URLSearchParams) => {
+      now.set('month', next);
       return now;
     };
-    setQuery(withDay, { replace: true });
+    setQuery(withMonth, { replace: true });
   }
 
   return (
@@ -43,7 +40,7 @@ export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
         <IconButton
           icon={ChevronLeft}
           label={words.earlier}
-          onClick={() => show(firstOf(month, -1))}
+          onClick={() => show(addMonths(month, -1))}
         />
         <h2 aria-live="polite" className="min-w-36 text-center font-semibold">
           {name}
@@ -51,14 +48,14 @@ export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
         <IconButton
           icon={ChevronRight}
           label={words.later}
-          onClick={() => show(firstOf(month, 1))}
+          onClick={() => show(addMonths(month, 1))}
         />
-        <Button size="sm" onClick={() => show(today)}>
+        <Button size="sm" onClick={() => show(today.slice(0, 7))}>
           {words.today}
         </Button>
       </div>
       <div className="hidden md:block">
-        <MonthGrid month={month} name={name} today={today} due={due} day={day} onDay={show} />
+        <MonthGrid month={month} name={name} today={today} due={due} />
       </div>
       <div className="md:hidden">
         <MonthList month={month} due={due} />

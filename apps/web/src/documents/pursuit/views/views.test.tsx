@@ -197,27 +197,25 @@ it('[AP5] the record lists what was applied for between two days, with its state
   ]);
 });
 
-it('[AP4] a month shows what is due; arrow keys go over its days into the next month', async () => {
+it('[AP4] a month shows what is due, all of a day on a press, and leads to the next', async () => {
+  const next = { what: 'Call Bo', due: '2026-06-02' };
   rows = [
-    rowOf(1, {
-      company: 'Acme',
-      last_day: '2026-05-20',
-      next: { what: 'Call Bo', due: '2026-06-02' },
-    }),
+    rowOf(1, { company: 'Acme', last_day: '2026-05-20', next }),
     rowOf(2, { company: 'Zenith', meaning: 'closed', next: { what: 'Old', due: '2026-05-21' } }),
+    ...[3, 4, 5, 6].map((at) => rowOf(at, { company: `Mill ${at}`, next })),
   ];
-  const { user, address } = openAt(`${LIST}?view=calendar&day=2026-05-29`, ROUTES);
-  // A cell of a grid is a gridcell to browsers; jsdom's roles know it as a cell.
-  const may = within(await screen.findByRole('grid', { name: 'Days of May 2026' }));
+  const { user, address } = openAt(`${LIST}?view=calendar&month=2026-05`, ROUTES);
+  const may = within(await screen.findByRole('table', { name: 'Days of May 2026' }));
   const last = may.getByRole('cell', { name: /^May 20, 2026: 1 due/u });
   expect(within(last).getByRole('link', { name: /Last day to apply.*Acme/u })).toBeTruthy();
   expect(may.queryByText('Old')).toBeNull();
 
-  may.getByRole('cell', { name: /^May 29, 2026/u }).focus();
-  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-  await waitFor(() => expect(address()).toContain('day=2026-06-02'));
-  const due = screen.getByRole('cell', { name: /^Jun 2, 2026: 1 due/u });
-  expect(document.activeElement).toBe(due);
   await user.click(screen.getByRole('button', { name: 'Later month' }));
-  expect(await screen.findByRole('grid', { name: 'Days of July 2026' })).toBeTruthy();
+  const june = within(await screen.findByRole('table', { name: 'Days of June 2026' }));
+  expect(address()).toContain('month=2026-06');
+  const day = within(june.getByRole('cell', { name: /^Jun 2, 2026: 5 due/u }));
+  expect(day.getAllByRole('link')).toHaveLength(3);
+  await user.click(day.getByRole('button', { name: '2 more' }));
+  expect(day.getAllByRole('link')).toHaveLength(5);
+  expect(document.activeElement).toBe(day.getAllByRole('link')[2]);
 });
