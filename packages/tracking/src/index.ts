@@ -4,6 +4,7 @@ export {
   type CalendarInterview,
   writeCalendar,
 } from './calendar/write-calendar.ts';
+export { addDays, daysBetween, isDay } from './days.ts';
 export { COLUMNS, type Column, type Mapped, mapColumns } from './exchange/columns.ts';
 export { type Amount, type Exchanged, toTable } from './exchange/exchanged.ts';
 export {

@@ -1,8 +1,7 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { intl } from '@shortlist/messages';
+import { daysBetween } from '@shortlist/tracking';
 import { localDateFormat } from '#platform/language/local-date-format.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days up to which a day is said by how far it is away. */
 const NEAR = 6;
@@ -16,17 +15,13 @@ export function dayHere(moment = new Date()): string {
   return new Date(moment.getTime() - minutes * 60_000).toISOString().slice(0, 10);
 }
 
-/** Days from today to a day; negative where it is over. */
-export const daysTo = (day: string, today: string): number =>
-  Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-
 /** Says a day as the person's region writes it. */
 export const sayDay = (day: string, tag: string): string =>
   localDateFormat(tag, DATE).format(new Date(day));
 
 /** Says a day within a week by how far it is away ("tomorrow"), all others as the person's region writes them. */
 export function sayNearDay(day: string, today: string, tag: string): string {
-  const days = daysTo(day, today);
+  const days = daysBetween(today, day);
   return Math.abs(days) <= NEAR
     ? intl(Intl.RelativeTimeFormat, tag, WORDS).format(days, 'day')
     : sayDay(day, tag);
@@ -42,7 +37,3 @@ export const withDaysHere = <R extends WithEvents>(row: R): R => ({
     at: at.includes('T') ? dayHere(new Date(at)) : at,
   })),
 });
-
-/** The day so many days later; earlier where they are negative. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

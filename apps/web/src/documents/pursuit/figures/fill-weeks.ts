@@ -1,5 +1,5 @@
 import type { Figures } from '@shortlist/tracking';
-import { addDays } from '../days.ts';
+import { addDays } from '@shortlist/tracking';
 
 /** Weeks that fit beside each other. */
 const MOST = 26;

@@ -2,11 +2,12 @@ import { hrefOf, type ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { Meaning } from '@shortlist/model/pursuit';
+import { daysBetween } from '@shortlist/tracking';
 import { memo } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
-import { daysTo, sayDay, sayNearDay } from '../days.ts';
+import { sayDay, sayNearDay } from '../days.ts';
 import { useSayState } from '../state-words.ts';
 import { StateMenu } from './state-menu.tsx';
 
@@ -101,7 +102,7 @@ export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: N
 }
 
 const isNear = (day: string, today: string): boolean =>
-  daysTo(day, today) >= 0 && daysTo(day, today) <= NEAR_DAYS;
+  daysBetween(today, day) >= 0 && daysBetween(today, day) <= NEAR_DAYS;
 
 /** Checks whether a day is today, tomorrow or over. */
-const isLate = (day: string, today: string): boolean => day !== '' && daysTo(day, today) <= 1;
+const isLate = (day: string, today: string): boolean => day !== '' && daysBetween(today, day) <= 1;

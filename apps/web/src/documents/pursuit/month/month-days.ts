@@ -1,4 +1,4 @@
-import { addDays } from '../days.ts';
+import { addDays } from '@shortlist/tracking';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/u;
 

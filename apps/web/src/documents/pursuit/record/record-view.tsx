@@ -1,6 +1,6 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { listRecord, type RecordRow } from '@shortlist/tracking';
+import { isDay, listRecord, type RecordRow } from '@shortlist/tracking';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
@@ -12,8 +12,11 @@ import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { dayHere, sayDay, withDaysHere } from '../days.ts';
 import { withKeys } from '../exchange/keyed.ts';
 import { trackingWordsIn } from '../exchange/tracking-words.ts';
-import { readDay } from '../month/month-days.ts';
 import { viewHref } from '../views/read-view.ts';
+
+/** The day (YYYY-MM-DD) that an address asks for; one that there is not is `usual`. */
+const dayOr = (said: string | null, usual: string): string =>
+  said !== null && isDay(said) ? said : usual;
 
 /** The record of what a person applied for from one day to another, as a page to print. */
 export function RecordView({ rows }: { rows: readonly ListedPursuit[] }) {
@@ -23,8 +26,8 @@ export function RecordView({ rows }: { rows: readonly ListedPursuit[] }) {
   const { tag } = language;
   const [query] = useSearchParams();
   const today = dayHere();
-  const from = readDay(query.get('from'), `${today.slice(0, 7)}-01`);
-  const to = readDay(query.get('to'), today);
+  const from = dayOr(query.get('from'), `${today.slice(0, 7)}-01`);
+  const to = dayOr(query.get('to'), today);
   const record = useMemo(
     () => listRecord(rows.map(withDaysHere), { from, to, zone: 'UTC' }, tracking),
     [rows, from, to, tracking],
