@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** Owners behind one network address: a class of students. A guest is quickly another one. */
 const OWNERS_OF_ADDRESS = 5;
 
-export type OwnerAttempt = Attempt & { owner: UserId };
+type OwnerAttempt = Attempt & { owner: UserId };
 
 export type OwnerLimit = {
   limits: readonly Limit[];
