@@ -1,10 +1,11 @@
 import { createDocument, getDocument, restoreDocument, savePart } from '@shortlist/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, type Network } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { bookmarkOf } from './add/shared-posting.ts';
+import { sayMoment } from './days.ts';
 import {
   closeScene,
   idOf,
@@ -194,4 +195,19 @@ it('[AP4] an application keeps people, interviews, the next step and pay that is
   });
   expect(contentsSent(network, 'next').at(-1)).toMatchObject({ what: 'Call Bo' });
   expect(contentsSent(network, 'person:').at(-1)).toMatchObject({ name: 'Bo' });
+});
+
+it('[AP4] a time has four digits of a year; one with more that is there already is said as it stands', async () => {
+  const { user } = openAt(`${LIST}/${idOf(1)}`, ROUTES);
+  await user.click(await screen.findByRole('button', { name: 'Add interview' }));
+  for (const [name, time] of [
+    ['Date and time', '2026-05-04T10:00'],
+    ['Last day to apply', '2026-05-04'],
+  ] as const) {
+    fireEvent.change(field(name), { target: { value: `1${time}` } });
+    expect(field(name).value).toBe('');
+    fireEvent.change(field(name), { target: { value: time } });
+    expect(field(name).value).toBe(time);
+  }
+  expect(sayMoment('12026-05-04T10:00', 'en')).toBe('12026-05-04T10:00');
 });
