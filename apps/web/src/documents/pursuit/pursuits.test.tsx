@@ -1,4 +1,10 @@
-import { createDocument, getDocument, restoreDocument, savePart } from '@shortlist/contracts';
+import {
+  createDocument,
+  getDocument,
+  listPursuits,
+  restoreDocument,
+  savePart,
+} from '@shortlist/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
@@ -210,4 +216,18 @@ it('[AP4] a time has four digits of a year; one with more that is there already 
     expect(field(name).value).toBe(time);
   }
   expect(sayMoment('12026-05-04T10:00', 'en')).toBe('12026-05-04T10:00');
+});
+
+it('[AP4] the list is asked for again after an application was changed on its page', async () => {
+  const { user } = await openList();
+  await user.click(screen.getByRole('link', { name: 'Baker' }));
+  await user.click(await screen.findByRole('button', { name: 'Offer' }));
+  await waitFor(() => expect(contentsSent(network, 'state')).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Save status' }).textContent).toBe('Saved'),
+  );
+  expect(network.sentTo(listPursuits)).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'My applications' }));
+  expect(await screen.findByRole('button', { name: 'State of Baker: Offer' })).toBeTruthy();
+  await waitFor(() => expect(network.sentTo(listPursuits)).toHaveLength(2));
 });
