@@ -6,7 +6,7 @@ import {
   savePart,
 } from '@shortlist/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, type Network } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
@@ -230,4 +230,23 @@ it('[AP4] the list is asked for again after an application was changed on its pa
   await user.click(screen.getByRole('link', { name: 'My applications' }));
   expect(await screen.findByRole('button', { name: 'State of Baker: Offer' })).toBeTruthy();
   await waitFor(() => expect(network.sentTo(listPursuits)).toHaveLength(2));
+});
+
+it('[AP4] many changes ask for the list once, when the last of them is sent', async () => {
+  const { user } = await openList();
+  const { fetch } = globalThis;
+  let saves = 0;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === savePart.method) {
+      saves += 1;
+      await new Promise((resolve) => setTimeout(resolve, 100 * saves));
+    }
+    return fetch(url, init);
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Set state' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+  await waitFor(() => expect(network.sentTo(listPursuits).length).toBeGreaterThan(1));
+  expect(contentsSent(network, 'state')).toHaveLength(3);
+  expect(network.sentTo(listPursuits)).toHaveLength(2);
 });
