@@ -1,3 +1,4 @@
+import { sendSendings } from '#documents/pursuit/sent/send-sendings.ts';
 import { pageOf, type WebFeature } from '../web-feature.ts';
 
 const load = () => import('#documents/pursuit/pages.ts');
@@ -13,4 +14,5 @@ export const pursuits: WebFeature = {
     ),
     pursuit: pageOf(load, 'pursuit'),
   },
+  sendWaiting: sendSendings,
 };

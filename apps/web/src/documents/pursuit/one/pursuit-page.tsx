@@ -10,6 +10,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { DocumentBar } from '#ui/document-bar.tsx';
 import { useDeletePursuits } from '../change/use-change-pursuits.ts';
+import { SentPart } from '../sent/sent-part.tsx';
 import { InterviewsPart, PeoplePart } from './entry-cards.tsx';
 import { type OpenedPursuit, PursuitGate } from './opened-pursuit.tsx';
 import { PostingPart } from './posting-part.tsx';
@@ -25,6 +26,7 @@ export const PursuitPage = () => (
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-6">
             <StatePart open={open} />
+            <SentPart open={open} />
             <NextPart open={open} />
             <NotesPart open={open} />
             <InterviewsPart open={open} />
