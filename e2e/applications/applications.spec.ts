@@ -32,7 +32,7 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
   await page.getByLabel('What to do').fill('Call Bo');
   await page.getByRole('button', { name: 'Add person' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Bo');
-  await page.getByRole('button', { name: 'Applied' }).click();
+  await page.getByRole('button', { name: 'Applied', exact: true }).click();
   await expectSaved(page);
   await expectAccessible(page);
   // The usual case is one screen, with people folded.
