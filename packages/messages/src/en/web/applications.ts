@@ -107,6 +107,8 @@ export const applications = subject('applications', {
   savedBefore: 'You saved this on {day}.',
   appliedBefore: 'You applied to {company} in {month}.',
   open: 'Open it',
+  /** After the company's own form was sent. */
+  trackedHere: 'Added to My applications.',
   fromBrowser: 'Save from any page',
   bookmarkHint:
     'Make a bookmark with this as its address. Press it on a job posting to bring the posting here; select its text first to keep that too.',

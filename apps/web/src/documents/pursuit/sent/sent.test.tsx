@@ -54,7 +54,7 @@ function serve() {
     ...OK,
     data: {
       posting: posting(),
-      state: { meaning: 'saved', round: null, stage: '', reasons: [], since: '' },
+      state: { meaning: 'saved' as const, round: null, stage: '', reasons: [], since: '' },
       ...{ next: { what: '', due: '' }, notes: { text: '' }, people: [], interviews: [] },
       pay: { asked: NO_PAY, offered: NO_PAY },
       sent,
