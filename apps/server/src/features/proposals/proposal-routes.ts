@@ -55,8 +55,8 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
   app.route({
     ...makeProposal,
     // A model answers in seconds, and has turns of its own.
-    preHandler(request, reply, done) {
-      return request.body.made_by === 'model' ? done() : takeTurn.call(this, request, reply, done);
+    async preHandler(request, reply) {
+      if (request.body.made_by !== 'model') await takeTurn(request, reply);
     },
     handler: async (request, reply) => {
       const { owner, ip: address, body } = request;

@@ -8,10 +8,10 @@ import { kept } from '../../documents/owned-queries.ts';
 
 type Part = { key: string; schema: number; content: PartContent; revision: number };
 
-/** Parts of an application of some kinds, without the words of the posting. */
+/** Parts of an application of some kinds, without what nothing prints: the words of the posting, notes on interviews. */
 const partsOf = (kinds: readonly string[]) => sql<Part[]>`(
   select coalesce(json_agg(json_build_object('key', key, 'schema', schema, 'revision', revision,
-    'content', case when kind = 'posting' then content - 'text' else content end) order by made_at, key), '[]')
+    'content', case kind when 'posting' then content - 'text' when 'interview' then content - 'note' else content end) order by made_at, key), '[]')
   from parts where parts.document = ${documents.id} and deleted_at is null
     and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb)))`;
 
@@ -48,11 +48,11 @@ export async function makeFeed(db: Db, owner: UserId, now: Date): Promise<string
 export const endFeeds = (db: Db, owner: UserId) =>
   db.delete(calendarFeeds).where(eq(calendarFeeds.owner, owner));
 
-/** The calendar of a token: its owner, and a name that is no secret; undefined where there is none. */
-export async function findFeed(db: Db, token: string) {
+/** Finds the owner of the calendar of a token; undefined where there is none. */
+export async function findFeedOwner(db: Db, token: string): Promise<UserId | undefined> {
   const [found] = await db
-    .select({ owner: calendarFeeds.owner, digest: calendarFeeds.digest })
+    .select({ owner: calendarFeeds.owner })
     .from(calendarFeeds)
     .where(eq(calendarFeeds.digest, digestOf(token)));
-  return found;
+  return found?.owner;
 }

@@ -122,12 +122,15 @@ describeOnServer(
       for (const path of [first, second]) expect(stored).not.toContain(path.slice(10, -4));
     });
 
-    it('[AP5] are read so often only, and their address stands in no line of the log', async () => {
+    it('[AP5] are read so often only, whatever their address, and their address stands in no line of the log', async () => {
       const ada = server().visitor();
       await addDated(ada);
       log.length = 0;
-      const path = await makeFeed(ada);
-      for (let times = 0; times < READ.most; times += 1) await read(path);
+      let path = await makeFeed(ada);
+      for (let times = 0; times < READ.most; times += 1) {
+        if (times === 5) path = await makeFeed(ada);
+        await read(path);
+      }
       expect(await read(path)).toMatchObject({ status: 429, body: { code: 'slow_down' } });
       await read(`${path}/more`);
       await ada.get(endCalendar, {});
