@@ -33,11 +33,6 @@ const ListedPursuit = z.object({
   stage: z.string(),
   reasons: z.array(z.enum(CLOSING_REASONS)),
   since: z.string(),
-  /** The furthest that it ever was; the end takes nothing away. */
-  furthest: Meaning,
-  /** Days of the first event that says applied, and of the first one beyond. */
-  applied: z.string(),
-  answered: z.string(),
   next: z.object({ what: z.string(), due: z.string() }),
   last_day: z.string(),
   /** ISO 8601, in UTC. */

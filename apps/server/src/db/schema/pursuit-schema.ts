@@ -38,11 +38,6 @@ export const pursuits = pgTable('pursuits', {
   stage: text('stage').notNull(),
   reasons: jsonb('reasons').$type<readonly ClosingReason[]>().notNull(),
   since: text('since').notNull(),
-  /** The furthest that it ever was. */
-  furthest: text('furthest').$type<Meaning>().notNull(),
-  /** Days of the first event that says applied, and of the first one beyond. */
-  applied: text('applied').notNull(),
-  answered: text('answered').notNull(),
   nextWhat: text('next_what').notNull(),
   nextDue: text('next_due').notNull(),
   lastDay: text('last_day').notNull(),

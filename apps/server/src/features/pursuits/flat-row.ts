@@ -1,5 +1,5 @@
 import { PURSUIT, SECTIONS } from '@shortlist/model';
-import { type Meaning, NO_PARTS, type Pursuit } from '@shortlist/model/pursuit';
+import { NO_PARTS, type Pursuit } from '@shortlist/model/pursuit';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 
@@ -14,40 +14,21 @@ type Key = (typeof KEYS)[number];
 export type Stored = {
   parts: Readonly<Partial<Record<Key, { content: PartContent; revision: number }>>>;
   last: Pick<NewEvent, 'revision' | 'meaning' | 'round' | 'stage'> | null;
-  /** Revisions of the first event that says applied, and of the first one beyond. */
-  firstApplied: number | null;
-  firstBeyond: number | null;
-  before: Pick<FlatRow, 'furthest' | 'applied' | 'answered'> | null;
 };
 
-/** The way of an application, from its beginning; its end is on it nowhere. */
-const WAY: readonly Meaning[] = ['saved', 'applied', 'talking', 'offer', 'hired'];
-export const BEYOND_APPLIED: readonly Meaning[] = WAY.slice(2);
-
-const furtherOf = (one: Meaning, other: Meaning): Meaning =>
-  WAY.indexOf(other) > WAY.indexOf(one) ? other : one;
-
 /** Returns the row of an application as it is now, and an event where its state means something else than the last one said. */
-export function describePursuit(stored: Stored, now: Date): { row: FlatRow; event?: NewEvent } {
-  const { parts, last, before } = stored;
+export function describePursuit(
+  { parts, last }: Stored,
+  now: Date,
+): { row: FlatRow; event?: NewEvent } {
   const { posting, state, next } = readParts(parts);
   const { company, title, location, url, source, lastDay } = posting;
   const { meaning, round, stage, since } = state;
   const revision = parts.state?.revision ?? 1;
   const isNew = last?.meaning !== meaning || last.round !== round || last.stage !== stage;
 
-  /** Day of the first event of some: it may be corrected as long as that is the last one. */
-  const dayOf = (first: number | null, meant: readonly Meaning[], known = '') => {
-    const isFirst = meant.includes(meaning) && first === (isNew ? null : last.revision);
-    if (!isFirst) return known;
-    return since || (isNew ? now.toISOString().slice(0, 10) : known);
-  };
-
   const row = {
     ...{ company, title, location, url, source, lastDay, ...state },
-    furthest: furtherOf(before?.furthest ?? 'saved', meaning),
-    applied: dayOf(stored.firstApplied, ['applied'], before?.applied),
-    answered: dayOf(stored.firstBeyond, BEYOND_APPLIED, before?.answered),
     nextWhat: next.what,
     nextDue: next.due,
   };

@@ -67,8 +67,8 @@ describeOnServer('applications', (server) => {
     expect(row).toEqual({
       ...{ application_id: id, company: 'Acme', title: 'Engineer', location: '', source: '' },
       ...{ url: 'https://acme.example/1', last_day: '2026-12-31' },
-      ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '', furthest: 'saved' },
-      ...{ applied: '', answered: '', next: { what: 'Call Bo', due: '2026-11-30' } },
+      ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '' },
+      ...{ next: { what: 'Call Bo', due: '2026-11-30' } },
       ...{ touched: TODAY, tailored: null },
     });
     expect(events).toEqual([

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 import type { Written } from '../server-feature.ts';
-import { BEYOND_APPLIED, describePursuit, type Stored } from './flat-row.ts';
+import { describePursuit, type Stored } from './flat-row.ts';
 
 /** Writes the row of an application, its title, and an event where its state has changed. */
 export const WRITTEN: Written = {
@@ -27,20 +27,13 @@ export const WRITTEN: Written = {
   },
 };
 
-const firstEvent = (document: ResumeId, meanings: readonly string[]) =>
-  sql`(select min(revision) from pursuit_events where document = ${document}
-    and meaning in (select jsonb_array_elements_text(${JSON.stringify(meanings)}::jsonb)))`;
-
 async function readStored(db: Db, document: ResumeId): Promise<Stored & { name: string }> {
   const { rows } = await db.execute<Stored & { name: string }>(sql`
     select title as name,
       (select coalesce(json_object_agg(key, json_build_object('content', content, 'revision', revision)), '{}')
         from parts where document = documents.id and deleted_at is null and key in ('posting', 'state', 'next')) as parts,
       (select json_build_object('revision', revision, 'meaning', meaning, 'round', round, 'stage', stage)
-        from pursuit_events where document = documents.id order by revision desc limit 1) as last,
-      ${firstEvent(document, ['applied'])} as "firstApplied", ${firstEvent(document, BEYOND_APPLIED)} as "firstBeyond",
-      (select json_build_object('furthest', furthest, 'applied', applied, 'answered', answered)
-        from pursuits where document = documents.id) as before
+        from pursuit_events where document = documents.id order by revision desc limit 1) as last
     from documents where id = ${document}`);
   const [found] = rows;
   if (!found) throw new Error('A locked document is there.');

@@ -108,7 +108,7 @@ describeOnEachServer('what was sent', (server) => {
       [TODAY, 'saved'],
       ['2026-05-01', 'applied'],
     ]);
-    expect(row).toMatchObject({ meaning: 'applied', applied: '2026-05-01', tailored: false });
+    expect(row).toMatchObject({ meaning: 'applied', since: '2026-05-01', tailored: false });
     await putState([ada, id], { meaning: 'talking' });
     await freeze();
     expect(await rowOf([ada, id])).toMatchObject({ meaning: 'talking', events: { length: 3 } });

@@ -28,7 +28,13 @@ export function newRow(id: ResumeId, at: Date): ListedPursuit {
     application_id: id,
     ...{ company: '', title: '', location: '', url: '', source: '', last_day: '' },
     ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '' },
-    ...{ furthest: 'saved', applied: '', answered: '', next: { what: '', due: '' } },
-    ...{ made: moment, edited: moment, touched: dayHere(at), tailored: null, events: [] },
+    ...{
+      next: { what: '', due: '' },
+      made: moment,
+      edited: moment,
+      touched: dayHere(at),
+      tailored: null,
+      events: [],
+    },
   };
 }
