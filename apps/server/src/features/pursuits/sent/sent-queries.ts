@@ -1,4 +1,5 @@
 import { PURSUIT, type ResumeId } from '@shortlist/model';
+import { NO_PARTS } from '@shortlist/model/pursuit';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
@@ -136,7 +137,8 @@ async function markApplied(db: Db, save: Omit<Save, 'kinds' | 'basedOn'>, day: s
     await db.update(documents).set({ editedAt: now }).where(eq(documents.id, document));
     return;
   }
-  const content = { meaning: 'applied', since: day || now.toISOString().slice(0, 10) };
+  const since = day || now.toISOString().slice(0, 10);
+  const content = { ...NO_PARTS.state, meaning: 'applied', since };
   const of = { ...save, kinds: [PURSUIT.kind], basedOn: undefined };
   unwrapSave(await saveSentPart(db, of, { key: 'state', content }), (current) => current);
 }

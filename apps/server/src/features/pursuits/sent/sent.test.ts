@@ -102,16 +102,23 @@ describeOnEachServer('what was sent', (server) => {
     const { ada, resume, params, id } = await begin(server());
     const freeze = (day?: string) =>
       ada.get(freezeSent, { params, body: { resume_id: resume as never, ...(day && { day }) } });
+    await putState([ada, id], { meaning: 'closed', round: 2, reasons: ['withdrew'] });
+    await putState([ada, id], { meaning: 'saved', stage: 'Again' });
     await freeze('2026-05-01');
+    expect((await ada.get(getPursuit, { params })).data.state).toEqual({
+      ...{ meaning: 'applied', since: '2026-05-01', round: null, stage: '', reasons: [] },
+    });
     const { events, ...row } = await rowOf([ada, id]);
     expect(events.map(({ at, meaning }) => [at.slice(0, 10), meaning])).toEqual([
+      [TODAY, 'saved'],
+      [TODAY, 'closed'],
       [TODAY, 'saved'],
       ['2026-05-01', 'applied'],
     ]);
     expect(row).toMatchObject({ meaning: 'applied', since: '2026-05-01', tailored: false });
     await putState([ada, id], { meaning: 'talking' });
     await freeze();
-    expect(await rowOf([ada, id])).toMatchObject({ meaning: 'talking', events: { length: 3 } });
+    expect(await rowOf([ada, id])).toMatchObject({ meaning: 'talking', events: { length: 5 } });
     expect((await ada.get(getPursuit, { params })).data.sent).toHaveLength(2);
   });
 
