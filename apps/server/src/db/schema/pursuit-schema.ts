@@ -43,7 +43,7 @@ export const pursuits = pgTable('pursuits', {
   lastDay: text('last_day').notNull(),
 });
 
-/** Changes of the states of applications, which are never changed themselves: what the state said from its revision `revision` on. */
+/** Meanings that the states of applications took, in order of the revision of the state: `at` then, with the round, the stage and the day that were said last. */
 export const pursuitEvents = pgTable(
   'pursuit_events',
   {

@@ -26,7 +26,7 @@ describeOnServer('events of an application', (server) => {
     return [ada, await addPursuit(ada)] as const;
   };
 
-  it('[AP2] are appended where meaning, round or stage change, and by nothing else', async () => {
+  it('[AP2] are appended where the meaning changes, and have the last round and stage of it', async () => {
     const whose = await begin();
     await putState(whose, { meaning: 'applied', since: '2026-05-01' });
     await putState(whose, { meaning: 'applied', reasons: [] });
@@ -38,8 +38,6 @@ describeOnServer('events of an application', (server) => {
     expect(await statesOf(whose)).toEqual([
       ['saved', null, ''],
       ['applied', null, ''],
-      ['talking', 1, ''],
-      ['talking', 2, 'On site'],
       ['talking', 2, 'Onsite'],
       ['closed', 2, 'Onsite'],
     ]);
@@ -70,15 +68,16 @@ describeOnServer('events of an application', (server) => {
     expect(events.map(({ meaning }) => meaning)).toEqual(['saved', 'applied', 'talking', 'closed']);
   });
 
-  it('[AP2] say the day that the person named; the day of an application may be corrected until it goes on', async () => {
+  it('[AP2] say the day that the person named, as it is corrected until the state goes on, or else their moment', async () => {
     const whose = await begin();
     await putState(whose, { meaning: 'applied', since: '2026-05-01' });
-    await putState(whose, { since: '2026-05-02' });
     await putState(whose, { since: '' });
+    expect((await rowOf(whose)).events.at(-1)?.at).toContain(`${TODAY}T`);
+    await putState(whose, { since: '2026-05-02' });
     await putState(whose, { meaning: 'offer', since: '2026-06-01' });
     await putState(whose, { since: '2026-06-03' });
     const { events } = await rowOf(whose);
-    expect(events.slice(1).map(({ at }) => at)).toEqual(['2026-05-01', '2026-06-01']);
+    expect(events.slice(1).map(({ at }) => at)).toEqual(['2026-05-02', '2026-06-03']);
   });
 
   it('[AP2] come with the restore of an earlier version, and what was there stays', async () => {

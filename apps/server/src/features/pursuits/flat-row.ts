@@ -13,10 +13,13 @@ type Key = (typeof KEYS)[number];
 /** An application as it is stored when one of its parts has been written. */
 export type Stored = {
   parts: Readonly<Partial<Record<Key, { content: PartContent; revision: number }>>>;
-  last: Pick<NewEvent, 'revision' | 'meaning' | 'round' | 'stage'> | null;
+  last: Omit<NewEvent, 'at'> | null;
 };
 
-/** Returns the row of an application as it is now, and an event where its state means something else than the last one said. */
+/**
+ * Returns the row of an application as it is now, and the event of its state where that says something else than the last one: a new one where the
+ * state has another meaning. Round, stage and day are written letter by letter, and corrected: an event has the last of them.
+ */
 export function describePursuit(
   { parts, last }: Stored,
   now: Date,
@@ -24,15 +27,15 @@ export function describePursuit(
   const { posting, state, next } = readParts(parts);
   const { company, title, location, url, source, lastDay } = posting;
   const { meaning, round, stage, since } = state;
-  const revision = parts.state?.revision ?? 1;
-  const isNew = last?.meaning !== meaning || last.round !== round || last.stage !== stage;
-
+  const isSame = last?.meaning === meaning;
+  const isSaid = isSame && last.round === round && last.stage === stage && last.since === since;
+  const revision = isSame ? last.revision : (parts.state?.revision ?? 1);
   const row = {
     ...{ company, title, location, url, source, lastDay, ...state },
     nextWhat: next.what,
     nextDue: next.due,
   };
-  return { row, ...(isNew && { event: { revision, at: now, meaning, round, stage, since } }) };
+  return { row, ...(!isSaid && { event: { revision, at: now, meaning, round, stage, since } }) };
 }
 
 function readParts(parts: Stored['parts']): Pick<Pursuit, Key> {

@@ -5,9 +5,9 @@ import type { Db } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 import type { Written } from '../server-feature.ts';
-import { describePursuit, type Stored } from './flat-row.ts';
+import { describePursuit, type NewEvent, type Stored } from './flat-row.ts';
 
-/** Writes the row of an application, its title, and an event where its state has changed. */
+/** Writes the row of an application, its title, and the event of its state where that has changed. */
 export const WRITTEN: Written = {
   kind: PURSUIT.kind,
   async refresh(db, { document, now }) {
@@ -17,22 +17,30 @@ export const WRITTEN: Written = {
       .insert(pursuits)
       .values({ document, ...row })
       .onConflictDoUpdate({ target: pursuits.document, set: row });
-    if (event)
-      await db
-        .insert(pursuitEvents)
-        .values({ document, ...event })
-        .onConflictDoNothing();
+    if (event) await writeEvent(db, document, event);
     const title = pursuitTitle(row);
     if (title !== name) await db.update(documents).set({ title }).where(eq(documents.id, document));
   },
 };
+
+/** Writes an event over the one of its revision, which keeps its own moment. */
+async function writeEvent(db: Db, document: ResumeId, event: NewEvent): Promise<void> {
+  const { round, stage, since } = event;
+  await db
+    .insert(pursuitEvents)
+    .values({ document, ...event })
+    .onConflictDoUpdate({
+      target: [pursuitEvents.document, pursuitEvents.revision],
+      set: { round, stage, since },
+    });
+}
 
 async function readStored(db: Db, document: ResumeId): Promise<Stored & { name: string }> {
   const { rows } = await db.execute<Stored & { name: string }>(sql`
     select title as name,
       (select coalesce(json_object_agg(key, json_build_object('content', content, 'revision', revision)), '{}')
         from parts where document = documents.id and deleted_at is null and key in ('posting', 'state', 'next')) as parts,
-      (select json_build_object('revision', revision, 'meaning', meaning, 'round', round, 'stage', stage)
+      (select json_build_object('revision', revision, 'meaning', meaning, 'round', round, 'stage', stage, 'since', since)
         from pursuit_events where document = documents.id order by revision desc limit 1) as last
     from documents where id = ${document}`);
   const [found] = rows;
