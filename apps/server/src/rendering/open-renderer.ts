@@ -15,19 +15,21 @@ const BOUNDS: RenderBounds = {
   mostOfOwner: 4,
 };
 
+/** The thread, as the owner whose turn it is uses it. */
+export type Maker = {
+  /** Makes a file. Throws what the caller gets where it is not made: it takes too much, or a character has no font. */
+  render(job: RenderJob): Promise<RenderedFile>;
+  /** Scores a resume by a posting; undefined where that takes too much. */
+  score(job: ScoreJob): Promise<SentScore | undefined>;
+};
+
 /** Makes files and scores of stored documents, beside the event loop. */
 export type Renderer = {
   /**
-   * Makes a file for an owner, of the document that `read` gives when it is its turn. Throws what the caller gets where it is not made:
-   * too many wait, it takes too much, or a character has no font. While it waits, `signal` takes it out.
+   * Has `make` read documents and make of them what it wants, in one turn of the owner's. Throws what the caller gets where too many wait; while
+   * it waits, `signal` takes it out.
    */
-  render(
-    owner: string,
-    read: () => Promise<RenderJob>,
-    signal?: AbortSignal,
-  ): Promise<RenderedFile>;
-  /** Scores a resume by a posting, in its turn; undefined where that takes too much. */
-  score(owner: string, job: ScoreJob, signal?: AbortSignal): Promise<SentScore | undefined>;
+  take<T>(owner: string, make: (maker: Maker) => Promise<T>, signal?: AbortSignal): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -50,10 +52,12 @@ export function openRenderer(
     }
   }
 
+  const maker: Maker = {
+    render: async (job) => fileOf(await run(job)),
+    score: async (job) => scoreOf(await run(job)),
+  };
   return {
-    render: (owner, read, signal) =>
-      turns.take(owner, async () => fileOf(await run(await read())), signal),
-    score: (owner, job, signal) => turns.take(owner, async () => scoreOf(await run(job)), signal),
+    take: (owner, make, signal) => turns.take(owner, () => make(maker), signal),
     async close() {
       turns.stop();
       await thread.close();

@@ -21,7 +21,6 @@ export const sentRoutes: FastifyPluginAsyncZod<SentRoutes> = async (app, parts) 
 
   app.route({
     ...freezeSent,
-    preHandler: takeTurn,
     handler: async (request, reply) => {
       const { owner, ip: address, body, params } = request;
       const now = parts.now();
