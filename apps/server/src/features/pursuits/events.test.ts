@@ -14,6 +14,7 @@ import { newAddress } from '../../access-rows.test-support.ts';
 import { describeOnServer, PASSWORD, type Visitor } from '../../test-server.test-support.ts';
 import { readPursuits } from './pursuit-queries.ts';
 import { addPursuit, list, put, putState, rowOf } from './pursuit-scene.test-support.ts';
+import { MOST_EVENTS } from './refresh-queries.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -78,6 +79,25 @@ describeOnServer('events of an application', (server) => {
     await putState(whose, { since: '2026-06-03' });
     const { events } = await rowOf(whose);
     expect(events.slice(1).map(({ at }) => at)).toEqual(['2026-05-02', '2026-06-03']);
+  });
+
+  it('[AP2] are two hundred at most: the first of each meaning stays, and the newest', async () => {
+    const whose = await begin();
+    const [, id] = whose;
+    await putState(whose, { meaning: 'offer', since: '2026-05-01' });
+    await server().database.db.execute(sql`
+      insert into pursuit_events (document, revision, at, meaning, stage, since)
+      select ${id}::uuid, nth, now(), case nth % 2 when 0 then 'saved' else 'applied' end, '', ''
+      from generate_series(3, ${MOST_EVENTS}::int) nth`);
+    await server().database.db.execute(sql`
+      update parts set revision = ${MOST_EVENTS} where document = ${id} and key = 'state'`);
+    await putState(whose, { meaning: 'talking' });
+    await putState(whose, { meaning: 'closed' });
+    const states = await statesOf(whose);
+    expect(states).toHaveLength(MOST_EVENTS);
+    const meanings = states.map(([meaning]) => meaning);
+    expect(meanings.slice(0, 3)).toEqual(['saved', 'offer', 'applied']);
+    expect(meanings.slice(-3)).toEqual(['saved', 'talking', 'closed']);
   });
 
   it('[AP2] come with the restore of an earlier version, and what was there stays', async () => {

@@ -7,6 +7,7 @@ import {
   getDocument,
   getPursuit,
   listDocuments,
+  listPursuits,
   tailorDocument,
 } from '@shortlist/contracts';
 import { PURSUIT } from '@shortlist/model';
@@ -189,5 +190,14 @@ describeOnServer('applications', (server) => {
     }
     const same = ids.slice(1, 4).sort().reverse();
     expect(listed).toEqual([ids[0], ids[4], ...same]);
+  });
+
+  it('[AP1] are listed some times at once, and no more', async () => {
+    const ada = server().visitor();
+    await addPursuit(ada);
+    const calls = Array.from({ length: 40 }, () => ada.call(listPursuits, { querystring: {} }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(2);
+    expect(statuses).toContain(429);
   });
 });

@@ -7,6 +7,9 @@ import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 import type { Written } from '../server-feature.ts';
 import { describePursuit, type NewEvent, type Stored } from './flat-row.ts';
 
+/** Most events of an application. A person makes ten of them. */
+export const MOST_EVENTS = 200;
+
 /** Writes the row of an application, its title, and the event of its state where that has changed. */
 export const WRITTEN: Written = {
   kind: PURSUIT.kind,
@@ -18,6 +21,7 @@ export const WRITTEN: Written = {
       .values({ document, ...row })
       .onConflictDoUpdate({ target: pursuits.document, set: row });
     if (event) await writeEvent(db, document, event);
+    if (event && event.revision !== stored.last?.revision) await dropOldEvents(db, document);
     const title = pursuitTitle(row);
     if (title !== name) await db.update(documents).set({ title }).where(eq(documents.id, document));
   },
@@ -34,6 +38,15 @@ async function writeEvent(db: Db, document: ResumeId, event: NewEvent): Promise<
       set: { round, stage, since },
     });
 }
+
+/** Drops the oldest events that are too many: none that is the first of its meaning, by which figures count, or the last. */
+const dropOldEvents = (db: Db, document: ResumeId) =>
+  db.execute(sql`
+    delete from pursuit_events where document = ${document} and revision in (
+      select revision from (
+        select revision, row_number() over (partition by meaning order by revision) as nth
+        from pursuit_events where document = ${document}) events
+      where nth > 1 order by revision limit greatest(0, (select count(*) from pursuit_events where document = ${document}) - ${MOST_EVENTS}))`);
 
 async function readStored(db: Db, document: ResumeId): Promise<Stored & { name: string }> {
   const { rows } = await db.execute<Stored & { name: string }>(sql`
