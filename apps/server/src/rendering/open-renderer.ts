@@ -19,7 +19,7 @@ const BOUNDS: RenderBounds = {
 export type Maker = {
   /** Makes a file. Throws what the caller gets where it is not made: it takes too much, or a character has no font. */
   render(job: RenderJob): Promise<RenderedFile>;
-  /** Scores a resume by a posting; undefined where that takes too much. */
+  /** Scores a resume by a posting; undefined where that takes too much, or fails. */
   score(job: ScoreJob): Promise<SentScore | undefined>;
 };
 
@@ -54,7 +54,13 @@ export function openRenderer(
 
   const maker: Maker = {
     render: async (job) => fileOf(await run(job)),
-    score: async (job) => scoreOf(await run(job)),
+    score: (job) =>
+      run(job)
+        .then(scoreOf)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a resume could not be scored');
+          return undefined;
+        }),
   };
   return {
     take: (owner, make, signal) => turns.take(owner, () => make(maker), signal),
