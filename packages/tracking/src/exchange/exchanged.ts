@@ -33,6 +33,9 @@ export type Exchanged = Pick<
   readonly offered: Amount;
 };
 
+/** An application as a table says it; `implied` are the fields that it does not say itself, which fill a new one alone. */
+export type ReadApplication = Exchanged & { readonly implied: readonly ('meaning' | 'source')[] };
+
 const REASONS = ['notSelected', 'noAnswer', 'withdrew', 'declined', 'postingGone'] as const;
 
 /** Between two reasons in one cell; no word of a reason holds it. */
@@ -97,7 +100,7 @@ function amountOf(cell: string): number | null {
 }
 
 /** The application of a row's cells. A date that is none is left out; a status that nobody knows becomes the person's own stage. */
-export function fromCells(cells: Partial<Cells>, words: TrackingWords): Exchanged {
+export function fromCells(cells: Partial<Cells>, words: TrackingWords): ReadApplication {
   const of = (column: Column) => cells[column] ?? '';
   const known = meaningOf(of('meaning'), words);
   const reasons = of('reasons')
@@ -129,6 +132,7 @@ export function fromCells(cells: Partial<Cells>, words: TrackingWords): Exchange
       currency: of('offered_currency'),
       per: of('offered_per'),
     },
+    implied: known === undefined ? ['meaning'] : [],
   };
 }
 
