@@ -16,7 +16,7 @@ import {
 const said = words(ENGLISH, en.tracking);
 
 /** Reads a file as a page does that takes what is proposed. */
-function read(file: string): Exchanged[] {
+function read(file: string) {
   const rows = readCsv(file);
   return readApplications(
     rows,
@@ -98,6 +98,36 @@ it.each([
 ])('takes the status "%s" for %s', (status, meaning, stage) => {
   const [first] = read(`Company,Status,Date applied\nAcme,${status},13.4.2026`);
   expect(first).toMatchObject({ meaning, stage, since: '2026-04-13' });
+});
+
+// Of Huntr, Teal, LinkedIn, Indeed and templates of Notion; what is not sure is the person's own stage.
+it.each([
+  ['Wishlist', 'saved', ''],
+  ['Bookmarked', 'saved', ''],
+  ['Applying', 'saved', ''],
+  ['To apply', 'saved', ''],
+  ['Not applied yet', 'saved', ''],
+  ['Noch nicht beworben', 'saved', ''],
+  ['À postuler', 'saved', ''],
+  ['Application submitted', 'applied', ''],
+  ['Phone screen', 'talking', ''],
+  ['Vorstellungsgespräch', 'talking', ''],
+  ['Interviewing', 'talking', ''],
+  ['No interview yet', 'saved', 'No interview yet'],
+  ['Background check', 'saved', 'Background check'],
+  ['Latest', 'saved', 'Latest'],
+  ['Negotiating', 'offer', ''],
+  ['Offer received', 'offer', ''],
+  ['Offer accepted', 'hired', ''],
+  ['Offer declined', 'closed', ''],
+  ['Not accepted', 'closed', ''],
+  ['I withdrew', 'closed', ''],
+  ['Not selected', 'closed', ''],
+  ['No response', 'closed', ''],
+  ['No longer accepting applications', 'closed', ''],
+  ['Archived', 'closed', ''],
+])('takes the status "%s" of other trackers for %s', (status, meaning, stage) => {
+  expect(read(`Company,Status\nAcme,${status}`)[0]).toMatchObject({ meaning, stage });
 });
 
 it.each([
