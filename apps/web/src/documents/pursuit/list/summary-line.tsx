@@ -11,8 +11,7 @@ export function SummaryLine({ rows }: { rows: readonly ListedPursuit[] }) {
   const words = useWords(en.applications);
   const { tag } = useLanguage();
   const today = dayHere();
-  // The last touch of a row is a day in UTC.
-  const summed = useMemo(() => standing(rows, { day: today, zone: 'UTC' }), [rows, today]);
+  const summed = useMemo(() => standing(rows, today), [rows, today]);
   const { tracked, waiting, quiet, next } = summed;
   const parts = [
     words.tracked({ count: tracked }),
