@@ -13,13 +13,7 @@ export {
   isLinkedinTable,
   readApplications,
 } from './exchange/read-applications.ts';
-export {
-  daysQuiet,
-  daysWaiting,
-  type Standing,
-  standing,
-  type Today,
-} from './figures/days-waiting.ts';
+export { daysWaiting, standing } from './figures/days-waiting.ts';
 export {
   type Answers,
   type CountedRow,

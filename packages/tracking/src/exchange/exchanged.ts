@@ -1,4 +1,5 @@
 import { type ApplicationRow, MEANINGS } from '../application-row.ts';
+import { foldWords } from '../same-posting/fold-names.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import { type Cells, COLUMNS, type Column } from './columns.ts';
 import { readDate } from './read-date.ts';
@@ -33,6 +34,9 @@ export type Exchanged = Pick<
   readonly offered: Amount;
 };
 
+/** An application as a table says it; `implied` are the fields that it does not say itself, which fill a new one alone. */
+export type ReadApplication = Exchanged & { readonly implied: readonly ('meaning' | 'source')[] };
+
 const REASONS = ['notSelected', 'noAnswer', 'withdrew', 'declined', 'postingGone'] as const;
 
 /** Between two reasons in one cell; no word of a reason holds it. */
@@ -63,32 +67,46 @@ function toCells(application: Exchanged, words: TrackingWords): Cells {
   };
 }
 
-/** Others' names of a state, by what it means; the first that fits counts. */
+/** Others' names of a state, folded, by what it means; the first that fits counts. */
 const STATES: readonly (readonly [RegExp, ApplicationRow['meaning']])[] = [
   [
-    /reject|declin|not selected|no answer|ghost|withdr|closed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
+    /reject|declin|\b(?:not|no longer) (?:select|accept|hired|interested|offered)|\bno (?:answer|response|reply|offer)|\bghost|withdr|\bclosed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
     'closed',
   ],
-  [/\bhired|accepted|eingestellt|zusage|embauch|contratad|assunt|aangenomen/u, 'hired'],
-  [/\boffer|angebot|\boffre|oferta|proposta|aanbod/u, 'offer'],
   [
-    /interview|screen|talk|phone|call|assessment|test|round|gesprach|entretien|entrevista|colloquio|gesprek/u,
+    /wish ?list|bookmark|\bto (?:do|apply|send|submit)\b|\bapply(?:ing)?\b|\bdraft|\bgemerkt|\b(?:bewerben|postuler|enviar|inviare|candidarsi|solliciteren)\b/u,
+    'saved',
+  ],
+  [/\bhired|\baccepted|eingestellt|\bzusage|embauch|contratad|\bassunt|aangenomen/u, 'hired'],
+  [/\boffer|negotiat|angebot|\boffre\b|\boferta|\bproposta|aanbod/u, 'offer'],
+  [
+    /interview|\bscreen|\btalk|phone|\bcalls?\b|assessment|\btests?\b|\brounds?\b|gesprach|entretien|entrevista|colloquio|gesprek/u,
     'talking',
   ],
   [
-    /appl|sent|submitted|beworben|postul|envoy|enviad|candidat|inviat|gesolliciteerd|verzonden|aplicad|solicitad/u,
+    /\bappli(?:ed|cation)|\bsent\b|\bsubmitted|beworben|\bpostul|\benvoye|\benviad|candidat|\binviat|gesolliciteerd|verzonden|\baplicad|solicitad/u,
     'applied',
   ],
 ];
 
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Words by which a state is said not to be. */
+const NOT = /\b(?:not|no|never|nicht|kein\w*|pas|sin|nao|non|niet|geen)\b/u;
+
+const plain = (text: string): string => foldWords(text).join(' ');
+
+/** The meaning of others' name of a state. "Not applied yet" is only saved; of others that are said not to be nobody knows. */
+function othersMeaning(name: string): ApplicationRow['meaning'] | undefined {
+  const found = STATES.find(([pattern]) => pattern.test(name))?.[1];
+  if (found === 'closed' || !NOT.test(name)) return found;
+  return found === 'applied' || found === 'saved' ? 'saved' : undefined;
+}
 
 function meaningOf(cell: string, words: TrackingWords): ApplicationRow['meaning'] | undefined {
+  const name = plain(cell);
   const own = MEANINGS.find((meaning) =>
-    [meaning, plain(words.meaning({ meaning }))].includes(plain(cell)),
+    [plain(meaning), plain(words.meaning({ meaning }))].includes(name),
   );
-  return own ?? STATES.find(([pattern]) => pattern.test(plain(cell)))?.[1];
+  return own ?? othersMeaning(name);
 }
 
 function amountOf(cell: string): number | null {
@@ -97,7 +115,7 @@ function amountOf(cell: string): number | null {
 }
 
 /** The application of a row's cells. A date that is none is left out; a status that nobody knows becomes the person's own stage. */
-export function fromCells(cells: Partial<Cells>, words: TrackingWords): Exchanged {
+export function fromCells(cells: Partial<Cells>, words: TrackingWords): ReadApplication {
   const of = (column: Column) => cells[column] ?? '';
   const known = meaningOf(of('meaning'), words);
   const reasons = of('reasons')
@@ -129,6 +147,7 @@ export function fromCells(cells: Partial<Cells>, words: TrackingWords): Exchange
       currency: of('offered_currency'),
       per: of('offered_per'),
     },
+    implied: known === undefined ? ['meaning'] : [],
   };
 }
 

@@ -27,11 +27,12 @@ export function sayNearDay(day: string, today: string, tag: string): string {
     : sayDay(day, tag);
 }
 
-type WithEvents = Pick<ListedPursuit, 'events'>;
+type WithMoments = Pick<ListedPursuit, 'events' | 'edited'>;
 
-/** The row with its events by days here: a person named the day of some, of others there is a moment. */
-export const withDaysHere = <R extends WithEvents>(row: R): R => ({
+/** The row with its events, and its last edit, by days here: a person named the day of some, of others there is a moment. */
+export const withDaysHere = <R extends WithMoments>(row: R): R & { touched: string } => ({
   ...row,
+  touched: dayHere(new Date(row.edited)),
   events: row.events.map(({ at, ...said }) => ({
     ...said,
     at: at.includes('T') ? dayHere(new Date(at)) : at,

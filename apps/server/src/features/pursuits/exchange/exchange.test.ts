@@ -105,6 +105,8 @@ describeOnServer(
       expect(await sequence()).toBe(before + 1);
       await ada.get(signUp, { body: { name: 'Ada', email: newAddress(), password: PASSWORD } });
       expect((await read(path)).text).toContain('DTSTART;VALUE=DATE:20261202');
+      await putState([ada, id], { meaning: 'closed' });
+      expect((await read(path)).text).not.toContain('DTSTART;VALUE=DATE');
     });
 
     it('[AP5] are at one address, which ends with the next one or when that is asked: ended and unknown answer alike', async () => {

@@ -38,7 +38,10 @@ export function toExchanged(row: ListedPursuit, whole: Pursuit = emptyPursuit())
 
 type Changed = Extract<Compared<ListedPursuit>, { kind: 'changed' }>;
 
-/** The parts of an application as a table changes them: no others than the named fields, and what the table leaves empty stays. */
+/**
+ * The parts of an application as a table changes them: no others than the named fields, and what the table leaves empty stays. Of another
+ * meaning the state is a new one: what was said of the one before it goes.
+ */
 export function changesOf({ read, row, fields }: Changed): Pick<Partial<Pursuit>, 'next'> & {
   posting?: Partial<Pursuit['posting']>;
   state?: Partial<Pursuit['state']>;
@@ -53,7 +56,7 @@ export function changesOf({ read, row, fields }: Changed): Pick<Partial<Pursuit>
     ) as Partial<V>;
   return {
     posting: only(posting),
-    state: only(state),
+    state: fields.includes('meaning') ? state : only(state),
     ...(fields.includes('next') && {
       next: { what: read.next.what || row.next.what, due: read.next.due || row.next.due },
     }),

@@ -16,13 +16,10 @@ export function FiguresView({ rows }: { rows: readonly ListedPursuit[] }) {
   const states = useWords(en.applications);
   const today = dayHere();
   const { counts, funnel, weeks, tailored, plain } = useMemo(
-    () => countFigures(rows.map(withDaysHere), 'UTC'),
+    () => countFigures(rows.map(withDaysHere)),
     [rows],
   );
-  const { waiting, quiet } = useMemo(
-    () => standing(rows, { day: today, zone: 'UTC' }),
-    [rows, today],
-  );
+  const { waiting, quiet } = useMemo(() => standing(rows.map(withDaysHere), today), [rows, today]);
   const filled = useMemo(() => fillWeeks(weeks), [weeks]);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">

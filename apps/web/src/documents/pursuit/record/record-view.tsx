@@ -29,7 +29,7 @@ export function RecordView({ rows }: { rows: readonly ListedPursuit[] }) {
   const from = dayOr(query.get('from'), `${today.slice(0, 7)}-01`);
   const to = dayOr(query.get('to'), today);
   const record = useMemo(
-    () => listRecord(rows.map(withDaysHere), { from, to, zone: 'UTC' }, tracking),
+    () => listRecord(rows.map(withDaysHere), { from, to }, tracking),
     [rows, from, to, tracking],
   );
   const title = tracking.record({ from: sayDay(from, tag), to: sayDay(to, tag) });

@@ -18,6 +18,7 @@ import { pursuits as PursuitsPage } from '../pages.ts';
 
 const LIST = '/job_board/applications';
 const ROUTES = [{ path: LIST, element: <PursuitsPage /> }];
+const STORED = { meaning: 'saved', stage: 'To read', since: '2026-01-02' };
 const OK = { status: 'success' as const, message: '' };
 
 let opened = 0;
@@ -50,7 +51,7 @@ beforeEach(() => {
       edited: '2026-05-03T12:00:00.000Z',
     },
     parts: ['posting', 'state', 'next', 'notes', 'pay'].map((key) => ({
-      ...{ key, schema: 1, content: {}, revision: 1 },
+      ...{ key, schema: 1, content: key === 'state' ? STORED : {}, revision: 1 },
     })),
   }));
 });
@@ -139,7 +140,7 @@ it('[AP5] a table is mapped, compared with what is there, and made: new, changed
     ...{ company: 'Nadir', title: 'Waiter', source: 'Bo' },
   });
   expect(contentsSent(network, 'state')).toMatchObject([
-    { meaning: 'closed' },
+    { meaning: 'closed', stage: '', since: '' },
     { meaning: 'talking' },
   ]);
 });
