@@ -15,9 +15,23 @@ export function dayHere(moment = new Date()): string {
   return new Date(moment.getTime() - minutes * 60_000).toISOString().slice(0, 10);
 }
 
+const MOMENT: Intl.DateTimeFormatOptions = {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+};
+
+/** Says a time in UTC as the person's region writes it; one that is none stands as it is. */
+function sayTime(time: string, tag: string, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(time.includes('T') ? `${time}Z` : time);
+  return Number.isNaN(moment.getTime()) ? time : localDateFormat(tag, options).format(moment);
+}
+
 /** Says a day as the person's region writes it. */
-export const sayDay = (day: string, tag: string): string =>
-  localDateFormat(tag, DATE).format(new Date(day));
+export const sayDay = (day: string, tag: string): string => sayTime(day, tag, DATE);
+
+/** Says a moment (YYYY-MM-DDTHH:mm) by the clock of its place. */
+export const sayMoment = (when: string, tag: string): string => sayTime(when, tag, MOMENT);
 
 /** Says a day within a week by how far it is away ("tomorrow"), all others as the person's region writes them. */
 export function sayNearDay(day: string, today: string, tag: string): string {

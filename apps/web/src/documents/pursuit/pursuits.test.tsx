@@ -1,82 +1,29 @@
-import {
-  createDocument,
-  deleteDocument,
-  getDocument,
-  type ListedPursuit,
-  listPursuits,
-  restoreDocument,
-  savePart,
-} from '@shortlist/contracts';
-import { ResumeId } from '@shortlist/model';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
+import { createDocument, getDocument, restoreDocument, savePart } from '@shortlist/contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
-import { contentsSent, keyOf, type Network, openNetwork } from '../../network.test-support.ts';
-import { closeApp, openAt } from '../../open-app.test-support.tsx';
-import { NewPursuitPage } from './add/new-pursuit-page.tsx';
+import { contentsSent, type Network } from '../../network.test-support.ts';
+import { openAt } from '../../open-app.test-support.tsx';
 import { bookmarkOf } from './add/shared-posting.ts';
-import { newRow } from './list/row-of.ts';
-import { pursuit as PursuitPage, pursuits as PursuitsPage } from './pages.ts';
+import { sayMoment } from './days.ts';
+import {
+  closeScene,
+  idOf,
+  LIST,
+  openScene,
+  ROUTES,
+  rowOf,
+  type Scene,
+} from './pursuit-scene.test-support.tsx';
 
-const ROUTES = [
-  { path: '/job_board/applications/new', element: <NewPursuitPage /> },
-  { path: '/job_board/applications/:applicationId', element: <PursuitPage /> },
-  { path: '/job_board/applications', element: <PursuitsPage /> },
-];
-
-const OK = { status: 'success' as const, message: '' };
-const idOf = (at: number) =>
-  ResumeId.parse(`3b9c5a1e-3f1d-4c7e-9a00-${String(at).padStart(12, '0')}`);
-
-let opened = 0;
-const rowOf = (at: number, said: Partial<ListedPursuit>): ListedPursuit => ({
-  ...newRow(idOf(opened * 100 + at), new Date('2026-05-03T12:00:00Z')),
-  ...said,
-});
-
+let scene: Scene;
 let network: Network;
-let rows: ListedPursuit[];
 beforeEach(() => {
-  opened += 1;
-  openBrowserCache();
-  network = openNetwork();
-  rows = [
-    rowOf(1, { title: 'Baker', company: 'Acme', location: 'Bern', meaning: 'saved' }),
-    rowOf(2, { title: 'Cook', company: 'Zenith', meaning: 'applied', since: '2026-05-04' }),
-    rowOf(3, { title: 'Äbtissin', company: 'Kloster', meaning: 'talking', round: 2 }),
-  ];
-  network.answer(listPursuits, () => ({ ...OK, applications: rows, next: null }));
-  const stored = new Map<string, { content: Record<string, unknown>; revision: number }>(
-    ['posting', 'state', 'next', 'notes', 'pay'].map((key) => [key, { content: {}, revision: 1 }]),
-  );
-  network.answer(savePart, (sent) => {
-    const key = keyOf(sent);
-    const revision = (stored.get(key)?.revision ?? 0) + 1;
-    stored.set(key, { content: Object(sent.body).content, revision });
-    return { ...OK, key, revision };
-  });
-  network.answer(createDocument, ({ body }) => ({ ...OK, document_id: Object(body).document_id }));
-  network.answer(deleteDocument, OK);
-  network.answer(restoreDocument, OK);
-  network.answer(getDocument, ({ url }) => ({
-    ...OK,
-    document: {
-      document_id: ResumeId.parse(url.split('/').at(-1)),
-      ...{ kind: 'pursuit', title: 'Baker, Acme', level: '' as const, industry: '', revision: 1 },
-      edited: '2026-05-03T12:00:00.000Z',
-    },
-    parts: [...stored].map(([key, part]) => ({ key, schema: 1, ...part })),
-  }));
+  scene = openScene();
+  network = scene.network;
 });
-afterEach(async () => {
-  cleanup();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  closeApp();
-  vi.unstubAllGlobals();
-});
+afterEach(closeScene);
 
-const LIST = '/job_board/applications';
 const shown = () =>
   within(screen.getByRole('list', { name: 'My applications' }))
     .getAllByRole('link')
@@ -116,19 +63,25 @@ it('[AP4] a state is changed in its row, and of many at once; what is deleted co
   await user.click(screen.getByRole('checkbox', { name: 'Select Äbtissin' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Set state' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Closed' }));
-  await waitFor(() => expect(contentsSent(network, 'state')).toHaveLength(3));
+  await user.click(await screen.findByRole('menuitem', { name: 'Talking' }));
+  await screen.findByRole('button', { name: 'State of Cook: Talking' });
+  // One that is in it already keeps what is said of it.
+  screen.getByRole('button', { name: /^State of Äbtissin: Talking.*2/u });
 
-  rows = rows.slice(0, 1);
+  scene.rows = scene.rows.slice(0, 1);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('2 applications were deleted.')).toBeTruthy();
   await waitFor(() => expect(shown()).toEqual(['Baker']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(network.sentTo(restoreDocument)).toHaveLength(2));
+  expect(contentsSent(network, 'state').map(({ meaning }) => meaning)).toEqual([
+    'applied',
+    'talking',
+  ]);
 });
 
 it('an empty list says in one sentence what to do, with the way there', async () => {
-  rows = [];
+  scene.rows = [];
   openAt(LIST, ROUTES);
   const add = await screen.findByRole('link', { name: 'Add application' });
   expect(add.getAttribute('href')).toBe(`${LIST}/new`);
@@ -185,7 +138,7 @@ it('[AP5] what a bookmark hands over after "#" fills the form and leaves the add
 
 it('[AP5] warns before a posting is saved twice, and before a company is applied to again', async () => {
   const at = '2026-05-04T09:00:00.000Z';
-  rows = [
+  scene.rows = [
     rowOf(1, { title: 'Baker', company: 'Acme GmbH', url: 'https://jobs.example/1' }),
     rowOf(2, {
       title: 'Cook',
@@ -221,7 +174,7 @@ it('[AP4] without a network an application is added, and stands in the list as i
 });
 
 it('[AP4] an application keeps people, interviews, the next step and pay that is none', async () => {
-  const { user } = openAt(`${LIST}/${idOf(opened * 100 + 1)}`, ROUTES);
+  const { user } = openAt(`${LIST}/${idOf(1)}`, ROUTES);
   await screen.findByRole('heading', { name: 'State' });
   await user.type(field('What to do'), 'Call Bo');
   await user.click(screen.getByRole('button', { name: 'Add person' }));
@@ -242,4 +195,19 @@ it('[AP4] an application keeps people, interviews, the next step and pay that is
   });
   expect(contentsSent(network, 'next').at(-1)).toMatchObject({ what: 'Call Bo' });
   expect(contentsSent(network, 'person:').at(-1)).toMatchObject({ name: 'Bo' });
+});
+
+it('[AP4] a time has four digits of a year; one with more that is there already is said as it stands', async () => {
+  const { user } = openAt(`${LIST}/${idOf(1)}`, ROUTES);
+  await user.click(await screen.findByRole('button', { name: 'Add interview' }));
+  for (const [name, time] of [
+    ['Date and time', '2026-05-04T10:00'],
+    ['Last day to apply', '2026-05-04'],
+  ] as const) {
+    fireEvent.change(field(name), { target: { value: `1${time}` } });
+    expect(field(name).value).toBe('');
+    fireEvent.change(field(name), { target: { value: time } });
+    expect(field(name).value).toBe(time);
+  }
+  expect(sayMoment('12026-05-04T10:00', 'en')).toBe('12026-05-04T10:00');
 });

@@ -42,5 +42,5 @@ it('[LT4] offers the letters in every format that an application takes, and atta
   expect(attached).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Attach anyway' }));
   await waitFor(() => expect(attached).toHaveLength(1));
-  expect(attached[0]).toMatchObject({ name: 'Ada_King_To_Acme.pdf', type: 'application/pdf' });
+  expect(attached[0]).toMatchObject({ name: 'Ada_King_Cover_letter.pdf', type: 'application/pdf' });
 });

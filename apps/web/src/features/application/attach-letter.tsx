@@ -2,6 +2,7 @@ import { LETTER_EXPORTERS } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useNamed } from '#draft/react/use-names.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSections } from '#platform/sections-context.ts';
@@ -15,6 +16,7 @@ export function AttachLetter({ onAttach }: { onAttach: (file: File) => void }) {
   const words = useWords(en.application);
   const letters = useNamed(useQuery(documentsQuery(['letter'])).data) ?? [];
   const sections = useSections();
+  const language = useLanguage();
   return (
     <AttachDocument
       documents={letters}
@@ -27,7 +29,7 @@ export function AttachLetter({ onAttach }: { onAttach: (file: File) => void }) {
         blanks: words.letterBlanks,
       }}
       print={async (id, exporter) =>
-        (await loadAttaching()).printStoredLetter(id, exporter, sections)
+        (await loadAttaching()).printStoredLetter(id, exporter, { sections, language })
       }
       onAttach={onAttach}
     />

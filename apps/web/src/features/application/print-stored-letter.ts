@@ -1,20 +1,24 @@
 import { getDocument } from '@shortlist/contracts';
 import type { Exporter, LetterSource } from '@shortlist/exporters';
+import { en, type Language } from '@shortlist/messages';
 import { LETTER, type Letter, resumeFileName, type Sections } from '@shortlist/model';
 import { letterDoubts } from '@shortlist/proposals';
 import { designLetter } from '@shortlist/templates';
 import { layOutDocument, printInDesign } from '#paper/pages/lay-out-resume.ts';
 import { writePages } from '#paper/pages/write-resume-file.ts';
+import { wordsIn } from '#platform/language/use-words.ts';
 import { call } from '#platform/server/call.ts';
 import type { PrintedFile } from './printed-file.ts';
 
 const PRINTER = { print: designLetter };
 
-/** A letter as the server has it, in a format. Rejects when it cannot be loaded or a font does not come. */
+type Known = { sections: Sections; language: Language };
+
+/** A letter as the server has it, in a format, named as its own downloads are. Rejects when it cannot be loaded or a font does not come. */
 export async function printStoredLetter(
   documentId: string,
   exporter: Exporter<LetterSource>,
-  sections: Sections,
+  { sections, language }: Known,
 ): Promise<PrintedFile> {
   const { document, parts, base } = await call(getDocument, { params: { documentId } });
   const letter = LETTER.readParts([...(base?.parts ?? []), ...parts], sections);
@@ -26,7 +30,8 @@ export async function printStoredLetter(
     layOut: () => layOutDocument(letter, known),
   });
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
-  const name = resumeFileName(`${letter.contact.fullName} ${document.title}`, exporter.extension);
+  const { title } = wordsIn(language, en.letter);
+  const name = resumeFileName(`${letter.contact.fullName} ${title}`, exporter.extension);
   const file = new File([written.bytes], name, { type: exporter.mime });
   return { ok: true, file, blanks: blanksOf(letter, document.title) };
 }

@@ -8,6 +8,12 @@ export type TextFieldProps = FieldProps &
     prefix?: string;
   };
 
+/** The last time of a control. Browsers offer years of six digits, of which four are kept. */
+const LAST: Readonly<Record<string, string>> = {
+  date: '9999-12-31',
+  'datetime-local': '9999-12-31T23:59',
+};
+
 /** One line of text with its label, hint and error. */
 export function TextField({
   label,
@@ -22,7 +28,11 @@ export function TextField({
   onChange,
   ...input
 }: TextFieldProps) {
-  const typing = { ...input, onChange: useBoundedChange(input.value, onChange) };
+  const max = LAST[input.type ?? ''];
+  const handleChange = useBoundedChange<HTMLInputElement>(input.value, (event) => {
+    if (max === undefined || event.target.value.length <= max.length) onChange?.(event);
+  });
+  const typing = { max, ...input, onChange: handleChange };
   return (
     <Field {...{ label, error, advice, hint, required, id, end }}>
       {(ties) =>

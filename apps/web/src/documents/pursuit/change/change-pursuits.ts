@@ -20,13 +20,14 @@ export const stateSinceToday = (meaning: Meaning): PursuitState => ({
   since: dayHere(),
 });
 
-/** Puts applications into a state, as an edit of each; resolves to those that could not be opened. */
+/** Puts applications into a state, as an edit of each that is in another; resolves to those that could not be opened. */
 export const changeStates = (
   ids: readonly ResumeId[],
   state: PursuitState,
 ): Promise<readonly ResumeId[]> =>
   forEach(ids, (id) =>
     withOpenDocument(id, PURSUITS, async (draft) => {
+      if (draft.get().draft.document.state.meaning === state.meaning) return;
       draft.edit({ type: 'set-part', part: 'state', changes: state });
       draft.saveAll();
       await draft.whenIdle();

@@ -13,7 +13,7 @@ import {
   stateSinceToday,
 } from './change-pursuits.ts';
 
-/** Returns how applications of the list are put into a state: they show it at once, and what could not be changed is said. */
+/** Returns how applications of the list are put into a state: those in another show it at once, and what could not be changed is said. */
 export function useSetState(): (ids: readonly ResumeId[], meaning: Meaning) => Promise<void> {
   const words = useWords(en.applications);
   const queryClient = useQueryClient();
@@ -22,7 +22,9 @@ export function useSetState(): (ids: readonly ResumeId[], meaning: Meaning) => P
     const state = stateSinceToday(meaning);
     const meant: ReadonlySet<string> = new Set(ids);
     patchPursuits(queryClient, (rows) =>
-      rows.map((row) => (meant.has(row.application_id) ? withParts(row, { state }) : row)),
+      rows.map((row) =>
+        meant.has(row.application_id) && row.meaning !== meaning ? withParts(row, { state }) : row,
+      ),
     );
     const failed = await changeStates(ids, state);
     if (failed.length === 0) return;

@@ -9,7 +9,6 @@ import {
 import { ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
-import { localDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -17,6 +16,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { sayMoment } from '../days.ts';
 import { NumberField } from './number-field.tsx';
 import type { OpenedPursuit } from './opened-pursuit.tsx';
 import { PartFrame } from './part-frame.tsx';
@@ -97,16 +97,6 @@ export function InterviewsPart({ open }: PartProps) {
     </PartFrame>
   );
 }
-
-const MOMENT: Intl.DateTimeFormatOptions = {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-};
-
-/** Says a moment by the clock of its place. */
-const sayMoment = (when: string, tag: string): string =>
-  when && localDateFormat(tag, MOMENT).format(new Date(`${when}Z`));
 
 function InterviewFields({ open, interview }: PartProps & { interview: Interview }) {
   const words = useWords(en.applications);
