@@ -39,7 +39,7 @@ export function BoardView({ rows }: { rows: readonly ListedPursuit[] }) {
     },
   });
   const lifted = { lift, announcement, ...moves };
-  const drag = usePointerDrag<string>(lifted, (point) => columnUnder(point, board.current));
+  const drag = usePointerDrag<string>(lifted, columnUnder, board);
   // Handlers of the first render are those of all: cards that a lift does not concern are not drawn again.
   const [steady] = useState({ drag, helpId, moves, today: dayHere() });
 
@@ -48,7 +48,8 @@ export function BoardView({ rows }: { rows: readonly ListedPursuit[] }) {
       <ReorderHelp id={helpId} thing={words.thing} />
       <div
         ref={board}
-        className="relative -mx-4 wide:mx-0 flex wide:grid snap-x snap-mandatory scroll-px-4 wide:grid-cols-6 gap-3 wide:overflow-visible overflow-x-auto px-4 wide:px-0 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+        // A board that snaps would go back at each step by which a drag scrolls it.
+        className={`${lift?.by === 'pointer' ? '' : 'snap-x snap-mandatory'} relative -mx-4 wide:mx-0 flex wide:grid scroll-px-4 wide:grid-cols-6 gap-3 wide:overflow-visible overflow-x-auto px-4 wide:px-0 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8`}
       >
         {MEANINGS.map((meaning, at) => (
           <BoardColumn
@@ -76,14 +77,8 @@ function intoColumns(rows: readonly ListedPursuit[]): Record<Meaning, readonly L
   return columns;
 }
 
-/** Pixels from the edge of a board that scrolls within which a drag brings the next column. */
-const EDGE = 32;
-
-/** The state whose column is under a point. A board that is wider than the window follows to its edges. */
-function columnUnder({ clientX, clientY }: ScreenPoint, board: HTMLElement | null) {
-  const { left = 0, right = 0 } = board?.getBoundingClientRect() ?? {};
-  if (clientX > right - EDGE) board?.scrollBy({ left: board.clientWidth / 2 });
-  else if (clientX < left + EDGE) board?.scrollBy({ left: -board.clientWidth / 2 });
+/** The state whose column is under a point. */
+function columnUnder({ clientX, clientY }: ScreenPoint): string | undefined {
   const [column] = document
     .elementsFromPoint(clientX, clientY)
     .flatMap((element) => element.closest<HTMLElement>('[data-column]') ?? []);
