@@ -25,6 +25,7 @@ export {
   type CountedRow,
   countFigures,
   type Figures,
+  POINTS,
   percentOf,
 } from './figures/figures.ts';
 export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';

@@ -1,7 +1,7 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import type { Pursuit } from '@shortlist/model/pursuit';
-import { dayHere } from '../days.ts';
+import { dayHere } from '#platform/day-here.ts';
 
 /** Parts of an application that its row shows. */
 export type RowParts = Partial<Pick<Pursuit, 'posting' | 'state' | 'next'>>;
