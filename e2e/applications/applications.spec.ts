@@ -98,3 +98,55 @@ test('[AP5] what another app shares fills the form, and no server sees it', asyn
   await expect(page.getByLabel('Paste the posting')).toHaveValue('Cook');
   await expect(page).toHaveURL(`${server.url}/job_board/applications/new`);
 });
+
+test('[AP4] a card dragged by mouse falls where it is let go, also into a column that was out of sight; Escape and a place beside the board change nothing', async ({
+  page,
+  server,
+}) => {
+  await page.request.post(`${server.url}/api/applications`, {
+    data: { posting: { title: 'Senior Baker', company: 'Acme' } },
+    headers: { origin: server.url },
+  });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/job_board/applications?view=board');
+  const column = (state: string) => page.getByRole('region', { name: state, exact: true });
+  const isIn = (state: string) =>
+    expect(column(state).getByRole('link', { name: 'Senior Baker' })).toBeVisible();
+  const isLifted = () => expect(page.locator('.outline-accent')).toBeVisible();
+
+  /** Takes the card by its handle, and moves the pointer to a place of the window. */
+  async function dragTo(x: number, y: number): Promise<void> {
+    const handle = page.getByRole('button', { name: 'Move Senior Baker' });
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 8 });
+    await isLifted();
+  }
+  const middleOf = async (state: string) => {
+    const box = await column(state).boundingBox();
+    if (!box) throw new Error(`${state} is not drawn.`);
+    return [box.x + box.width / 2, box.y + 60] as const;
+  };
+
+  await isIn('Saved');
+  await dragTo(...(await middleOf('Applied')));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await isIn('Saved');
+  const [x] = await middleOf('Applied');
+  await dragTo(x, 5);
+  await page.mouse.up();
+  await isIn('Saved');
+
+  await dragTo(...(await middleOf('Applied')));
+  await page.mouse.up();
+  await isIn('Applied');
+
+  // The pointer rests at the edge while the board goes by under it.
+  await expect(column('Closed')).not.toBeInViewport();
+  await dragTo(980, 300);
+  await expect(column('Closed')).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(...(await middleOf('Closed')), { steps: 4 });
+  await page.mouse.up();
+  await isIn('Closed');
+});

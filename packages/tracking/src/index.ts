@@ -19,6 +19,7 @@ export {
   type CountedRow,
   countFigures,
   type Figures,
+  POINTS,
   percentOf,
 } from './figures/figures.ts';
 export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';

@@ -32,7 +32,8 @@ export function countFigures(rows: readonly CountedRow[]): Figures {
   };
 }
 
-const POINTS = ['saved', 'applied', 'talking', 'offer', 'hired'] as const;
+/** Points of the way of an application, which its end is not. */
+export const POINTS = ['saved', 'applied', 'talking', 'offer', 'hired'] as const;
 
 const countEach = <Name extends string>(
   names: readonly Name[],

@@ -8,6 +8,7 @@ import {
   usualClosing,
 } from '@shortlist/model';
 import { type ReactNode, useId } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
@@ -18,7 +19,6 @@ import { fieldId } from './field-of-source.ts';
 import { useGoToPlace } from './go-to-field.ts';
 import { LetterHead } from './letter-head.tsx';
 import type { OpenedLetter } from './opened-letter.tsx';
-import { today } from './today.ts';
 
 type FormProps = { open: OpenedLetter };
 
@@ -87,7 +87,7 @@ function useLines({ document, edit }: OpenedLetter) {
 function OpeningFields({ open }: FormProps) {
   const words = useWords(en.letter);
   const bind = useLines(open);
-  const day = today();
+  const day = dayHere();
   return (
     <FieldGroup title={words.lines}>
       <TextField

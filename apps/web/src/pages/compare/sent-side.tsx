@@ -1,10 +1,11 @@
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dayHere, sayDay } from '#documents/pursuit/days.ts';
+import { sayDay } from '#documents/pursuit/days.ts';
 import { sentDocumentQuery, sentQuery } from '#documents/pursuit/sent/sent-query.ts';
 import { readFailure } from '#draft/server/read-failure.ts';
 import type { Printable } from '#paper/pages/lay-out-resume.ts';
+import { dayHere } from '#platform/day-here.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';

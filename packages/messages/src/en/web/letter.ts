@@ -58,6 +58,8 @@ export const letter = subject('letter', {
   posting: 'Job description (optional)',
   postingHint: 'Paste it to begin with the points that answer it best. Kept in this tab only.',
   notBegun: 'The letter was not begun',
+  /** A point as a sentence of its own, where it does not end as one. */
+  sentence: '{text}.',
   blankOpening: 'why you write, and why to this company',
   blankPoint: 'how this helps them',
   blankEnd: 'when you are free to talk',

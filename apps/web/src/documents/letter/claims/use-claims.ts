@@ -3,9 +3,9 @@ import type { LetterClaim } from '@shortlist/proposals';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { latestWins } from '#features/keywords/analysis/latest-wins.ts';
 import { createWorkerAnalyzer } from '#features/keywords/analysis/worker-analyzer.ts';
+import { dayHere } from '#platform/day-here.ts';
 import { logError } from '#platform/log.ts';
 import { useJobDescription } from '#platform/storage/job-description.ts';
-import { today } from '../today.ts';
 import { useResumeText } from '../use-resume-of-letter.ts';
 import type { ClaimsQuestion, LetterClaims } from './read-claims.ts';
 
@@ -34,7 +34,7 @@ export function useClaims(letter: Letter, resumeId: string | undefined): ShownCl
     [],
   );
   useEffect(() => {
-    if (resume !== undefined) ask({ letter, resume, posting, today: today() });
+    if (resume !== undefined) ask({ letter, resume, posting, today: dayHere() });
   }, [ask, letter, resume, posting]);
   return shown;
 }

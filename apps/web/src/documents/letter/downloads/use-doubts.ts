@@ -1,10 +1,10 @@
 import { en } from '@shortlist/messages';
 import type { Letter, LetterLines, Recipient } from '@shortlist/model';
 import { letterDoubts } from '@shortlist/proposals';
+import { dayHere } from '#platform/day-here.ts';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { useClaims } from '../claims/use-claims.ts';
 import type { LetterPlace } from '../go-to-field.ts';
-import { today } from '../today.ts';
 
 /** Something to be looked at before a letter goes out, and where it stands. */
 export type Doubt = { said: string; where: string; place: LetterPlace };
@@ -13,7 +13,7 @@ export type Doubt = { said: string; where: string; place: LetterPlace };
 export function useDoubts(letter: Letter, resumeId: string | undefined): Doubt[] {
   const words = useWords(en.letter);
   const { companies } = useClaims(letter, resumeId);
-  const { blanks, isDateOld, hasNoRecipient } = letterDoubts(letter, today());
+  const { blanks, isDateOld, hasNoRecipient } = letterDoubts(letter, dayHere());
   const at = (source: string): LetterPlace => ({ source, start: 0, end: 0 });
   const named = new Map(
     companies.map((each) => [each.paragraph.slice(each.start, each.end), each] as const),

@@ -1,14 +1,13 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { MEANINGS } from '@shortlist/model/pursuit';
-import { countFigures, percentOf, standing } from '@shortlist/tracking';
+import { countFigures, POINTS, percentOf, standing } from '@shortlist/tracking';
 import { type ReactNode, useId, useMemo } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
-import { dayHere, withDaysHere } from '../days.ts';
+import { withDaysHere } from '../days.ts';
 import { fillWeeks } from './fill-weeks.ts';
 import { WeekBars } from './week-bars.tsx';
-
-const POINTS = ['saved', 'applied', 'talking', 'offer', 'hired'] as const;
 
 /** The view *Figures*: counts, and percentages only where there are ten. */
 export function FiguresView({ rows }: { rows: readonly ListedPursuit[] }) {

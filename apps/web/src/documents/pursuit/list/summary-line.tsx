@@ -2,9 +2,10 @@ import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { standing } from '@shortlist/tracking';
 import { useMemo } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { dayHere, sayNearDay, withDaysHere } from '../days.ts';
+import { sayNearDay, withDaysHere } from '../days.ts';
 
 /** Sums up where all applications stand, and says what comes next; what is nothing is left out. */
 export function SummaryLine({ rows }: { rows: readonly ListedPursuit[] }) {
