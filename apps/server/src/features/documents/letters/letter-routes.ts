@@ -1,5 +1,13 @@
 import { createLetter, getLetter, listLetters } from '@shortlist/contracts';
-import { type DocumentLanguage, LETTER, RESUME, type ResumeId, readLook } from '@shortlist/model';
+import {
+  type DocumentLanguage,
+  LETTER,
+  letterOfPursuit,
+  PURSUIT,
+  RESUME,
+  type ResumeId,
+  readLook,
+} from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/db.ts';
 import { orNotFound } from '#http/errors/errors.ts';
@@ -33,11 +41,15 @@ export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
     ...createLetter,
     handler: async (request, reply) => {
       const { name: title, resume_id: base, language, submission_id: submissionId } = request.body;
+      const { application_id: application } = request.body;
       const caller = await callers.find(request, reply);
-      const look = language && { look: await lookIn(language, caller?.owner, base) };
+      const further = {
+        ...(application && (await partsOf(application, caller?.owner))),
+        ...(language && { look: await lookIn(language, caller?.owner, base) }),
+      };
       const letter_id = await documents.make(request, reply, {
         ...{ kind: LETTER, id: undefined, title, base, submissionId },
-        ...{ level: '', industry: '', further: look },
+        ...{ level: '', industry: '', further },
       });
       return success({ code: 'done.letterCreated' }, { letter_id });
     },
@@ -54,6 +66,13 @@ export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
       return success({ code: 'done.yourLetter' }, { data: { ...toListed(document), ...letter } });
     },
   });
+
+  /** Parts of a letter for an application. */
+  async function partsOf(id: ResumeId, owner: UserId | undefined) {
+    const wanted = owner && { owner, id, forms, kinds: [PURSUIT] };
+    const { parts: ofPursuit } = orNotFound(wanted && (await findDocument(db, wanted)));
+    return letterOfPursuit(PURSUIT.readParts(ofPursuit, forms.sections));
+  }
 
   /** The look of a resume, or that of a letter that follows none, in a language. */
   async function lookIn(language: DocumentLanguage, owner?: UserId, base?: ResumeId) {
