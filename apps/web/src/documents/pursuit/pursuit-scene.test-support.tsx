@@ -75,7 +75,14 @@ export function openScene(): Scene {
     return {
       ...OK,
       document: {
-        ...{ document_id: id, kind: 'pursuit', title, level: '' as const, industry: '', revision: 1 },
+        ...{
+          document_id: id,
+          kind: 'pursuit',
+          title,
+          level: '' as const,
+          industry: '',
+          revision: 1,
+        },
         edited: '2026-05-03T12:00:00.000Z',
       },
       parts: Object.entries<Record<string, unknown>>(parts).map(([key, content]) => ({
