@@ -1,5 +1,6 @@
 import {
   createDocument,
+  deleteDocument,
   getDocument,
   listPursuits,
   restoreDocument,
@@ -249,4 +250,14 @@ it('[AP4] many changes ask for the list once, when the last of them is sent', as
   await waitFor(() => expect(network.sentTo(listPursuits).length).toBeGreaterThan(1));
   expect(contentsSent(network, 'state')).toHaveLength(3);
   expect(network.sentTo(listPursuits)).toHaveLength(2);
+});
+
+it('[AP4] what could not be changed is said with the reason that the server gives', async () => {
+  expectPrinted('An application could not be changed.');
+  network.refuse(deleteDocument, 'slow_down', 'Too many calls. Wait a minute.');
+  const { user } = await openList();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const said = 'The application was not deleted. Too many calls. Wait a minute.';
+  expect(await screen.findByText(said)).toBeTruthy();
 });
