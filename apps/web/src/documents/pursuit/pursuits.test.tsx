@@ -252,6 +252,32 @@ it('[AP4] many changes ask for the list once, when the last of them is sent', as
   expect(network.sentTo(listPursuits)).toHaveLength(2);
 });
 
+it('[AP4] where the control that was pressed goes away, what follows has the focus', async () => {
+  const { user } = await openList('?sort=title&state=saved,applied');
+  const all = () => screen.getByRole('checkbox', { name: 'Select all' });
+  await user.click(screen.getByRole('button', { name: 'State of Baker: Saved' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Talking' }));
+  const cook = screen.getByRole('button', { name: 'State of Cook: Applied' });
+  await waitFor(() => expect(document.activeElement).toBe(cook));
+  await user.click(cook);
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Saved' }));
+  const changed = await screen.findByRole('button', { name: 'State of Cook: Saved' });
+  await waitFor(() => expect(document.activeElement).toBe(changed));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await waitFor(() => expect(document.activeElement).toBe(all()));
+
+  await user.type(screen.getByLabelText('Search'), 'nothing');
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(document.activeElement).toBe(all()));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));
+  scene.rows = scene.rows.filter(({ title }) => title !== 'Cook');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement).toBe(all()));
+});
+
 it('[AP4] what could not be changed is said with the reason that the server gives', async () => {
   expectPrinted('An application could not be changed.');
   network.refuse(deleteDocument, 'slow_down', 'Too many calls. Wait a minute.');
