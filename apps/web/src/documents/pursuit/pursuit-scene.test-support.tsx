@@ -56,9 +56,14 @@ export function openScene(): Scene {
   network.answer(listPursuits, () => ({ ...OK, applications: scene.rows, next: null }));
   const saved = new Map<string, { content: Record<string, unknown>; revision: number }>();
   network.answer(savePart, (sent) => {
+    const { content } = Object(sent.body);
+    if (keyOf(sent) === 'state')
+      scene.rows = scene.rows.map((row) =>
+        row.application_id === documentOf(sent.url) ? { ...row, ...content } : row,
+      );
     const place = `${documentOf(sent.url)} ${keyOf(sent)}`;
     const revision = (saved.get(place)?.revision ?? 1) + 1;
-    saved.set(place, { content: Object(sent.body).content, revision });
+    saved.set(place, { content, revision });
     return { ...OK, key: keyOf(sent), revision };
   });
   network.answer(createDocument, ({ body }) => ({ ...OK, document_id: Object(body).document_id }));
@@ -66,10 +71,10 @@ export function openScene(): Scene {
   network.answer(restoreDocument, OK);
   network.answer(getDocument, ({ url }) => {
     const id = documentOf(url);
-    const { company, title, meaning, round, since } =
+    const { company, title, location, meaning, round, since } =
       scene.rows.find((row) => row.application_id === id) ?? newRow(id, new Date());
     const parts = {
-      ...{ posting: { company, title }, state: { meaning, round, since } },
+      ...{ posting: { company, title, location }, state: { meaning, round, since } },
       ...{ next: {}, notes: {}, pay: {} },
     };
     return {

@@ -1,6 +1,13 @@
-import { createDocument, getDocument, restoreDocument, savePart } from '@shortlist/contracts';
+import {
+  createDocument,
+  deleteDocument,
+  getDocument,
+  listPursuits,
+  restoreDocument,
+  savePart,
+} from '@shortlist/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, type Network } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
@@ -210,4 +217,73 @@ it('[AP4] a time has four digits of a year; one with more that is there already 
     expect(field(name).value).toBe(time);
   }
   expect(sayMoment('12026-05-04T10:00', 'en')).toBe('12026-05-04T10:00');
+});
+
+it('[AP4] the list is asked for again after an application was changed on its page', async () => {
+  const { user } = await openList();
+  await user.click(screen.getByRole('link', { name: 'Baker' }));
+  await user.click(await screen.findByRole('button', { name: 'Offer' }));
+  await waitFor(() => expect(contentsSent(network, 'state')).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Save status' }).textContent).toBe('Saved'),
+  );
+  expect(network.sentTo(listPursuits)).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'My applications' }));
+  expect(await screen.findByRole('button', { name: 'State of Baker: Offer' })).toBeTruthy();
+  await waitFor(() => expect(network.sentTo(listPursuits)).toHaveLength(2));
+});
+
+it('[AP4] many changes ask for the list once, when the last of them is sent', async () => {
+  const { user } = await openList();
+  const { fetch } = globalThis;
+  let saves = 0;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === savePart.method) {
+      saves += 1;
+      await new Promise((resolve) => setTimeout(resolve, 100 * saves));
+    }
+    return fetch(url, init);
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Set state' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+  await waitFor(() => expect(network.sentTo(listPursuits).length).toBeGreaterThan(1));
+  expect(contentsSent(network, 'state')).toHaveLength(3);
+  expect(network.sentTo(listPursuits)).toHaveLength(2);
+});
+
+it('[AP4] where the control that was pressed goes away, what follows has the focus', async () => {
+  const { user } = await openList('?sort=title&state=saved,applied');
+  const all = () => screen.getByRole('checkbox', { name: 'Select all' });
+  await user.click(screen.getByRole('button', { name: 'State of Baker: Saved' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Talking' }));
+  const cook = screen.getByRole('button', { name: 'State of Cook: Applied' });
+  await waitFor(() => expect(document.activeElement).toBe(cook));
+  await user.click(cook);
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Saved' }));
+  const changed = await screen.findByRole('button', { name: 'State of Cook: Saved' });
+  await waitFor(() => expect(document.activeElement).toBe(changed));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await waitFor(() => expect(document.activeElement).toBe(all()));
+
+  await user.type(screen.getByLabelText('Search'), 'nothing');
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(document.activeElement).toBe(all()));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));
+  scene.rows = scene.rows.filter(({ title }) => title !== 'Cook');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement).toBe(all()));
+});
+
+it('[AP4] what could not be changed is said with the reason that the server gives', async () => {
+  expectPrinted('An application could not be changed.');
+  network.refuse(deleteDocument, 'slow_down', 'Too many calls. Wait a minute.');
+  const { user } = await openList();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const said = 'The application was not deleted. Too many calls. Wait a minute.';
+  expect(await screen.findByText(said)).toBeTruthy();
 });

@@ -1,9 +1,20 @@
 import type { KindTypes } from '@shortlist/model';
 import type { DraftStore } from '../document-types.ts';
 import type { DraftKind } from '../draft-kind.ts';
-import { type DocumentHandle, handleOf } from './open-document.ts';
+import { type DocumentHandle, handleOf, type Opening } from './open-document.ts';
 
-/** Opens a document for as long as some work on it takes. Rejects where it cannot be opened. */
+/** A document that could not be opened; `cause` is the state in which its opening ended. */
+export class NotOpened extends Error {
+  override readonly name = 'NotOpened';
+  override readonly cause: Opening;
+
+  constructor(cause: Opening) {
+    super('The document could not be opened.');
+    this.cause = cause;
+  }
+}
+
+/** Opens a document for as long as some work on it takes. Rejects with `NotOpened` where it cannot be opened. */
 export async function withOpenDocument<T extends KindTypes>(
   documentId: string,
   kind: DraftKind<T>,
@@ -18,7 +29,7 @@ export async function withOpenDocument<T extends KindTypes>(
   }
 }
 
-/** Resolves once a document that is held is open; rejects where it cannot be opened. */
+/** Resolves once a document that is held is open; rejects with `NotOpened` where it cannot be opened. */
 export function whenOpen<T extends KindTypes>(handle: DocumentHandle<T>): Promise<DraftStore<T>> {
   return new Promise((resolve, reject) => {
     function look() {
@@ -26,7 +37,7 @@ export function whenOpen<T extends KindTypes>(handle: DocumentHandle<T>): Promis
       if (opening.status === 'loading') return;
       stop();
       if (opening.status === 'open') resolve(opening.store);
-      else reject(new Error('The document could not be opened.'));
+      else reject(new NotOpened(opening));
     }
     const stop = handle.subscribe(look);
     look();

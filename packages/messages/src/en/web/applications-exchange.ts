@@ -35,8 +35,8 @@ export const applicationsExchange = subject('applicationsExchange', {
     other: '{count} applications were imported.',
   },
   notMade: {
-    one: '{count} application was not imported. Choose the file again to try once more.',
-    other: '{count} applications were not imported. Choose the file again to try once more.',
+    one: '{count} application was not imported.',
+    other: '{count} applications were not imported.',
   },
 
   download: 'Download CSV',

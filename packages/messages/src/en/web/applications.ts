@@ -80,6 +80,7 @@ export const applications = subject('applications', {
     other: 'The state of {count} applications was not changed',
   },
   notHere: 'You are offline, and this browser has no copy. Open it once while you are online.',
+  gone: 'It is no longer in your account.',
   deleted: {
     one: 'The application was deleted.',
     other: '{count} applications were deleted.',

@@ -11,6 +11,9 @@ import { PURSUITS } from '../pursuit-kind.ts';
 /** Applications that are opened, deleted or restored at a time. */
 const AT_ONCE = 4;
 
+/** What was not done: the applications, and why the first of them. */
+export type Undone = { ids: readonly ResumeId[]; cause: unknown };
+
 /** The state that a person chooses by its meaning alone: a new one, since today. */
 export const stateSinceToday = (meaning: Meaning): PursuitState => ({
   meaning,
@@ -21,10 +24,7 @@ export const stateSinceToday = (meaning: Meaning): PursuitState => ({
 });
 
 /** Puts applications into a state, as an edit of each that is in another; resolves to those that could not be opened. */
-export const changeStates = (
-  ids: readonly ResumeId[],
-  state: PursuitState,
-): Promise<readonly ResumeId[]> =>
+export const changeStates = (ids: readonly ResumeId[], state: PursuitState): Promise<Undone> =>
   forEach(ids, (id) =>
     withOpenDocument(id, PURSUITS, async (draft) => {
       if (draft.get().draft.document.state.meaning === state.meaning) return;
@@ -35,7 +35,7 @@ export const changeStates = (
   );
 
 /** Deletes applications; resolves to those that could not be deleted. */
-export const deletePursuits = (ids: readonly ResumeId[]): Promise<readonly ResumeId[]> =>
+export const deletePursuits = (ids: readonly ResumeId[]): Promise<Undone> =>
   forEach(ids, async (documentId) => {
     // One that was begun offline may be none yet.
     await prepareDocument(documentId);
@@ -43,15 +43,15 @@ export const deletePursuits = (ids: readonly ResumeId[]): Promise<readonly Resum
   });
 
 /** Brings deleted applications back; resolves to those that did not come. */
-export const restorePursuits = (ids: readonly ResumeId[]): Promise<readonly ResumeId[]> =>
+export const restorePursuits = (ids: readonly ResumeId[]): Promise<Undone> =>
   forEach(ids, (documentId) => call(restoreDocument, { params: { documentId } }));
 
 /** Does something with each, a few at a time; resolves to those with which it failed. */
 async function forEach(
   ids: readonly ResumeId[],
   work: (id: ResumeId) => Promise<unknown>,
-): Promise<readonly ResumeId[]> {
-  const failed: ResumeId[] = [];
+): Promise<Undone> {
+  const failed: { id: ResumeId; cause: unknown }[] = [];
   const left = [...ids];
   async function next(): Promise<void> {
     for (let id = left.shift(); id !== undefined; id = left.shift())
@@ -59,9 +59,9 @@ async function forEach(
         await work(id);
       } catch (cause) {
         logError('An application could not be changed.', cause);
-        failed.push(id);
+        failed.push({ id, cause });
       }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return failed;
+  return { ids: failed.map(({ id }) => id), cause: failed[0]?.cause };
 }

@@ -12,12 +12,14 @@ import {
   restorePursuits,
   stateSinceToday,
 } from './change-pursuits.ts';
+import { useReason } from './use-reason.ts';
 
 /** Returns how applications of the list are put into a state: those in another show it at once, and what could not be changed is said. */
 export function useSetState(): (ids: readonly ResumeId[], meaning: Meaning) => Promise<void> {
   const words = useWords(en.applications);
   const queryClient = useQueryClient();
   const toast = useToast();
+  const reasonOf = useReason();
   return async (ids, meaning) => {
     const state = stateSinceToday(meaning);
     const meant: ReadonlySet<string> = new Set(ids);
@@ -27,8 +29,9 @@ export function useSetState(): (ids: readonly ResumeId[], meaning: Meaning) => P
       ),
     );
     const failed = await changeStates(ids, state);
-    if (failed.length === 0) return;
-    const text = `${words.notChanged({ count: failed.length })}. ${words.notHere}`;
+    const count = failed.ids.length;
+    if (count === 0) return;
+    const text = `${words.notChanged({ count })}. ${reasonOf(failed.cause)}`;
     toast({ tone: 'bad', text });
     void refreshPursuits(queryClient);
   };
@@ -40,21 +43,23 @@ export function useDeletePursuits(): (ids: readonly ResumeId[]) => Promise<boole
   const common = useWords(en.common);
   const queryClient = useQueryClient();
   const toast = useToast();
+  const reasonOf = useReason();
 
   async function restore(ids: readonly ResumeId[]): Promise<void> {
     const failed = await restorePursuits(ids);
-    const count = ids.length - failed.length;
+    const count = ids.length - failed.ids.length;
     if (count > 0) toast({ tone: 'good', text: words.restored({ count }) });
-    if (failed.length > 0) {
-      const action = { label: common.tryAgain, onAction: () => void restore(failed) };
-      toast({ tone: 'bad', text: words.notRestored({ count: failed.length }), action });
+    if (failed.ids.length > 0) {
+      const action = { label: common.tryAgain, onAction: () => void restore(failed.ids) };
+      const text = `${words.notRestored({ count: failed.ids.length })}. ${reasonOf(failed.cause)}`;
+      toast({ tone: 'bad', text, action });
     }
     await refreshPursuits(queryClient);
   }
 
   return async (ids) => {
-    const failed = new Set(await deletePursuits(ids));
-    const gone = ids.filter((id) => !failed.has(id));
+    const failed = await deletePursuits(ids);
+    const gone = ids.filter((id) => !failed.ids.includes(id));
     if (gone.length > 0) {
       const isGone: ReadonlySet<string> = new Set(gone);
       patchPursuits(queryClient, (rows) =>
@@ -63,12 +68,11 @@ export function useDeletePursuits(): (ids: readonly ResumeId[]) => Promise<boole
       const action = { label: common.undo, onAction: () => void restore(gone) };
       toast({ text: words.deleted({ count: gone.length }), action });
     }
-    if (failed.size > 0)
-      toast({
-        tone: 'bad',
-        text: `${words.notDeleted({ count: failed.size })}. ${common.noAnswer}`,
-      });
+    if (failed.ids.length > 0) {
+      const text = `${words.notDeleted({ count: failed.ids.length })}. ${reasonOf(failed.cause)}`;
+      toast({ tone: 'bad', text });
+    }
     void refreshPursuits(queryClient);
-    return failed.size === 0;
+    return failed.ids.length === 0;
   };
 }

@@ -1,21 +1,56 @@
 import type { ListedPursuit } from '@shortlist/contracts';
-import { PURSUIT, type ResumeId } from '@shortlist/model';
+import { PURSUIT } from '@shortlist/model';
 import { pursuitTitle } from '@shortlist/model/pursuit';
 import type { Compared, Exchanged } from '@shortlist/tracking';
-import type { NewDocument } from '#draft/opening/ask-to-create.ts';
+import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { fillNewDocument } from '#draft/opening/fill-new-document.ts';
-import { withOpenDocument } from '#draft/opening/with-open-document.ts';
+import { NotOpened, withOpenDocument } from '#draft/opening/with-open-document.ts';
+import { logError } from '#platform/log.ts';
+import { ApiError } from '#platform/server/api-error.ts';
+import { isNoSession } from '../change/use-reason.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
 import { changesOf, toPursuit } from './exchanged-parts.ts';
 
 /** An application of a table that is new here or says something else. */
 export type ToImport = Exclude<Compared<ListedPursuit>, { kind: 'same' }>;
 
-type Create = (wanted: NewDocument) => Promise<ResumeId | undefined>;
+/** Statuses with which the server refuses whatever comes next: an ended session, too much, too often. */
+const LASTING = [401, 413, 429];
 
-/** Makes a new application, or changes the one that is there; resolves to whether it did. */
-export async function importApplication(compared: ToImport, create: Create): Promise<boolean> {
-  if (compared.kind === 'new') return createFrom(compared.read, create);
+/** Checks whether what failed with one application would fail with those that follow. */
+function isLasting(cause: unknown): boolean {
+  if (cause instanceof ApiError) return LASTING.includes(cause.status);
+  if (!(cause instanceof NotOpened)) return false;
+  return cause.cause.status !== 'refused' || isNoSession(cause.cause);
+}
+
+/**
+ * Makes or changes applications one after the other; `onTried` is told of how many. What fails with one and would fail with all that follow
+ * ends it. Resolves to how many were made, and why the last that was not.
+ */
+export async function importApplications(
+  all: readonly ToImport[],
+  onTried: (count: number) => void,
+): Promise<{ made: number; cause: unknown }> {
+  let made = 0;
+  let last: unknown;
+  for (const [at, each] of all.entries()) {
+    try {
+      await importApplication(each);
+      made += 1;
+    } catch (cause) {
+      logError('An application could not be imported.', cause);
+      last = cause;
+      if (isLasting(cause)) break;
+    }
+    onTried(at + 1);
+  }
+  return { made, cause: last };
+}
+
+/** Makes a new application, or changes the one that is there. Rejects where it cannot be made or opened. */
+async function importApplication(compared: ToImport): Promise<void> {
+  if (compared.kind === 'new') return createFrom(compared.read);
   await withOpenDocument(compared.row.application_id, PURSUITS, async (draft) => {
     const { posting, state, next } = changesOf(compared);
     if (posting) draft.edit({ type: 'set-part', part: 'posting', changes: posting });
@@ -24,16 +59,13 @@ export async function importApplication(compared: ToImport, create: Create): Pro
     draft.saveAll();
     await draft.whenIdle();
   });
-  return true;
 }
 
-async function createFrom(read: Exchanged, create: Create): Promise<boolean> {
-  const id = await create({ title: pursuitTitle(read), kind: { kind: PURSUIT.kind } });
-  if (id === undefined) return false;
+async function createFrom(read: Exchanged): Promise<void> {
+  const id = await askToCreate({ title: pursuitTitle(read), kind: { kind: PURSUIT.kind } });
   const { release } = await fillNewDocument(id, toPursuit(read), PURSUITS);
   await withOpenDocument(id, PURSUITS, async (draft) => {
     draft.saveAll();
     await draft.whenIdle();
   }).finally(release);
-  return true;
 }

@@ -10,6 +10,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FilePicker } from '#ui/fields/file-picker.tsx';
 import { ColumnMap } from './column-map.tsx';
@@ -71,14 +72,25 @@ function TableToImport({ table, rows, onDone }: TableToImportProps) {
   const [columns, setColumns] = useState<readonly (Column | undefined)[]>(() =>
     mapped.map(({ column }) => column),
   );
-  // What is there is compared once: rows that come meanwhile are those of this import.
-  const [before] = useState(rows);
+  // Rows that come while it is under way are those of this import.
+  const [before, setBefore] = useState<typeof rows>();
   const compared = useMemo(
-    () => compareApplications(readApplications(table, columns, tracking), before),
-    [table, columns, tracking, before],
+    () => compareApplications(readApplications(table, columns, tracking), before ?? rows),
+    [table, columns, tracking, before, rows],
   );
   const { run, done } = useImport();
   const toImport = compared.flatMap((each) => (each.kind === 'same' ? [] : [each]));
+
+  async function handleImport() {
+    setBefore(rows);
+    const areAllMade = await run(toImport);
+    setBefore(undefined);
+    if (!areAllMade) return;
+    // The table and its button go away.
+    catchLostFocus();
+    onDone();
+  }
+
   return (
     <>
       {isLinkedinTable(table) && <p>{words.fromLinkedin}</p>}
@@ -93,7 +105,7 @@ function TableToImport({ table, rows, onDone }: TableToImportProps) {
           variant="primary"
           disabled={toImport.length === 0}
           isPending={done !== undefined}
-          onClick={() => void run(toImport).then(onDone)}
+          onClick={() => void handleImport()}
         >
           {words.make({ count: toImport.length })}
         </Button>

@@ -1,37 +1,32 @@
 import { en } from '@shortlist/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
+import { useRefreshList } from '#features/resumes/use-refresh-list.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { useReason } from '../change/use-reason.ts';
 import { refreshPursuits } from '../list/pursuits-query.ts';
-import { importApplication, type ToImport } from './import-applications.ts';
+import { importApplications, type ToImport } from './import-applications.ts';
 
-/** Returns how applications of a table are made, one after the other, and how many are. */
+/** Returns how applications of a table are made, which resolves to whether all were, and how many have been tried. */
 export function useImport() {
   const words = useWords(en.applicationsExchange);
-  const create = useCreateInSession();
+  const reasonOf = useReason();
+  const refreshList = useRefreshList();
   const queryClient = useQueryClient();
   const toast = useToast();
   const [done, setDone] = useState<number>();
 
-  async function run(all: readonly ToImport[]): Promise<void> {
+  async function run(all: readonly ToImport[]): Promise<boolean> {
     setDone(0);
-    let made = 0;
-    for (const [at, each] of all.entries()) {
-      try {
-        if (await importApplication(each, create)) made += 1;
-      } catch (cause) {
-        logError('An application could not be imported.', cause);
-      }
-      setDone(at + 1);
-    }
+    const { made, cause } = await importApplications(all, setDone);
+    refreshList();
+    await refreshPursuits(queryClient);
     setDone(undefined);
     if (made > 0) toast({ tone: 'good', text: words.made({ count: made }) });
-    if (made < all.length)
-      toast({ tone: 'bad', text: words.notMade({ count: all.length - made }) });
-    await refreshPursuits(queryClient);
+    const count = all.length - made;
+    if (count > 0) toast({ tone: 'bad', text: `${words.notMade({ count })} ${reasonOf(cause)}` });
+    return count === 0;
   }
   return { run, done };
 }

@@ -1,7 +1,9 @@
-import type { ListedPursuit } from '@shortlist/contracts';
+import { hrefOf, type ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
+import type { Meaning } from '@shortlist/model/pursuit';
 import {
+  type RefObject,
   startTransition,
   useDeferredValue,
   useEffectEvent,
@@ -30,26 +32,35 @@ export function PursuitList({ rows }: { rows: readonly ListedPursuit[] }) {
   const key = useDeferredValue(query.toString());
   const shown = useDeferredValue(rows);
   const found = useMemo(() => findRows(shown, readAsked(new URLSearchParams(key))), [shown, key]);
-  const selection = useSelection(found);
+  const shownPart = useRef<HTMLDivElement>(null);
+  const selection = useSelection(found, shownPart);
+
+  function handleShowAll() {
+    catchLostFocus(() => findControl(shownPart));
+    ask({ search: '', meanings: [] });
+  }
+
   return (
     <>
       <ListTools rows={rows} found={found.length} asked={asked} onAsk={ask} />
-      {found.length === 0 ? (
-        <div className="mt-8 flex flex-col items-start gap-4">
-          <p className="text-lg text-muted">{words.nothingFound}</p>
-          <Button onClick={() => ask({ search: '', meanings: [] })}>{words.showAll}</Button>
-        </div>
-      ) : (
-        <div className="mt-3">
-          <SelectionBar {...selection.bar} />
-          <RowList
-            key={key}
-            rows={found}
-            selected={selection.selected}
-            actions={selection.actions}
-          />
-        </div>
-      )}
+      <div ref={shownPart} className="mt-3">
+        {found.length === 0 ? (
+          <div className="flex flex-col items-start gap-4 pt-5">
+            <p className="text-lg text-muted">{words.nothingFound}</p>
+            <Button onClick={handleShowAll}>{words.showAll}</Button>
+          </div>
+        ) : (
+          <>
+            <SelectionBar {...selection.bar} />
+            <RowList
+              key={key}
+              rows={found}
+              selected={selection.selected}
+              actions={selection.actions}
+            />
+          </>
+        )}
+      </div>
     </>
   );
 }
@@ -60,8 +71,21 @@ function findRows(rows: readonly ListedPursuit[], asked: Asked): readonly Listed
   return sortRows(searchRows(inState, search), sort);
 }
 
+type ShownPart = RefObject<HTMLElement | null>;
+
+/** Finds what has the focus where a menu or a control that had it goes away: the button of the first of some rows that is there, else a control above them. */
+function findControl({ current: shown }: ShownPart, ids: readonly ResumeId[] = []) {
+  const [row] = ids.flatMap((applicationId) => {
+    const href = hrefOf('pursuit', { applicationId });
+    return shown?.querySelector(`a[href="${href}"]`)?.closest('li') ?? [];
+  });
+  const place = row ?? shown?.firstElementChild;
+  const [button, input] = ['button', 'input'].map((tag) => place?.querySelector<HTMLElement>(tag));
+  return button ?? input ?? null;
+}
+
 /** The rows that are selected, of those that the list shows, and what is done with them. */
-function useSelection(found: readonly ListedPursuit[]) {
+function useSelection(found: readonly ListedPursuit[], shownPart: ShownPart) {
   const setState = useSetState();
   const deletePursuits = useDeletePursuits();
   const [chosen, setChosen] = useState<ReadonlySet<ResumeId>>(NONE);
@@ -76,7 +100,14 @@ function useSelection(found: readonly ListedPursuit[]) {
     startTransition(() => setDrawn(next));
   }
 
-  const change = useEffectEvent(setState);
+  // Rows that are changed may be none of those that the list shows any more.
+  function change(ids: readonly ResumeId[], meaning: Meaning) {
+    const at = all.findIndex((id) => ids.includes(id));
+    const near = ids.length === 1 ? [at, at + 1, at - 1].flatMap((place) => all[place] ?? []) : [];
+    catchLostFocus(() => findControl(shownPart, near));
+    void setState(ids, meaning);
+  }
+  const changeLast = useEffectEvent(change);
   const actions = useRef<RowActions>({
     select(id, isSelected) {
       const toggled = (now: ReadonlySet<ResumeId>) =>
@@ -84,15 +115,19 @@ function useSelection(found: readonly ListedPursuit[]) {
       setChosen(toggled);
       setDrawn(toggled);
     },
-    setState: (ids, meaning) => void change(ids, meaning),
+    setState: (ids, meaning) => changeLast(ids, meaning),
   });
+
+  function clear() {
+    catchLostFocus(() => findControl(shownPart));
+    choose(NONE);
+  }
 
   async function handleDelete() {
     setIsPending(true);
-    catchLostFocus();
     await deletePursuits(selected);
     setIsPending(false);
-    choose(NONE);
+    clear();
   }
 
   return {
@@ -102,8 +137,8 @@ function useSelection(found: readonly ListedPursuit[]) {
       count: selected.length,
       areAll: selected.length === all.length,
       onSelectAll: (areAll: boolean) => choose(areAll ? new Set(all) : NONE),
-      onClear: () => choose(NONE),
-      onState: (meaning: ListedPursuit['meaning']) => void setState(selected, meaning),
+      onClear: clear,
+      onState: (meaning: Meaning) => change(selected, meaning),
       onDelete: () => void handleDelete(),
       isPending,
     },

@@ -1,5 +1,5 @@
 import { type ListedPursuit, listPursuits } from '@shortlist/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { isAnswer } from '#draft/server/read-failure.ts';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { call } from '#platform/server/call.ts';
@@ -48,14 +48,21 @@ async function fetchAll(signal: AbortSignal): Promise<ListedPursuit[]> {
   return rows;
 }
 
-/** Asks for the list again after a change, also after one that was refused. */
-export const refreshPursuits = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: KEY });
+/** Asks for the list again after a change, also after one that was refused; with `none`, when it is next looked at. */
+export const refreshPursuits = (
+  queryClient: QueryClient,
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY, refetchType });
 
-/** Changes the rows that are shown until the list is asked for again. */
+/** Changes the rows that are shown until the list is asked for again, which the next visit does. */
 export function patchPursuits(
   queryClient: QueryClient,
   patch: (rows: readonly ListedPursuit[]) => readonly ListedPursuit[],
 ): void {
-  queryClient.setQueryData<FetchedPursuits>(KEY, (now) => now && { ...now, rows: patch(now.rows) });
+  const now = queryClient.getQueryData<FetchedPursuits>(KEY);
+  if (!now) return;
+  const rows = replaceEqualDeep(now.rows, patch(now.rows));
+  if (rows === now.rows) return;
+  queryClient.setQueryData<FetchedPursuits>(KEY, { ...now, rows });
+  void refreshPursuits(queryClient, 'none');
 }

@@ -5,6 +5,9 @@ import { onDraftChange } from '#draft/storage/draft-changes.ts';
 import { pursuitsQuery, refreshPursuits } from './pursuits-query.ts';
 import { listUnsent, type Unsent, withDrafts } from './with-drafts.ts';
 
+/** So long nothing more has been sent before the list is asked for again, in ms. */
+const REST_MS = 500;
+
 export type Applications = {
   /** All of them, as the person left them; undefined until they have come. */
   rows: readonly ListedPursuit[] | undefined;
@@ -29,7 +32,7 @@ export function useApplications(): Applications {
   };
 }
 
-/** Follows what waits in this browser; the list is asked for again once some of it has been sent. */
+/** Follows what waits in this browser; the list is asked for again once all that goes now has been sent. */
 function useUnsent(): readonly Unsent[] {
   const queryClient = useQueryClient();
   const [unsent, setUnsent] = useState<readonly Unsent[]>(listUnsent);
@@ -44,9 +47,17 @@ function useUnsent(): readonly Unsent[] {
     [],
   );
   const before = useRef(unsent.length);
+  const isBehind = useRef(false);
   useEffect(() => {
-    if (unsent.length < before.current) void refreshPursuits(queryClient);
+    if (unsent.length < before.current) isBehind.current = true;
     before.current = unsent.length;
+    if (!isBehind.current) return undefined;
+    void refreshPursuits(queryClient, 'none');
+    const timer = setTimeout(() => {
+      isBehind.current = false;
+      void refreshPursuits(queryClient);
+    }, REST_MS);
+    return () => clearTimeout(timer);
   }, [unsent.length, queryClient]);
   return unsent;
 }

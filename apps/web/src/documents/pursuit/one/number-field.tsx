@@ -1,40 +1,40 @@
+import { MAX_COUNT } from '@shortlist/model/pursuit';
 import { useState } from 'react';
+import { useLanguage } from '#platform/language/language-context.ts';
+import { regional } from '#platform/language/local-date-format.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { readNumber, writeNumber } from './read-number.ts';
 
 type NumberFieldProps = {
   label: string;
   value: number | null;
   onValue: (value: number | null) => void;
-  /** Whole numbers alone. */
+  /** A count: whole numbers alone, up to `MAX_COUNT`. */
   isWhole?: boolean;
 };
 
 /** A number that may be none, which is not zero. What is being typed stands as it is typed. */
 export function NumberField({ label, value, onValue, isWhole = false }: NumberFieldProps) {
+  const region = regional(useLanguage().tag);
   const [typed, setTyped] = useState('');
-  const shown =
-    readNumber(typed, isWhole) === value && value !== null ? typed : String(value ?? '');
+  const read = (text: string) => {
+    const number = readNumber(text, region);
+    return isWhole && number && !isCount(number) ? undefined : number;
+  };
+  const written = value === null ? '' : writeNumber(value, region);
   return (
     <TextField
       label={label}
       inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={shown}
+      value={value !== null && read(typed) === value ? typed : written}
       onChange={({ target }) => {
         setTyped(target.value);
-        const read = readNumber(target.value, isWhole);
-        if (read !== undefined) onValue(read);
+        const number = read(target.value);
+        if (number !== undefined) onValue(number);
       }}
     />
   );
 }
 
-/** Reads a typed number, with marks of thousands; null where nothing is typed, undefined where it is no number. */
-function readNumber(typed: string, isWhole: boolean): number | null | undefined {
-  const plain = typed.replace(/[\s\u00a0\u202f'’]|,(?=\d{3}(?:\D|$))/gu, '').replace(',', '.');
-  if (plain === '') return null;
-  const number = Number(plain);
-  const isNumber =
-    Number.isFinite(number) && number >= 0 && !(isWhole && !Number.isInteger(number));
-  return isNumber ? number : undefined;
-}
+const isCount = (number: number): boolean => Number.isInteger(number) && number <= MAX_COUNT;

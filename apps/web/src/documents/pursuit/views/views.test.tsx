@@ -11,6 +11,7 @@ import { ResumeId } from '@shortlist/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
+import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, openAt } from '../../../open-app.test-support.tsx';
 import { newRow } from '../list/row-of.ts';
@@ -143,6 +144,31 @@ it('[AP5] a table is mapped, compared with what is there, and made: new, changed
     { meaning: 'closed', stage: '', since: '' },
     { meaning: 'talking' },
   ]);
+});
+
+it('[AP5] an import that the server limits stops, says why, and goes on with the rest when asked', async () => {
+  expectPrinted('An application could not be imported.');
+  const { user } = openAt(`${LIST}?view=exchange`, ROUTES);
+  const text = 'Employer,Role\nOne,Waiter\nTwo,Waiter\nThree,Waiter\n';
+  await user.upload(await screen.findByLabelText('CSV file'), tableFile(text));
+  let most = 1;
+  network.answer(createDocument, ({ body }) => {
+    const { document_id: id, title } = Object(body);
+    most -= 1;
+    if (most === 0) network.refuse(createDocument, 'slow_down', 'Wait a minute.');
+    rows = [...rows, rowOf(9, { application_id: id, title: 'Waiter', company: title.slice(8) })];
+    return { ...OK, document_id: id };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import 3 applications' }));
+  expect(await screen.findByText('2 applications were not imported. Wait a minute.')).toBeTruthy();
+  expect(network.sentTo(createDocument)).toHaveLength(2);
+  network.answer(createDocument, ({ body }) => ({ ...OK, document_id: Object(body).document_id }));
+  await user.click(await screen.findByRole('button', { name: 'Import 2 applications' }));
+  expect(await screen.findByText('2 applications were imported.')).toBeTruthy();
+  expect(contentsSent(network, 'posting').map(({ company }) => company)).toEqual([
+    ...['One', 'Two', 'Three'],
+  ]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('[AP5] all applications are written as one table, with what only their parts say', async () => {
