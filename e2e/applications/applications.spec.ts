@@ -43,7 +43,7 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
 
   await page.getByRole('link', { name: 'My applications' }).click();
   const stateIs = (state: string) =>
-    expect(page.getByRole('button', { name: `State of Senior Baker: ${state}` })).toBeVisible();
+    expect(page.getByRole('button', { name: `Status of Senior Baker: ${state}` })).toBeVisible();
   await stateIs('Applied');
   await expect(page.getByText('1 tracked · 1 waiting')).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'State of Senior Baker: Applied' }).click();
+  await page.getByRole('button', { name: 'Status of Senior Baker: Applied' }).click();
   await page.getByRole('menuitemradio', { name: 'Talking' }).click();
   await stateIs('Talking');
   await page.reload();
@@ -94,7 +94,7 @@ test('[AP5] what another app shares fills the form, and no server sees it', asyn
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('https://jobs.example/7');
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://jobs.example/7');
   await expect(page.getByLabel('Paste the posting')).toHaveValue('Cook');
   await expect(page).toHaveURL(`${server.url}/job_board/applications/new`);
 });

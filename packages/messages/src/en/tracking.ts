@@ -41,7 +41,7 @@ export const tracking = subject('tracking', {
     noAnswer: 'No answer',
     withdrew: 'Withdrew',
     declined: 'Declined',
-    postingGone: 'Posting gone',
+    postingGone: 'Posting removed',
   },
   /** Behind an amount of pay. */
   per: {

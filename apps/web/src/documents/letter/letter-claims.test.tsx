@@ -1,6 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Network } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
@@ -140,4 +140,14 @@ it('[LT3] an empty letter is begun from its resume by a posting, with blanks whe
   await waitFor(() => expect(text.value).toContain('[why you write, and why to this company]'));
   expect(document.activeElement).toBe(text);
   expect(screen.queryByRole('region', { name: 'Begin from my resume' })).toBeNull();
+});
+
+it('[LT1] a line takes as much as can be saved, and a text that is longer is said to be', async () => {
+  await openLetter(`/letter/${id}`);
+  expect(screen.getByLabelText('Subject')).toHaveProperty('maxLength', 1_000);
+  const address = screen.getByLabelText('Address');
+  fireEvent.change(address, { target: { value: 'x'.repeat(50_001) } });
+  expect(screen.getByText('Shorten this to 50,000 characters: it has 50,001.')).toBeTruthy();
+  fireEvent.change(address, { target: { value: 'Road 1' } });
+  expect(screen.queryByText(/Shorten this/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { MAX_LINE } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import {
   bodyText,
@@ -12,6 +13,7 @@ import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { useSayTooLong } from '#platform/text/longest-text.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { countWords, isUsualLength, USUAL_WORDS } from './count-words.ts';
@@ -52,12 +54,20 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
+/** Returns how a field is bounded: a line ends at its limit, of several lines it is said that they are too long. */
+function useLimits() {
+  const sayTooLong = useSayTooLong();
+  return (isLong: boolean, value: string) =>
+    isLong ? { value, error: sayTooLong(value) } : { value, maxLength: MAX_LINE };
+}
+
 function RecipientFields({ open: { document, edit } }: FormProps) {
   const words = useWords(en.letter);
+  const limitOf = useLimits();
   const bind = (field: keyof Recipient) => ({
     id: fieldId('recipient', field),
     label: words.recipientFields({ field }),
-    value: document.recipient[field],
+    ...limitOf(field === 'address', document.recipient[field]),
     onChange: ({ target }: { target: { value: string } }) =>
       edit({ type: 'set-recipient', changes: { [field]: target.value } }),
   });
@@ -74,11 +84,12 @@ function RecipientFields({ open: { document, edit } }: FormProps) {
 /** Binds fields of the lines around the text. */
 function useLines({ document, edit }: OpenedLetter) {
   const words = useWords(en.letter);
+  const limitOf = useLimits();
   return (field: Exclude<keyof LetterLines, 'layout'>) => ({
     id: fieldId('letter', field),
     label: words.fields({ field }),
     hint: words.hints({ field }) || undefined,
-    value: document.letter[field],
+    ...limitOf(field === 'enclosures', document.letter[field]),
     onChange: ({ target }: { target: { value: string } }) =>
       edit({ type: 'set-letter', changes: { [field]: target.value } }),
   });
@@ -138,6 +149,7 @@ const loadBegin = () =>
 
 function BodyField({ open: { document, edit, about } }: FormProps) {
   const words = useWords(en.letter);
+  const limitOf = useLimits();
   const text = bodyText(document.body);
   const isEmpty = text.trim() === '';
   const { part: claims } = useLoaded(loadClaims, !isEmpty && about.base !== undefined);
@@ -159,7 +171,7 @@ function BodyField({ open: { document, edit, about } }: FormProps) {
         label={words.text}
         hint={words.textHint}
         rows={12}
-        value={text}
+        {...limitOf(true, text)}
         onChange={({ target }) => edit({ type: 'set-body-text', text: target.value })}
       />
       <WordCount text={text} />

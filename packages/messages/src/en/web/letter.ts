@@ -8,7 +8,7 @@ export const letter = subject('letter', {
   name: 'Name of the letter',
   nameHint: 'For your list. It is not printed.',
   base: 'Header and design from',
-  noBase: 'None: I write my own',
+  noBase: 'None: I’ll write my own',
   create: 'Create letter',
   notCreated: 'The letter was not created',
   notLoaded: 'Your letter could not be loaded',
@@ -56,8 +56,8 @@ export const letter = subject('letter', {
   textHint: 'Each line is a paragraph. Begin a line with “- ” to make it a list item.',
   beginFromResume: 'Begin from my resume',
   posting: 'Job description (optional)',
-  postingHint: 'Paste it to begin with the points that answer it best. Kept in this tab only.',
-  notBegun: 'The letter was not begun',
+  postingHint: 'Paste it to start with your points that match it best. Kept in this tab only.',
+  notBegun: 'The letter was not started',
   /** A point as a sentence of its own, where it does not end as one. */
   sentence: '{text}.',
   blankOpening: 'why you write, and why to this company',
@@ -90,7 +90,7 @@ export const letter = subject('letter', {
   design: 'Design',
   layoutName: {
     by: 'layout',
-    language: 'As usual in its language',
+    language: 'Usual for its language',
     us: 'American block',
     din: 'German (DIN 5008)',
     french: 'French',

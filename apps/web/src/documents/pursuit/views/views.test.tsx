@@ -84,7 +84,7 @@ it('[AP4] a card is moved by keys to another column, which is said; it keeps the
 
 it('[AP4] a card is moved by its menu, which is said too', async () => {
   const { user } = openAt(`${LIST}?view=board`, ROUTES);
-  await user.click(await screen.findByRole('button', { name: 'State of Cook: Applied' }));
+  await user.click(await screen.findByRole('button', { name: 'Status of Cook: Applied' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Offer' }));
   expect(screen.getByText('Zenith, Cook: moved to Offer')).toBeTruthy();
   expect(column('Offer').getByRole('link', { name: 'Cook' })).toBeTruthy();
@@ -109,7 +109,7 @@ it('[AP4] figures count by state, by the furthest point and by week, and say per
   expect(await shown('Now')).toContain('Saved1Applied11Talking1Offer0Hired0Closed0');
   expect(await shown('How far they went')).toContain('Applied12 of 13 (92%)Talking1 of 13 (8%)');
   expect(await shown('Answers')).toContain('With a tailored resume1 of 11 (9%)');
-  expect(await shown('Answers')).toContain('With the resume as it is0 of 1');
+  expect(await shown('Answers')).toContain('Without a tailored resume0 of 1');
   const table = within(screen.getByRole('table', { name: 'Applications by week' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'Week ofApplications',
@@ -234,10 +234,10 @@ it('[AP4] a month shows what is due, all of a day on a press, and leads to the n
   const { user, address } = openAt(`${LIST}?view=calendar&month=2026-05`, ROUTES);
   const may = within(await screen.findByRole('table', { name: 'Days of May 2026' }));
   const last = may.getByRole('cell', { name: /^May 20, 2026: 1 due/u });
-  expect(within(last).getByRole('link', { name: /Last day to apply.*Acme/u })).toBeTruthy();
+  expect(within(last).getByRole('link', { name: /Apply by.*Acme/u })).toBeTruthy();
   expect(may.queryByText('Old')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Later month' }));
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
   const june = within(await screen.findByRole('table', { name: 'Days of June 2026' }));
   expect(address()).toContain('month=2026-06');
   const day = within(june.getByRole('cell', { name: /^Jun 2, 2026: 5 due/u }));
