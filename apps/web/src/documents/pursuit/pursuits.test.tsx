@@ -209,7 +209,7 @@ it('[AP4] a time has four digits of a year; one with more that is there already 
   await user.click(await screen.findByRole('button', { name: 'Add interview' }));
   for (const [name, time] of [
     ['Date and time', '2026-05-04T10:00'],
-    ['Last day to apply', '2026-05-04'],
+    ['Apply by', '2026-05-04'],
   ] as const) {
     fireEvent.change(field(name), { target: { value: `1${time}` } });
     expect(field(name).value).toBe('');
@@ -229,7 +229,7 @@ it('[AP4] the list is asked for again after an application was changed on its pa
   );
   expect(network.sentTo(listPursuits)).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'My applications' }));
-  expect(await screen.findByRole('button', { name: 'State of Baker: Offer' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Status of Baker: Offer' })).toBeTruthy();
   await waitFor(() => expect(network.sentTo(listPursuits)).toHaveLength(2));
 });
 
@@ -245,7 +245,7 @@ it('[AP4] many changes ask for the list once, when the last of them is sent', as
     return fetch(url, init);
   });
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  await user.click(screen.getByRole('button', { name: 'Set state' }));
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
   await waitFor(() => expect(network.sentTo(listPursuits).length).toBeGreaterThan(1));
   expect(contentsSent(network, 'state')).toHaveLength(3);
@@ -255,13 +255,13 @@ it('[AP4] many changes ask for the list once, when the last of them is sent', as
 it('[AP4] where the control that was pressed goes away, what follows has the focus', async () => {
   const { user } = await openList('?sort=title&state=saved,applied');
   const all = () => screen.getByRole('checkbox', { name: 'Select all' });
-  await user.click(screen.getByRole('button', { name: 'State of Baker: Saved' }));
+  await user.click(screen.getByRole('button', { name: 'Status of Baker: Saved' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Talking' }));
-  const cook = screen.getByRole('button', { name: 'State of Cook: Applied' });
+  const cook = screen.getByRole('button', { name: 'Status of Cook: Applied' });
   await waitFor(() => expect(document.activeElement).toBe(cook));
   await user.click(cook);
   await user.click(await screen.findByRole('menuitemradio', { name: 'Saved' }));
-  const changed = await screen.findByRole('button', { name: 'State of Cook: Saved' });
+  const changed = await screen.findByRole('button', { name: 'Status of Cook: Saved' });
   await waitFor(() => expect(document.activeElement).toBe(changed));
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));

@@ -11,4 +11,14 @@ export const applicationsMonth = subject('applicationsMonth', {
   lastDay: 'Apply by',
   due: { 0: '{day}', one: '{day}: {count} due', other: '{day}: {count} due' },
   more: '{count} more',
+
+  subscribe: 'Show this in your calendar',
+  subscribeHint:
+    'Google, Apple and Outlook calendars can follow a private link with your interviews, next steps and deadlines. Anyone who has the link can read them. A new link ends the one before.',
+  calendarAddress: 'Calendar link',
+  makeAddress: 'Create link',
+  endAddress: 'End link',
+  ended: 'The link has ended.',
+  notMade: 'The link was not created',
+  notEnded: 'The link was not ended',
 });

@@ -9,6 +9,7 @@ import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { sayDay, sayMonth } from '../days.ts';
+import { CalendarAddress } from './calendar-address.tsx';
 import { DueLinks } from './due-links.tsx';
 import { type Due, listDue } from './list-due.ts';
 import { addMonths, readMonth } from './month-days.ts';
@@ -57,6 +58,9 @@ export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
       </div>
       <div className="md:hidden">
         <MonthList month={month} due={due} />
+      </div>
+      <div className="mt-4">
+        <CalendarAddress />
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import {
   createDocument,
+  endCalendar,
   getDocument,
   getDocuments,
   type ListedPursuit,
   listPursuits,
+  makeCalendar,
   savePart,
 } from '@shortlist/contracts';
 import { readCsv } from '@shortlist/csv';
@@ -245,4 +247,21 @@ it('[AP4] a month shows what is due, all of a day on a press, and leads to the n
   await user.click(day.getByRole('button', { name: '2 more' }));
   expect(day.getAllByRole('link')).toHaveLength(5);
   expect(document.activeElement).toBe(day.getAllByRole('link')[2]);
+});
+
+it('[AP5] a calendar follows a private link, which is copied and ended below the month', async () => {
+  network.answer(makeCalendar, { ...OK, url: 'https://here.test/calendar/secret.ics' });
+  network.answer(endCalendar, OK);
+  const { user } = openAt(`${LIST}?view=calendar`, ROUTES);
+  await user.click(await screen.findByText('Show this in your calendar'));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  const link = await screen.findByLabelText<HTMLInputElement>('Calendar link');
+  expect(link.value).toBe('https://here.test/calendar/secret.ics');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(link.value);
+  await user.click(screen.getByRole('button', { name: 'End link' }));
+  expect(await screen.findByText('The link has ended.')).toBeTruthy();
+  expect(screen.queryByLabelText('Calendar link')).toBeNull();
+  expect(network.sentTo(endCalendar)).toHaveLength(1);
 });
