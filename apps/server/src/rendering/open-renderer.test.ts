@@ -21,3 +21,9 @@ it('[AP3] a score that fails is none, with a line in the log, and files are made
   expect(made).toMatchObject({ score: undefined, file: { mime: 'text/plain' } });
   expect(lines.join('')).toContain('a resume could not be scored');
 });
+
+it('[TR3] a thread that does not start in time is no fault of the file: the caller comes again', async () => {
+  const { renderer } = open({ startMs: 1 });
+  const made = renderer.take('ada', ({ render }) => render(JOB));
+  await expect(made).rejects.toMatchObject({ code: 'overload', retryAfterS: 5 });
+});

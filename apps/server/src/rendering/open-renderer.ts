@@ -1,6 +1,6 @@
 import type { SentScore } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '#http/errors/errors.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob } from './render-job.ts';
 import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
 import { createTurns, type TurnBounds } from './take-turns.ts';
@@ -8,6 +8,7 @@ import { createTurns, type TurnBounds } from './take-turns.ts';
 export type RenderBounds = ThreadBounds & TurnBounds;
 
 const BOUNDS: RenderBounds = {
+  startMs: 60_000,
   jobMs: 20_000,
   memoryMb: 256,
   idleMs: 60_000,
@@ -48,6 +49,7 @@ export function openRenderer(
       if (!(error instanceof RenderStopped)) throw error;
       const format = 'format' in job ? job.format : 'score';
       log.warn({ code: 'render_stopped', want: error.want, format }, error.message);
+      if (error.want === 'start') throw refusal('overload');
       return undefined;
     }
   }
