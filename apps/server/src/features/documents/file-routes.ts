@@ -35,7 +35,7 @@ export const fileRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
         .type(mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime)
         .header('cache-control', 'private, no-store')
         .header('content-disposition', attachment(name))
-        .send(Buffer.from(bytes.buffer));
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   });
 };
