@@ -17,8 +17,8 @@ import { type FoundDocument, toJob } from '../../documents/file-job.ts';
 import { findDocument } from '../../documents/find-document-queries.ts';
 import type { Forms } from '../../documents/forms.ts';
 import type { Room } from '../../documents/room/room.ts';
-import { SENT_MEGABYTES } from './limits.ts';
-import { keepSent } from './sent-queries.ts';
+import { SENT_MEGABYTES, SENT_SHARE } from './limits.ts';
+import { keepSent, RECORD } from './sent-queries.ts';
 
 const MEGABYTE = 1024 * 1024;
 const ROOM_AFTER_S = 600;
@@ -72,9 +72,10 @@ export async function freeze(parts: FreezeParts, sending: Sending): Promise<void
   const save = { ...{ owner, now, room, forms }, resumeId: application };
   const mostBytes = SENT_MEGABYTES[room.of] * MEGABYTE;
 
+  const share = { kind: RECORD, mostBytes: parts.mostBytes * SENT_SHARE };
   const outcome = await withFiles(parts.files, files, (received) =>
     storeFiles(
-      { ...{ db, now, log }, store: parts.files.store, mostBytes: parts.mostBytes },
+      { ...{ db, now, log, share }, store: parts.files.store, mostBytes: parts.mostBytes },
       received,
       (keys) => keepSent(db, save, { sent, keys, mostBytes, day: sending.day }),
     ),

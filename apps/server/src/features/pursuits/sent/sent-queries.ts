@@ -14,7 +14,7 @@ import { saveSentPart } from '../../documents/parts/part-saver.ts';
 import type { Save } from '../../documents/saved.ts';
 
 /** The kind of record that files which were sent belong to. */
-const RECORD = 'sent';
+export const RECORD = 'sent';
 
 const { snapshot, posting, clientId, ...SHOWN } = getTableColumns(pursuitSent);
 
