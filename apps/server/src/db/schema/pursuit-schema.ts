@@ -88,7 +88,7 @@ export const pursuitSent = pgTable(
   ],
 );
 
-/** Addresses under which calendars of interviews and days are read, by a digest of their secret. */
+/** Addresses under which calendars of interviews and days are read, by a digest of their secret; one of an owner's. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -99,5 +99,5 @@ export const calendarFeeds = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     madeAt: moment('made_at').notNull(),
   },
-  (table) => [index('calendar_feeds_of_owner').on(table.owner)],
+  (table) => [uniqueIndex('calendar_feeds_one').on(table.owner)],
 );

@@ -5,6 +5,7 @@ import type { Db, UserId } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
 import { calendarFeeds } from '#db/schema/pursuit-schema.ts';
 import { kept } from '../../documents/owned-queries.ts';
+import type { Claim } from '../../server-feature.ts';
 
 type Part = { key: string; schema: number; content: PartContent; revision: number };
 
@@ -38,15 +39,23 @@ const digestOf = (token: string) => createHash('sha256').update(token).digest('b
 /** Makes the token of an owner's calendar, of which only the digest is kept; the one before ends. */
 export async function makeFeed(db: Db, owner: UserId, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.transaction(async (transaction) => {
-    await endFeeds(transaction, owner);
-    await transaction.insert(calendarFeeds).values({ digest: digestOf(token), owner, madeAt: now });
-  });
+  const feed = { digest: digestOf(token), madeAt: now };
+  await db
+    .insert(calendarFeeds)
+    .values({ owner, ...feed })
+    .onConflictDoUpdate({ target: calendarFeeds.owner, set: feed });
   return token;
 }
 
-export const endFeeds = (db: Db, owner: UserId) =>
+export const endFeed = (db: Db, owner: UserId) =>
   db.delete(calendarFeeds).where(eq(calendarFeeds.owner, owner));
+
+/** Ends the address of a guest's calendar where the account, which the guest becomes, has one. */
+export async function endFeedOfGuest(db: Db, { guest, account }: Claim) {
+  const ofAccount = eq(calendarFeeds.owner, account);
+  if ((await db.$count(calendarFeeds, ofAccount)) > 0) await endFeed(db, guest);
+  return {};
+}
 
 /** Finds the owner of the calendar of a token; undefined where there is none. */
 export async function findFeedOwner(db: Db, token: string): Promise<UserId | undefined> {

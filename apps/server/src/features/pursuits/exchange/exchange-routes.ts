@@ -49,7 +49,7 @@ export const exchangeRoutes: FastifyPluginAsyncZod<ExchangeRoutes> = async (app,
   app.route({
     ...endCalendar,
     handler: async ({ owner }) => {
-      await queries.endFeeds(db, owner);
+      await queries.endFeed(db, owner);
       return success({ code: 'done.calendarEnded' });
     },
   });

@@ -3,6 +3,7 @@ import {
   endCalendar,
   exportPursuits,
   makeCalendar,
+  signIn,
   signUp,
 } from '@shortlist/contracts';
 import { readCsv } from '@shortlist/csv';
@@ -120,6 +121,16 @@ describeOnServer(
       const { rows } = await server().database.db.execute(sql`select digest from calendar_feeds`);
       const stored = JSON.stringify(rows);
       for (const path of [first, second]) expect(stored).not.toContain(path.slice(10, -4));
+    });
+
+    it('[AP5] are at one address also where a guest with one becomes an account with one: its own stays', async () => {
+      const [ada, guest, email] = [server().visitor(), server().visitor(), newAddress()];
+      await ada.get(signUp, { body: { name: 'Ada', email, password: PASSWORD } });
+      await addPursuit(guest);
+      const [kept, ended] = [await makeFeed(ada), await makeFeed(guest)];
+      await guest.get(signIn, { body: { email, password: PASSWORD } });
+      const answers = await Promise.all([read(kept), read(ended)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 404]);
     });
 
     it('[AP5] are read so often only, whatever their address, and their address stands in no line of the log', async () => {
