@@ -7,7 +7,7 @@ export type FlatRow = Omit<typeof pursuits.$inferSelect, 'document'>;
 export type NewEvent = Omit<typeof pursuitEvents.$inferInsert, 'document'>;
 
 /** The parts that a row is made of. */
-const KEYS = ['posting', 'state', 'next'] as const;
+export const KEYS = ['posting', 'state', 'next'] as const;
 type Key = (typeof KEYS)[number];
 
 /** An application as it is stored when one of its parts has been written. */

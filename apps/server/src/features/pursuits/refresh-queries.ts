@@ -5,7 +5,7 @@ import type { Db } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 import type { Written } from '../server-feature.ts';
-import { describePursuit, type NewEvent, type Stored } from './flat-row.ts';
+import { describePursuit, KEYS, type NewEvent, type Stored } from './flat-row.ts';
 
 /** Most events of an application. A person makes ten of them. */
 export const MOST_EVENTS = 200;
@@ -13,6 +13,7 @@ export const MOST_EVENTS = 200;
 /** Writes the row of an application, its title, and the event of its state where that has changed. */
 export const WRITTEN: Written = {
   kind: PURSUIT.kind,
+  keys: KEYS,
   async refresh(db, { document, now }) {
     const { name, ...stored } = await readStored(db, document);
     const { row, event } = describePursuit(stored, now);
