@@ -7,14 +7,17 @@ import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-services.ts';
 import { findDocument } from '../find-document-queries.ts';
 import { toResumeId } from '../ids.ts';
+import { findPart } from '../parts/part-queries.ts';
 import * as queries from '../queries.ts';
 import { createWholeDocuments } from '../whole-documents.ts';
+
+const LOOK = { kind: 'look', key: 'look' };
 
 type Listed = Awaited<ReturnType<typeof queries.listDocuments>>[number];
 
 /** Letters by calls of their own: list, make, read. Everything else is the calls of documents. */
 export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, callers, forms, takeTurn } = parts;
+  const { db, now, callers, forms, takeTurn } = parts;
   const documents = createWholeDocuments(parts);
 
   app.route({
@@ -54,10 +57,9 @@ export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
 
   /** The look of a resume, or that of a letter that follows none, in a language. */
   async function lookIn(language: DocumentLanguage, owner?: UserId, base?: ResumeId) {
-    const wanted = owner && base && { owner, id: base, forms, kinds: [RESUME] };
-    const resume = wanted && (await findDocument(db, wanted));
-    const look = resume?.parts.find(({ key }) => key === 'look');
-    return { ...readLook(look?.content), language };
+    const of = owner && base && { owner, resumeId: base, kinds: [RESUME.kind], now: now(), forms };
+    const found = of && (await findPart(db, of, LOOK));
+    return { ...readLook(found?.stored?.content), language };
   }
 };
 
