@@ -79,7 +79,7 @@ export const pursuitSent = pgTable(
     score: jsonb('score').$type<SentScore>(),
     /** Content of the resume at that moment. */
     snapshot: jsonb('snapshot').$type<WholeDocument>().notNull(),
-    /** Of files and snapshot. */
+    /** Of files, snapshot and posting. */
     bytes: integer('bytes').notNull(),
   },
   (table) => [

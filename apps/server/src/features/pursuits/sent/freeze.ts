@@ -20,6 +20,8 @@ import type { Room } from '../../documents/room/room.ts';
 import { SENT_MEGABYTES, SENT_SHARE } from './limits.ts';
 import { keepSent, RECORD } from './sent-queries.ts';
 
+const bytesOf = (content: object) => Buffer.byteLength(JSON.stringify(content));
+
 const MEGABYTE = 1024 * 1024;
 const ROOM_AFTER_S = 600;
 
@@ -67,7 +69,7 @@ export async function freeze(parts: FreezeParts, sending: Sending): Promise<void
     isTailored: read.resume.document.tailoredFrom !== null,
     posting: read.posting,
     score: score ?? null,
-    bytes: size + Buffer.byteLength(JSON.stringify(snapshot)),
+    bytes: size + bytesOf(snapshot) + bytesOf(read.posting),
   };
   const save = { ...{ owner, now, room, forms }, resumeId: application };
   const mostBytes = SENT_MEGABYTES[room.of] * MEGABYTE;

@@ -20,11 +20,6 @@ const { snapshot, posting, clientId, ...SHOWN } = getTableColumns(pursuitSent);
 
 type OfOwner = { owner: UserId; application: ResumeId };
 
-/** Checks whether an owner has an application. */
-export const hasPursuit = async (db: Db, { owner, application }: OfOwner): Promise<boolean> =>
-  (await db.$count(documents, and(owned(owner, application), eq(documents.kind, PURSUIT.kind)))) >
-  0;
-
 /** Lists sendings for an owner's application, the newest first, with the files; one sending where one is named. */
 export async function listSent(
   db: Db,

@@ -96,6 +96,14 @@ describeOnEachServer('what was sent', (server) => {
       params: { ...params, sentId: sent.sent_id },
     });
     expect({ document, parts }).toEqual({ document: whole.document, parts: whole.parts });
+
+    const bytesOf = (content: object) => Buffer.byteLength(JSON.stringify(content));
+    const { posting } = (await ada.get(getPursuit, { params })).data;
+    const { rows } = await server().database.db.execute<{ bytes: number }>(
+      sql`select bytes from pursuit_sent where id = ${sent.sent_id}`,
+    );
+    const size = sent.files.reduce((sum, file) => sum + file.size, 0);
+    expect(rows).toEqual([{ bytes: size + bytesOf({ document, parts }) + bytesOf(posting) }]);
   });
 
   it('[AP3] has a saved application be applied, on the day by the person’s clock, with one event; any other stays as it is', async () => {
