@@ -12,8 +12,9 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newAddress } from '../../access-rows.test-support.ts';
 import { describeOnServer, PASSWORD, type Visitor } from '../../test-server.test-support.ts';
+import { put } from '../documents/put-part.test-support.ts';
 import { readPursuits } from './pursuit-queries.ts';
-import { addPursuit, list, put, putState, rowOf } from './pursuit-scene.test-support.ts';
+import { addPursuit, list, putState, rowOf } from './pursuit-scene.test-support.ts';
 import { MOST_EVENTS } from './refresh-queries.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -125,11 +126,12 @@ describeOnServer('events of an application', (server) => {
     await putState(whose, { meaning: 'applied' });
     await putState(whose, { meaning: 'talking' });
     const [ada, documentId] = whose;
-    const { resume_id: copy } = await ada.get(duplicateResume, {
+    const { resume_id: copy, resume_name: name } = await ada.get(duplicateResume, {
       params: { documentId },
       body: {},
     });
     expect(await statesOf([ada, copy])).toEqual([['talking', null, '']]);
+    expect(name).toBe('Engineer, Acme');
   });
 
   it('[AP2] move with a claim, stay with a deletion that is undone, and go with the account', async () => {

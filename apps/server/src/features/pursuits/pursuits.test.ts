@@ -15,7 +15,8 @@ import { emptyPursuit } from '@shortlist/model/pursuit';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnServer } from '../../test-server.test-support.ts';
-import { addPursuit, list, put, putState, read, rowOf } from './pursuit-scene.test-support.ts';
+import { put } from '../documents/put-part.test-support.ts';
+import { addPursuit, list, putState, read, rowOf } from './pursuit-scene.test-support.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 

@@ -65,8 +65,11 @@ export async function copyDocument(
   const name = await copyAbout(db, resumeId, { id: copyId, title, bytes, now });
   await insertCopies(db, copyParts(copied, newIdsOf(copied), { isTailored }), copyId);
   await insertFurther(db, further, { copyId, now });
-  await forms.writtenOf(kind.kind)?.refresh(db, { document: copyId, now });
-  return { id: copyId, name };
+  const work = forms.writtenOf(kind.kind);
+  if (!work) return { id: copyId, name };
+  await work.refresh(db, { document: copyId, now });
+  const written = await findMade(db, owner, kind.kind, copyId);
+  return { id: copyId, name: written?.title ?? name };
 }
 
 /** The parts of a copy with what the app gives to a new document of the kind, the newest layout, and the bytes of all. */

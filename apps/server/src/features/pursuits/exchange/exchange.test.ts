@@ -13,7 +13,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newAddress } from '../../../access-rows.test-support.ts';
 import { describeOnServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
-import { addPursuit, put, putState } from '../pursuit-scene.test-support.ts';
+import { put } from '../../documents/put-part.test-support.ts';
+import { addPursuit, putState } from '../pursuit-scene.test-support.ts';
 import { READ } from './limits.ts';
 
 const WORDS = words(ENGLISH, en.tracking);
