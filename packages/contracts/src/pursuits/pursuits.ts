@@ -35,11 +35,9 @@ const ListedPursuit = z.object({
   since: z.string(),
   next: z.object({ what: z.string(), due: z.string() }),
   last_day: z.string(),
-  /** ISO 8601, in UTC. */
+  /** ISO 8601, in UTC. Whatever happens to an application is written down: it is edited by that. */
   made: z.iso.datetime(),
   edited: z.iso.datetime(),
-  /** Day of the last thing that was written or that happened, in UTC. */
-  touched: z.string(),
   /** True if the resume that was sent last was tailored; null while none was sent. */
   tailored: z.boolean().nullable(),
   events: z.array(ListedEvent),

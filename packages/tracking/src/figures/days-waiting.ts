@@ -14,9 +14,9 @@ export function daysWaiting(
   return start ? Math.max(0, daysBetween(start, today.day)) : null;
 }
 
-/** Days since anything: `touched` is the moment of the last event or edit. */
-export const daysQuiet = ({ touched }: { touched: string }, today: Today): number =>
-  Math.max(0, daysBetween(dayOf(touched, today.zone), today.day));
+/** Days since anything: `edited` is the moment of the last event or edit. */
+export const daysQuiet = ({ edited }: { edited: string }, today: Today): number =>
+  Math.max(0, daysBetween(dayOf(edited, today.zone), today.day));
 
 const UNANSWERED: ReadonlySet<string> = new Set(['applied', 'talking', 'offer']);
 
@@ -34,7 +34,7 @@ export type Standing = {
 
 /** Sums up where applications stand: "14 tracked, 3 waiting, 2 quiet for two weeks, next: …". */
 export function standing(
-  rows: readonly (ApplicationRow & { touched: string })[],
+  rows: readonly (ApplicationRow & { edited: string })[],
   today: Today,
 ): Standing {
   const waiting = rows.filter(({ meaning }) => UNANSWERED.has(meaning));

@@ -95,18 +95,18 @@ it('says how long an application waits, how long it is quiet, and where all stan
   expect(daysWaiting(row({ events }), today)).toBe(29);
   expect(daysWaiting(row({ events, since: '2026-06-20' }), today)).toBe(10);
   expect(daysWaiting(row(), today)).toBeNull();
-  const touched = '2026-06-16T12:00:00Z';
-  expect(daysQuiet({ touched }, today)).toBe(14);
-  const later = { ...row({ next: { what: 'Write', due: '2026-07-03' } }), touched };
+  const edited = '2026-06-16T12:00:00Z';
+  expect(daysQuiet({ edited }, today)).toBe(14);
+  const later = { ...row({ next: { what: 'Write', due: '2026-07-03' } }), edited };
   const sooner = {
     ...row({ meaning: 'applied', next: { what: 'Call', due: '2026-07-01' } }),
-    touched,
+    edited,
   };
   const ended = {
     ...row({ meaning: 'closed', next: { what: 'Old', due: '2026-01-01' } }),
-    touched,
+    edited,
   };
-  const busy = { ...row({ meaning: 'talking' }), touched: '2026-06-29T12:00:00Z' };
+  const busy = { ...row({ meaning: 'talking' }), edited: '2026-06-29T12:00:00Z' };
   expect(standing([later, sooner, ended, busy], today)).toEqual({
     tracked: 4,
     waiting: 2,

@@ -21,8 +21,6 @@ export const toListed = (row: FoundPursuit): ListedPursuit => ({
   last_day: row.lastDay,
   made: row.made.toISOString(),
   edited: row.edited.toISOString(),
-  // Whatever happens to an application is written down: its last write is the last of both.
-  touched: row.edited.toISOString().slice(0, 10),
   tailored: row.tailored,
   events: row.events,
 });

@@ -71,7 +71,7 @@ describeOnServer('applications', (server) => {
       ...{ url: 'https://acme.example/1', last_day: '2026-12-31' },
       ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '' },
       ...{ next: { what: 'Call Bo', due: '2026-11-30' } },
-      ...{ touched: TODAY, tailored: null },
+      tailored: null,
     });
     expect(events).toEqual([
       { at: expect.stringContaining(`${TODAY}T`), meaning: 'saved', round: null, stage: '' },

@@ -1,7 +1,6 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import type { Pursuit } from '@shortlist/model/pursuit';
-import { dayHere } from '../days.ts';
 
 /** Parts of an application that its row shows. */
 export type RowParts = Partial<Pick<Pursuit, 'posting' | 'state' | 'next'>>;
@@ -32,7 +31,7 @@ export function newRow(id: ResumeId, at: Date): ListedPursuit {
       next: { what: '', due: '' },
       made: moment,
       edited: moment,
-      touched: dayHere(at),
+
       tailored: null,
       events: [],
     },
