@@ -1,6 +1,6 @@
 import { subject } from '../text.ts';
 
-/** The words of what is written of applications: tables, calendar files and the printed record. */
+/** The words of what is written of applications: tables, calendar files, plain text and the printed record. */
 export const tracking = subject('tracking', {
   column: {
     by: 'column',
@@ -42,6 +42,15 @@ export const tracking = subject('tracking', {
     withdrew: 'Withdrew',
     declined: 'Declined',
     postingGone: 'Posting gone',
+  },
+  /** Behind an amount of pay. */
+  per: {
+    by: 'period',
+    year: 'per year',
+    month: 'per month',
+    week: 'per week',
+    day: 'per day',
+    hour: 'per hour',
   },
 
   calendar: 'Applications',
