@@ -13,7 +13,7 @@ export type ThreadBounds = {
   idleMs: number;
 };
 
-/** What a file took too much of, or the time in which the thread did not start. */
+/** Resource that a file took too much of, or the start that the thread did not make in time. */
 type Want = 'time' | 'memory' | 'start';
 
 /** A file took the thread's time or memory, or the thread did not start: it was ended. */
