@@ -52,15 +52,6 @@ export const tracking = subject('tracking', {
     day: 'per day',
     hour: 'per hour',
   },
-  /** Behind an amount of pay. */
-  per: {
-    by: 'period',
-    year: 'per year',
-    month: 'per month',
-    week: 'per week',
-    day: 'per day',
-    hour: 'per hour',
-  },
 
   calendar: 'Applications',
   nextStep: '{what} ({company})',
