@@ -13,6 +13,7 @@ it('lists the applications of a time by their days there, with their states sinc
     source: 'Indeed',
     events: [
       changed('2026-02-20T10:00:00Z', 'saved'),
+      changed('2026-03-08T10:00:00Z', 'saved'),
       changed('2026-03-01T23:30:00Z', 'applied'),
       changed('2026-03-09T10:00:00Z', 'talking', 1, 'Phone call'),
       changed('2026-04-02T10:00:00Z', 'closed'),

@@ -30,7 +30,8 @@ export function listRecord(
       if (applied === undefined) return [];
       const { company, title, location, source } = row;
       const states = row.events
-        .filter(({ at }) => at >= applied)
+        // A posting may be saved after the day that the person names for the application.
+        .filter(({ at, meaning }) => at >= applied && meaning !== 'saved')
         .map(({ at, meaning, stage }) => ({
           day: dayOf(at, zone),
           state: stage || words.meaning({ meaning }),
