@@ -184,10 +184,11 @@ function BodyField({ open: { document, edit, about } }: FormProps) {
 function WordCount({ text }: { text: string }) {
   const words = useWords(en.letter);
   const count = countWords(text);
+  if (count === 0) return null;
   return (
     <p className="text-muted text-sm">
       {words.words({ count })}
-      {count > 0 && !isUsualLength(count) && ` ${words.usualLength(USUAL_WORDS)}`}
+      {!isUsualLength(count) && ` ${words.usualLength(USUAL_WORDS)}`}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 
 /** Something to look at before a download, and how its place is gone to. */
-export type Check = { key: string; shown: ReactNode; onGoTo: () => void };
+type Check = { key: string; shown: ReactNode; onGoTo: () => void };
 
 type CheckFirstDialogProps = {
   title: string;

@@ -30,7 +30,7 @@ type FormatItemProps = {
   exporter: Pick<Exporter, 'id' | 'name'>;
   /** More of what it is for. */
   hint?: string | undefined;
-  /** What is known of the file. */
+  /** Facts that are known of the file. */
   note?: ReactNode;
   onSelect: () => void;
 };

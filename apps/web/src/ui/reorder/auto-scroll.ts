@@ -21,7 +21,7 @@ type Pointer = () => { clientX: number; clientY: number } | undefined;
 
 type AutoScrollOptions = {
   onScroll: () => void;
-  /** What scrolls sideways, besides the window up and down. */
+  /** Element that scrolls sideways, besides the window up and down. */
   sideways?: HTMLElement | null | undefined;
 };
 

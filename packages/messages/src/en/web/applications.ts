@@ -24,7 +24,7 @@ export const applications = subject('applications', {
   tracked: { one: '{count} tracked', other: '{count} tracked' },
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   quiet: { one: '{count} quiet for two weeks', other: '{count} quiet for two weeks' },
-  nextStep: 'next: {what} {day}',
+  nextStep: 'next: {what}, {day}',
 
   meaning: {
     by: 'meaning',
@@ -74,7 +74,6 @@ export const applications = subject('applications', {
   clear: 'Clear selection',
   setState: 'Set status',
   since: 'since {day}',
-  lastDayIs: 'Apply by {day}',
   notChanged: {
     one: 'The status of one application was not changed',
     other: 'The status of {count} applications was not changed',
@@ -151,8 +150,10 @@ export const applications = subject('applications', {
   pay: 'Pay',
   payFields: { by: 'field', asked: 'Asked', offered: 'Offered' },
   amount: '{which}: amount',
-  currency: '{which}: currency',
-  per: '{which}: per',
+  currency: 'Currency',
+  currencyOf: '{which}: currency',
+  per: 'Per',
+  perOf: '{which}: per',
   period: { by: 'per', year: 'year', month: 'month', week: 'week', day: 'day', hour: 'hour' },
   saidPay: '{amount} {currency} per {period}',
   people: 'People',

@@ -100,13 +100,15 @@ function AmountFields({ which, pay, onChange }: AmountFieldsProps) {
         onValue={(amount) => onChange({ amount })}
       />
       <TextField
-        label={words.currency({ which })}
+        label={words.currency}
+        aria-label={words.currencyOf({ which })}
         maxLength={MAX_LINE}
         value={pay.currency}
         onChange={({ target }) => onChange({ currency: target.value })}
       />
       <Select
-        label={words.per({ which })}
+        label={words.per}
+        aria-label={words.perOf({ which })}
         options={PAY_PERIODS}
         labelOf={(per) => words.period({ per })}
         value={pay.per}

@@ -89,7 +89,7 @@ function RecordTable({ record }: { record: readonly RecordRow[] }) {
             {COLUMNS.map((column) => (
               <td
                 key={column}
-                className="wrap-anywhere whitespace-pre-line border-hairline border-b py-2 pe-4"
+                className="wrap-break-word print:wrap-anywhere whitespace-pre-line border-hairline border-b py-2 pe-4 first:whitespace-nowrap"
               >
                 {cellOf(row, column)}
               </td>
