@@ -71,7 +71,7 @@ it('[LT3] what the resume does not carry is listed while it is typed, and leads 
   await waitFor(() => expect(screen.queryByText('Kafka')).toBeNull());
 });
 
-it('[LT3] blanks, another company, an old date and a missing recipient are said before a download, and lead to their places', async () => {
+it('[LT3] blanks, another company, an old date and names that are missing are said before a download, and lead to their places', async () => {
   answerWith({
     letter: { date: '2020-01-31' },
     recipient: {},
@@ -82,11 +82,12 @@ it('[LT3] blanks, another company, an old date and a missing recipient are said 
   await waitFor(() => expect(pdf).toHaveProperty('disabled', false));
   await waitFor(() => expect(network.sentTo(getDocument)).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await user.click(pdf);
-  const dialog = await screen.findByRole('dialog', { name: 'Check 4 things first' });
+  await user.click(screen.getByRole('button', { name: 'DOWNLOAD PDF' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Check 5 things first' });
   for (const said of [
     'Nobody is named as the recipient.',
     'The date is more than a month ago.',
+    'Your name is missing.',
     '“Globex” is neither the recipient’s company nor in your resume.',
     '“[why this company]” is not filled in.',
   ])
@@ -99,7 +100,7 @@ it('[LT3] blanks, another company, an old date and a missing recipient are said 
 });
 
 it('[LT4] a letter is downloaded in five ways, one of them with its resume', async () => {
-  answerWith({ text: ['I build bridges.'] });
+  answerWith({ letter: { date: 'In May', name: 'Ada King' }, text: ['I build bridges.'] });
   const made: Blob[] = [];
   const makeUrl = URL.createObjectURL;
   URL.createObjectURL = (file) => {
