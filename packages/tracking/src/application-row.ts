@@ -1,6 +1,4 @@
-/** Meanings of a state, in the order in which an application goes; `closed` is its end from anywhere. */
-export const MEANINGS = ['saved', 'applied', 'talking', 'offer', 'hired', 'closed'] as const;
-export type Meaning = (typeof MEANINGS)[number];
+import { type ClosingReason, MEANINGS, type Meaning } from '@shortlist/model/pursuit';
 
 /** A change of the state: when (a day for what counts days, YYYY-MM-DD), what it means, the round of talks, and the person's own name for the stage. */
 export type StateEvent = {
@@ -21,7 +19,7 @@ export type ApplicationRow = {
   readonly meaning: Meaning;
   readonly round: number | null;
   readonly stage: string;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly ClosingReason[];
   readonly since: string;
   readonly next: { readonly what: string; readonly due: string };
   readonly last_day: string;

@@ -1,4 +1,4 @@
-export { type ApplicationRow, MEANINGS, type Meaning, type StateEvent } from './application-row.ts';
+export type { ApplicationRow } from './application-row.ts';
 export {
   type CalendarApplication,
   type CalendarInterview,
@@ -6,7 +6,7 @@ export {
 } from './calendar/write-calendar.ts';
 export { addDays, daysBetween, isDay } from './days.ts';
 export { COLUMNS, type Column, type Mapped, mapColumns } from './exchange/columns.ts';
-export { type Amount, type Exchanged, toTable } from './exchange/exchanged.ts';
+export { type Exchanged, toTable } from './exchange/exchanged.ts';
 export {
   type Compared,
   compareApplications,

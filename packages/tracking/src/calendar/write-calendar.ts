@@ -1,4 +1,4 @@
-import type { Meaning } from '../application-row.ts';
+import type { Meaning } from '@shortlist/model/pursuit';
 import { addDays, isDay } from '../days.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import { contentLine, escapeText } from './content-line.ts';

@@ -1,4 +1,4 @@
-import { foldWords } from '../same-posting/fold-names.ts';
+import { foldWords } from '../fold-words.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 
 /** The columns of a table of applications, in their order. */

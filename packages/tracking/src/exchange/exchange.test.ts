@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { readCsv, writeCsv } from '@shortlist/csv';
 import { ENGLISH, en, words } from '@shortlist/messages';
+import { CLOSING_REASONS, MEANINGS, PAY_PERIODS } from '@shortlist/model/pursuit';
 import { expect, it } from 'vitest';
 import { row } from '../application-row.test-support.ts';
 import {
   type ApplicationRow,
   compareApplications,
   type Exchanged,
-  MEANINGS,
   mapColumns,
   readApplications,
   toTable,
@@ -34,7 +34,7 @@ const day = fc.constantFrom('', '2026-03-29', '2024-02-29');
 const amount = fc.record({
   amount: fc.constantFrom(null, 0, 48_000, 12.5),
   currency: fc.constantFrom('', 'EUR'),
-  per: fc.constantFrom('year', 'hour'),
+  per: fc.constantFrom(...PAY_PERIODS),
 });
 const application: fc.Arbitrary<Exchanged> = fc.record({
   company: text.map((name) => `Acme ${name}`),
@@ -47,7 +47,7 @@ const application: fc.Arbitrary<Exchanged> = fc.record({
   meaning: fc.constantFrom(...MEANINGS),
   round: fc.constantFrom(null, 1, 12),
   stage: text,
-  reasons: fc.subarray(['notSelected', 'noAnswer', 'withdrew', 'declined', 'postingGone']),
+  reasons: fc.subarray([...CLOSING_REASONS]),
   since: day,
   next: fc.record({ what: text, due: day }),
   notes: text,

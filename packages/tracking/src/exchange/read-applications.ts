@@ -1,5 +1,6 @@
-import { type ApplicationRow, MEANINGS } from '../application-row.ts';
-import { findSameIn } from '../same-posting/find-same-in.ts';
+import { MEANINGS } from '@shortlist/model/pursuit';
+import type { ApplicationRow } from '../application-row.ts';
+import { indexPostings } from '../same-posting/find-same.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import type { Cells, Column } from './columns.ts';
 import { fromCells, type ReadApplication } from './exchanged.ts';
@@ -74,7 +75,7 @@ export function compareApplications<R extends ApplicationRow>(
   read: readonly ReadApplication[],
   rows: readonly R[],
 ): Compared<R>[] {
-  const findSame = findSameIn(rows);
+  const { findSame } = indexPostings(rows);
   return read.map((each) => {
     const row = findSame(each);
     if (!row) return { kind: 'new', read: each };

@@ -1,15 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
+import { MEANINGS, type Meaning } from '@shortlist/model/pursuit';
 import { expect, it } from 'vitest';
 import { changed, row } from '../application-row.test-support.ts';
-import {
-  type CountedRow,
-  countFigures,
-  daysWaiting,
-  MEANINGS,
-  type Meaning,
-  percentOf,
-  standing,
-} from '../index.ts';
+import { type CountedRow, countFigures, daysWaiting, percentOf, standing } from '../index.ts';
 
 const START = Date.UTC(2025, 11, 20);
 const event = fc.record({ meaning: fc.constantFrom(...MEANINGS), hours: fc.nat(1_000) });

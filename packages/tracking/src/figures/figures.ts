@@ -1,4 +1,5 @@
-import { type ApplicationRow, firstReached, MEANINGS, type Meaning } from '../application-row.ts';
+import { MEANINGS, type Meaning } from '@shortlist/model/pursuit';
+import { type ApplicationRow, firstReached } from '../application-row.ts';
 import { weekOf } from '../days.ts';
 
 /** A row whose newest sent resume is tailored, plain, or not known. */

@@ -75,7 +75,7 @@ it('[LT3] what the resume does not carry is listed while it is typed, and leads 
   await waitFor(() => expect(screen.queryByText('Kafka')).toBeNull());
 });
 
-it('[LT3] blanks, another company, an old date and a missing recipient are said before a download, and lead to their places', async () => {
+it('[LT3] blanks, another company, an old date and names that are missing are said before a download, and lead to their places', async () => {
   answerWith({
     letter: { date: '2020-01-31' },
     recipient: {},
@@ -85,10 +85,11 @@ it('[LT3] blanks, another company, an old date and a missing recipient are said 
   const pdf = await screen.findByRole('button', { name: 'DOWNLOAD PDF' });
   await waitFor(() => expect(pdf).toHaveProperty('disabled', false));
   await user.click(pdf);
-  const dialog = await screen.findByRole('dialog', { name: 'Check 4 things first' });
+  const dialog = await screen.findByRole('dialog', { name: 'Check 5 things first' });
   for (const said of [
     'Nobody is named as the recipient.',
     'The date is more than a month ago.',
+    'Your name is missing.',
     '“Globex” is neither the recipient’s company nor in your resume.',
     '“[why this company]” is not filled in.',
   ])
@@ -101,7 +102,7 @@ it('[LT3] blanks, another company, an old date and a missing recipient are said 
 });
 
 it('[LT4] a letter is downloaded in five ways, one of them with its resume', async () => {
-  answerWith({ text: ['I build bridges.'] });
+  answerWith({ letter: { date: 'In May', name: 'Ada King' }, text: ['I build bridges.'] });
   const made: Blob[] = [];
   URL.createObjectURL = (file) => {
     made.push(file as Blob);

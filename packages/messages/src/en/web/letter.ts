@@ -78,7 +78,9 @@ export const letter = subject('letter', {
 
   beforeDownload: { one: 'Check this first', other: 'Check {count} things first' },
   noRecipient: 'Nobody is named as the recipient.',
+  noDate: 'The letter has no date.',
   oldDate: 'The date is more than a month ago.',
+  noName: 'Your name is missing.',
   otherCompany: '“{name}” is neither the recipient’s company nor in your resume.',
   blank: '“{blank}” is not filled in.',
   pdfWithResume: 'PDF with your resume',
