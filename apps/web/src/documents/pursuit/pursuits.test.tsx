@@ -14,10 +14,10 @@ import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
+import { pursuit as PursuitPage, pursuits as PursuitsPage } from '../../pages/pursuits/pages.ts';
 import { NewPursuitPage } from './add/new-pursuit-page.tsx';
 import { bookmarkOf } from './add/shared-posting.ts';
 import { newRow } from './list/row-of.ts';
-import { pursuit as PursuitPage, pursuits as PursuitsPage } from './pages.ts';
 
 const ROUTES = [
   { path: '/job_board/applications/new', element: <NewPursuitPage /> },

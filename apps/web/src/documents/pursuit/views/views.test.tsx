@@ -13,8 +13,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, openAt } from '../../../open-app.test-support.tsx';
+import { pursuits as PursuitsPage } from '../../../pages/pursuits/pages.ts';
 import { newRow } from '../list/row-of.ts';
-import { pursuits as PursuitsPage } from '../pages.ts';
 
 const LIST = '/job_board/applications';
 const ROUTES = [{ path: LIST, element: <PursuitsPage /> }];
