@@ -2,6 +2,7 @@ import { MAX_LINE } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import {
   bodyText,
+  DOCUMENT_LANGUAGES,
   type DocumentLanguage,
   formatLetterDate,
   type LetterLines,
@@ -10,10 +11,13 @@ import {
 } from '@shortlist/model';
 import { type ReactNode, useId } from 'react';
 import { dayHere } from '#platform/day-here.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { languageName } from '#platform/text/language-names.ts';
 import { useSayTooLong } from '#platform/text/longest-text.ts';
+import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { countWords, isUsualLength, USUAL_WORDS } from './count-words.ts';
@@ -37,7 +41,20 @@ export function LetterForm({ open }: FormProps) {
       <BodyField open={open} />
       <ClosingFields open={open} />
       <LetterHead open={open} />
+      <PagesField open={open} />
     </form>
+  );
+}
+
+const loadPages = () => loadChunk('letter-pages', () => import('./fit/letter-pages.tsx'));
+
+function PagesField({ open }: FormProps) {
+  const words = useWords(en.fit);
+  const { part } = useLoaded(loadPages);
+  return (
+    <section aria-label={words.pages} className="min-h-9">
+      {part && <part.LetterPages open={open} />}
+    </section>
   );
 }
 
@@ -108,7 +125,30 @@ function OpeningFields({ open }: FormProps) {
       />
       <TextField {...bind('subject')} />
       <TextField {...bind('salutation')} placeholder={words.salutationExample} />
+      <LanguageField open={open} />
     </FieldGroup>
+  );
+}
+
+/** Chooses the language of dates and other printed words, and with it the layout where none is chosen. */
+function LanguageField({ open: { document, edit } }: FormProps) {
+  const words = useWords(en.letter);
+  const { tag } = useLanguage();
+  return (
+    <Select
+      label={words.language}
+      hint={words.languageHint}
+      options={DOCUMENT_LANGUAGES}
+      labelOf={(language) => {
+        const [own, name] = [languageName(language, language), languageName(language, tag)];
+        return own === name ? own : words.languageOption({ own, name });
+      }}
+      value={languageOf(document)}
+      onChange={({ target }) => {
+        const language = DOCUMENT_LANGUAGES.find((each) => each === target.value);
+        if (language) edit({ type: 'set-look', changes: { language } });
+      }}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { keyOf, type Network, openNetwork } from '../../network.test-support.ts'
 import { closeApp } from '../../open-app.test-support.tsx';
 import { NewPursuitPage } from './add/new-pursuit-page.tsx';
 import { newRow } from './list/row-of.ts';
-import { pursuit as PursuitPage, pursuits as PursuitsPage } from './pages.ts';
+import { pursuit as PursuitPage, pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
 
 export const LIST = '/job_board/applications';
 export const ROUTES = [

@@ -132,6 +132,8 @@ export const applications = subject('applications', {
 
   applicationNotLoaded: 'Your application could not be loaded',
   deleteApplication: 'Delete application',
+  writeLetter: 'Write a cover letter',
+  letterNotBegun: 'The letter could not be begun',
   state: 'Status',
   reasons: 'Reasons',
   stateFields: {

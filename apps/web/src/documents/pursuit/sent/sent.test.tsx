@@ -18,7 +18,7 @@ import { contentsSent, keyOf, type Network, openNetwork } from '#network.test-su
 import { closeApp, openAt } from '#open-app.test-support.tsx';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
-import { pursuit as PursuitPage } from '../pages.ts';
+import { pursuit as PursuitPage } from '#pages/pursuits/pages.ts';
 import { sendSendings } from './send-sendings.ts';
 
 const ROUTES = [{ path: '/job_board/applications/:applicationId', element: <PursuitPage /> }];

@@ -16,8 +16,8 @@ import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, openAt } from '../../../open-app.test-support.tsx';
+import { pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
 import { newRow } from '../list/row-of.ts';
-import { pursuits as PursuitsPage } from '../pages.ts';
 
 const LIST = '/job_board/applications';
 const ROUTES = [{ path: LIST, element: <PursuitsPage /> }];
