@@ -91,7 +91,7 @@ async function openPlay(clock: Clock, scene: Awaited<ReturnType<ReturnType<typeo
   const { document_id: letter } = await ada.get(createDocument, { body: about });
   const { look, wholeOf } = await scene.watch([...Object.values(ids), letter]);
   const said = (of: Whose): Said => saidBy(wholeOf(ids[of]));
-  const jobs = Object.keys(said('base')).filter((key) => key.startsWith('experience:'));
+  const jobs = Object.keys(said('base')).filter((key) => key.startsWith(ENTRY));
   const addJob = async (to: string) => {
     const content = jobOf(jobs.length);
     const { key } = await put(to, `experience:new-${jobs.length}`, content);
@@ -164,11 +164,7 @@ async function openPlay(clock: Clock, scene: Awaited<ReturnType<ReturnType<typeo
     model.add(whose, key, content);
   }
   async function order({ whose, turn, isOfSections }: Of<'order'>) {
-    const sorted = isOfSections
-      ? ['experience', 'summary', OWN]
-      : Object.keys(said(whose))
-          .filter((key) => key.startsWith('experience:'))
-          .map((key) => key.slice('experience:'.length));
+    const sorted = isOfSections ? ['experience', 'summary', OWN] : entriesIn(said(whose));
     const turned = [...sorted.slice(turn % 3), ...sorted.slice(0, turn % 3)];
     const given = turn > 2 ? turned.reverse() : turned;
     await put(ids[whose], isOfSections ? 'section_order' : 'order:experience', { ids: given });
@@ -198,7 +194,7 @@ async function openPlay(clock: Clock, scene: Awaited<ReturnType<ReturnType<typeo
     const before = left();
     if (before === undefined) return;
     const params = { documentId: ids[whose], callId: crypto.randomUUID() };
-    const entryId = key.slice('experience:'.length);
+    const entryId = key.slice(ENTRY.length);
     const { aiUsesLeft } = await ada.get(recordAiUse, { params, body: { entryId } });
     await look();
     expect([aiUsesLeft, left()]).toEqual(Array(2).fill(Math.max(0, before - 1)));
@@ -272,16 +268,26 @@ async function openPlay(clock: Clock, scene: Awaited<ReturnType<ReturnType<typeo
 function inPlaces(said: Said) {
   const keys = [...Object.keys(said), ...FIXED_KEYS].filter((key) => key !== 'photo');
   const places = keys.map((key) => [key, readCells(key, said[key])]);
-  // An order that says nothing is as one that was never saved.
-  const orders = ORDERS.map((key) => [key, said[key]?.ids ?? []]);
-  return Object.fromEntries([...places, ...orders]);
+  const sections = said.section_order?.ids ?? [];
+  return { ...Object.fromEntries(places), sections, entries: orderOf(said) };
 }
-const ORDERS = ['section_order', 'order:experience'];
+
+/** Lists entries as they stand: those that their order does not name are last, as they were made. */
+function orderOf(said: Said): string[] {
+  const made = entriesIn(said);
+  const named = (said['order:experience']?.ids ?? []) as readonly string[];
+  return [...new Set([...named.filter((id) => made.includes(id)), ...made])];
+}
+const ENTRY = 'experience:';
+const entriesIn = (said: Said): string[] =>
+  Object.keys(said)
+    .filter((key) => key.startsWith(ENTRY))
+    .map((key) => key.slice(ENTRY.length));
 
 type Parts = { parts: readonly { key: string; content: object }[] };
 
 /** Reads what parts say; the order in which they are answered counts of entries alone. */
 const saidInOrder = ({ parts }: Parts) => ({
-  entries: parts.map(({ key }) => key).filter((key) => key.startsWith('experience:')),
+  entries: parts.map(({ key }) => key).filter((key) => key.startsWith(ENTRY)),
   all: Object.fromEntries(parts.map(({ key, content }) => [key, content])),
 });
