@@ -137,6 +137,37 @@ describeOnServer('what a tailored resume keeps', (server) => {
     expect((await scene.said(tailored))[key]).toMatchObject({ name: 'Medal' });
   });
 
+  it('[TL1] the place of an entry that came back, which its base deleted and has again', async () => {
+    const scene = await openTailoring(server());
+    const { ada, base } = scene;
+    const keys: string[] = [];
+    for (const name of ['One', 'Two', 'Three'])
+      keys.push((await scene.put(base, `award:${name}`, { name })).key);
+    const tailored = await scene.tailor();
+    const bringBack = async (documentId: string) => {
+      const [state] = (await scene.versions(documentId)).toReversed();
+      const params = { documentId, versionId: state?.version_id ?? '' };
+      await ada.get(restoreVersion, { params, body: { parts: keys } });
+    };
+    const namesOf = async (documentId: string) =>
+      (await scene.whole(documentId)).parts.flatMap(({ key, content }) =>
+        key.startsWith('award:') ? [content.name] : [],
+      );
+    scene.wait(20);
+    await scene.put(tailored, 'summary', { text: 'Mine.' });
+    await scene.remove(base, keys[1] ?? '');
+    await bringBack(tailored);
+    scene.wait(20);
+    await bringBack(base);
+    const copy = await scene.copy(tailored);
+    const names = ['One', 'Two', 'Three'];
+    expect([await namesOf(tailored), await namesOf(copy)]).toEqual([names, names]);
+    for (const document of [tailored, copy]) {
+      await scene.detach(document);
+      expect(await namesOf(document)).toEqual(names);
+    }
+  });
+
   it('[TL1] an entry that a restore brings back, which both had deleted', async () => {
     const scene = await openTailoring(server());
     const { key } = await scene.put(scene.base, 'award:a', { name: 'Medal' });

@@ -102,8 +102,9 @@ export async function insertGone(
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = parts.map(({ key, kind }) => ({ key, kind }));
   await db.execute(sql`
-    insert into parts (document, key, kind, content, made_at, deleted_at)
-    select ${document}::uuid, w.key, w.kind, '{}', coalesce(base.made_at, ${at}), ${at}
+    insert into parts (document, key, kind, content, made_at, position, deleted_at)
+    select ${document}::uuid, w.key, w.kind, '{}', coalesce(base.made_at, ${at}),
+      coalesce(base.position, nextval(pg_get_serial_sequence('parts', 'position'))), ${at}
     from ${recordset(rows, sql`key text, kind text`)} left join parts base on base.document = ${base} and base.key = w.key
     on conflict (document, key) do nothing`);
 }

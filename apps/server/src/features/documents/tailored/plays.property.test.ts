@@ -254,6 +254,8 @@ async function openPlay(clock: Clock, scene: Awaited<ReturnType<ReturnType<typeo
     async checkDetached(): Promise<void> {
       const copy = await scene.copy(ids.first);
       const before = await scene.whole(copy);
+      // Entries that were added here have other ids in the copy.
+      expect(entriesOf(before)).toEqual(entriesOf(wholeOf(ids.first)));
       await scene.detach(copy);
       const after = await scene.whole(copy);
       expect(saidInOrder(after)).toEqual(saidInOrder(before));
@@ -266,7 +268,9 @@ async function openPlay(clock: Clock, scene: Awaited<ReturnType<ReturnType<typeo
 
 /** Reads what is said in each place that plays change, and in which order; states have no photos. */
 function inPlaces(said: Said) {
-  const keys = [...Object.keys(said), ...FIXED_KEYS].filter((key) => key !== 'photo');
+  const keys = [...entriesIn(said).map((id) => ENTRY + id), ...FIXED_KEYS].filter(
+    (key) => key !== 'photo',
+  );
   const places = keys.map((key) => [key, readCells(key, said[key])]);
   const sections = said.section_order?.ids ?? [];
   return { ...Object.fromEntries(places), sections, entries: orderOf(said) };
@@ -285,6 +289,9 @@ const entriesIn = (said: Said): string[] =>
     .map((key) => key.slice(ENTRY.length));
 
 type Parts = { parts: readonly { key: string; content: object }[] };
+
+const entriesOf = ({ parts }: Parts) =>
+  parts.flatMap(({ key, content }) => (key.startsWith(ENTRY) ? [content] : []));
 
 /** Reads what parts say; the order in which they are answered counts of entries alone. */
 const saidInOrder = ({ parts }: Parts) => ({
