@@ -181,6 +181,20 @@ describeOnServer('what a tailored resume keeps', (server) => {
     expect((await scene.said(tailored))[key]).toMatchObject({ name: 'Medal' });
   });
 
+  it('[TL2] in a named version, how its entries stood: those of its base before its own', async () => {
+    const scene = await openTailoring(server());
+    const tailored = await scene.tailor();
+    const { key: own } = await scene.put(tailored, 'award:own', { name: 'Own' });
+    scene.wait(1);
+    const { key: later } = await scene.put(scene.base, 'award:later', { name: 'Later' });
+    await scene.name(tailored, { name: 'Kept' });
+    const [kept] = await scene.versions(tailored);
+    const then = await scene.version(tailored, kept?.version_id ?? '');
+    const awardsIn = (said: object) => Object.keys(said).filter((key) => key.startsWith('award:'));
+    expect(awardsIn(await scene.said(tailored))).toEqual([later, own]);
+    expect(awardsIn(then)).toEqual([later, own]);
+  });
+
   it('[TL2] in a named version, that it follows its base', async () => {
     const scene = await openTailoring(server());
     const tailored = await scene.tailor();
