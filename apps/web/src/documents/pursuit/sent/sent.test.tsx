@@ -16,9 +16,9 @@ import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '#network.test-support.ts';
 import { closeApp, openAt } from '#open-app.test-support.tsx';
+import { pursuit as PursuitPage } from '#pages/pursuits/pages.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
-import { pursuit as PursuitPage } from '#pages/pursuits/pages.ts';
 import { sendSendings } from './send-sendings.ts';
 
 const ROUTES = [{ path: '/job_board/applications/:applicationId', element: <PursuitPage /> }];

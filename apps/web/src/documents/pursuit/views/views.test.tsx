@@ -13,10 +13,10 @@ import { ResumeId } from '@shortlist/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
+import { pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, openAt } from '../../../open-app.test-support.tsx';
-import { pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
 import { newRow } from '../list/row-of.ts';
 
 const LIST = '/job_board/applications';
