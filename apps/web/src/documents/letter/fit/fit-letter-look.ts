@@ -4,7 +4,8 @@ import type { Fitted } from '#features/design/fit/fit-look.ts';
 import { countPages } from '#paper/pages/count-pages.ts';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
 import { whenWordsLoaded, wordsFor } from '#paper/pages/paper-words.ts';
-import { LETTER_PRINTER, LETTERS } from '../letter-kind.ts';
+import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
+import { LETTERS } from '../letter-kind.ts';
 
 /** The least visible change of a letter's look that brings it to so many pages. Rejects when a design or a font does not come. */
 export async function fitLetterLook(letter: Letter, goal: number): Promise<Fitted> {

@@ -3,12 +3,12 @@ import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { fittedInWords } from '#features/design/fit/fit-words.ts';
 import { PagesLine } from '#features/design/fit/pages-line.tsx';
+import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { useDebouncedValue } from '#platform/use-debounced-value.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { LETTER_PRINTER } from '../letter-kind.ts';
 import type { OpenedLetter } from '../opened-letter.tsx';
 import { fitLetterLook } from './fit-letter-look.ts';
 
