@@ -42,7 +42,12 @@ afterEach(closeLetters);
 
 /** Answers an application with this content beside the letter. */
 function answerWith(posting: Record<string, string>, person?: Record<string, string>) {
-  const part = (key: string, content: Record<string, string>) => ({ key, schema: 1, revision: 1, content });
+  const part = (key: string, content: Record<string, string>) => ({
+    key,
+    schema: 1,
+    revision: 1,
+    content,
+  });
   const pursuit = {
     ...{ status: 'success' as const, message: '' },
     document: aboutOf(APPLICATION, 'pursuit', 'Engineer, Acme'),
