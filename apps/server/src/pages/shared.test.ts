@@ -6,7 +6,7 @@ import { TestServer } from '../test-server.test-support.ts';
 const MANIFEST = new URL('../../../web/public/manifest.webmanifest', import.meta.url);
 const { share_target: target } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 
-/** What the phone sends as the manifest asks for it. */
+/** Builds the request of the phone, as the manifest asks for it. */
 function shared(headers: { origin?: string; host?: string } = {}) {
   const parts = Object.values<string>(target.params).map(
     (name) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nsecret ${name}\r\n`,
