@@ -2,9 +2,9 @@ import { fitLetter, withWholeLook } from '@shortlist/fit';
 import { type Letter, printedLetter } from '@shortlist/model';
 import type { Fitted } from '#features/design/fit/fit-look.ts';
 import { countPages } from '#paper/pages/count-pages.ts';
+import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
 import { whenWordsLoaded, wordsFor } from '#paper/pages/paper-words.ts';
-import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { LETTERS } from '../letter-kind.ts';
 
 /** The least visible change of a letter's look that brings it to so many pages. Rejects when a design or a font does not come. */
