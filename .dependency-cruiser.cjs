@@ -28,7 +28,7 @@ const mayImport = {
   parser: ['model', 'placed-text', 'messages'],
   readers: ['placed-text', 'messages'],
   imports: ['model', 'messages', 'readers', 'json-resume', 'csv'],
-  tracking: ['messages', 'csv', 'keywords'],
+  tracking: ['messages', 'model', 'csv', 'keywords'],
   'read-back': ['model', 'placed-text', 'parser', 'readers', 'messages', 'json-resume'],
 };
 

@@ -32,7 +32,7 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
   await page.getByLabel('What to do').fill('Call Bo');
   await page.getByRole('button', { name: 'Add person' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Bo');
-  await page.getByRole('button', { name: 'Applied' }).click();
+  await page.getByRole('button', { name: 'Applied', exact: true }).click();
   await expectSaved(page);
   await expectAccessible(page);
   // The usual case is one screen, with people folded.
@@ -43,7 +43,7 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
 
   await page.getByRole('link', { name: 'My applications' }).click();
   const stateIs = (state: string) =>
-    expect(page.getByRole('button', { name: `State of Senior Baker: ${state}` })).toBeVisible();
+    expect(page.getByRole('button', { name: `Status of Senior Baker: ${state}` })).toBeVisible();
   await stateIs('Applied');
   await expect(page.getByText('1 tracked · 1 waiting')).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'State of Senior Baker: Applied' }).click();
+  await page.getByRole('button', { name: 'Status of Senior Baker: Applied' }).click();
   await page.getByRole('menuitemradio', { name: 'Talking' }).click();
   await stateIs('Talking');
   await page.reload();
@@ -94,7 +94,59 @@ test('[AP5] what another app shares fills the form, and no server sees it', asyn
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('https://jobs.example/7');
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://jobs.example/7');
   await expect(page.getByLabel('Paste the posting')).toHaveValue('Cook');
   await expect(page).toHaveURL(`${server.url}/job_board/applications/new`);
+});
+
+test('[AP4] a card dragged by mouse falls where it is let go, also into a column that was out of sight; Escape and a place beside the board change nothing', async ({
+  page,
+  server,
+}) => {
+  await page.request.post(`${server.url}/api/applications`, {
+    data: { posting: { title: 'Senior Baker', company: 'Acme' } },
+    headers: { origin: server.url },
+  });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('/job_board/applications?view=board');
+  const column = (state: string) => page.getByRole('region', { name: state, exact: true });
+  const isIn = (state: string) =>
+    expect(column(state).getByRole('link', { name: 'Senior Baker' })).toBeVisible();
+  const isLifted = () => expect(page.locator('.outline-accent')).toBeVisible();
+
+  /** Takes the card by its handle, and moves the pointer to a place of the window. */
+  async function dragTo(x: number, y: number): Promise<void> {
+    const handle = page.getByRole('button', { name: 'Move Senior Baker' });
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 8 });
+    await isLifted();
+  }
+  const middleOf = async (state: string) => {
+    const box = await column(state).boundingBox();
+    if (!box) throw new Error(`${state} is not drawn.`);
+    return [box.x + box.width / 2, box.y + 60] as const;
+  };
+
+  await isIn('Saved');
+  await dragTo(...(await middleOf('Applied')));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await isIn('Saved');
+  const [x] = await middleOf('Applied');
+  await dragTo(x, 5);
+  await page.mouse.up();
+  await isIn('Saved');
+
+  await dragTo(...(await middleOf('Applied')));
+  await page.mouse.up();
+  await isIn('Applied');
+
+  // The pointer rests at the edge while the board goes by under it.
+  await expect(column('Closed')).not.toBeInViewport();
+  await dragTo(980, 300);
+  await expect(column('Closed')).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(...(await middleOf('Closed')), { steps: 4 });
+  await page.mouse.up();
+  await isIn('Closed');
 });

@@ -51,7 +51,7 @@ test('[WS6] a press on Send inquiry counts before the app has come, and the page
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('[WS7] an application is sent with a resume of one’s own, and the form starts over', async ({
+test('[WS7] [AP3] an application is sent with a resume of one’s own and is among the own ones, and the form starts over', async ({
   page,
   openNew,
 }) => {
@@ -76,6 +76,10 @@ test('[WS7] an application is sent with a resume of one’s own, and the form st
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByText('letter.pdf')).toHaveCount(0);
+  await expect(page.getByText('Added to My applications.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByLabel('Job title')).toHaveValue('Senior Engineer, Document Parsing');
+  await expect(page.getByRole('button', { name: 'Applied', pressed: true })).toBeVisible();
 });
 
 test('[WS7] [WS9] a failure is told in place and a sending under way can be cancelled, and both keep what was typed and chosen', async ({

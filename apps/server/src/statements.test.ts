@@ -151,7 +151,7 @@ describeOnEachServer('statements of a call', (server) => {
     expect(statements).toHaveLength(14);
   });
 
-  it('[AP2] are two for a list of applications, however many, and nine for a save, which writes the row of that list too', async () => {
+  it('[AP2] are two for a list of applications, however many, three for a save, and eight for one that writes the row of that list too', async () => {
     const ada = server().visitor();
     const ids: string[] = [];
     for (let made = 0; made < 30; made += 1) {
@@ -161,9 +161,10 @@ describeOnEachServer('statements of a call', (server) => {
     const list = () => ada.get(listPursuits, { querystring: {} });
     expect(await statementsOf(list)).toHaveLength(2);
     const [documentId = ''] = ids;
-    const save = (text: string) =>
-      ada.get(savePart, { params: { documentId, key: 'notes' }, body: { content: { text } } });
-    expect(await statementsOf(() => save('Call Bo.'))).toHaveLength(9);
+    const save = (key: string, content: Record<string, unknown>) => () =>
+      ada.get(savePart, { params: { documentId, key }, body: { content } });
+    expect(await statementsOf(save('notes', { text: 'Call Bo.' }))).toHaveLength(3);
+    expect(await statementsOf(save('next', { what: 'Call Bo' }))).toHaveLength(8);
   });
 
   it('are two to delete a resume', async () => {

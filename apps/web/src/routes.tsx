@@ -93,9 +93,12 @@ export function createRoutes(
 /** Makes the parts around every page, and in the place of one that is not there. The shell stays when a page fails. */
 export function createPageParts(features: readonly WebFeature[]) {
   const navigation = features.flatMap((feature) => feature.navigation ?? []);
+  async function sendOthers(): Promise<void> {
+    for (const { sendWaiting } of features) await sendWaiting?.();
+  }
   return {
     Frame: ({ children }: { children: ReactNode }) => (
-      <Shell navigation={navigation}>
+      <Shell navigation={navigation} sendOthers={sendOthers}>
         <AtItsAddress>{children}</AtItsAddress>
         <PaletteKeys />
       </Shell>

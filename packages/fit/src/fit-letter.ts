@@ -1,6 +1,6 @@
 import { completeLook, type Letter, type PrintedLetter } from '@shortlist/model';
 import type { Design } from '@shortlist/templates';
-import type { FitKnob, FitLook } from './fit-knobs.ts';
+import { FIT_KNOBS, type FitKnob, type FitLook } from './fit-knobs.ts';
 import { type FitChange, fitPages, leastTextSizeOf } from './fit-pages.ts';
 
 type Layout = PrintedLetter['layout'];
@@ -25,19 +25,19 @@ export type FittedLetter = {
   pages: number;
 };
 
-/** The choices of a look that change the height of a letter. DIN 5008 sets the margins at the sides itself. */
-const KNOBS: Record<Layout, readonly FitKnob[]> = {
-  us: ['sideMargin', 'endMargin', 'lineHeight', 'textSize'],
-  din: ['endMargin', 'lineHeight', 'textSize'],
-  french: ['sideMargin', 'endMargin', 'lineHeight', 'textSize'],
-};
+/** The choices of a look that change the height of a letter, which has no entries. */
+const KNOBS: readonly FitKnob[] = FIT_KNOBS.filter((knob) => knob !== 'entrySpace');
+
+/** DIN 5008 sets the margins at the sides itself. */
+const knobsOf = (layout: Layout): readonly FitKnob[] =>
+  layout === 'din' ? KNOBS.filter((knob) => knob !== 'sideMargin') : KNOBS;
 
 /** The least visible change of a letter's look that brings it to a page, or to so many: see `fitPages`. */
 export function fitLetter(fitting: LetterFitting): FittedLetter {
   const { letter, design, layout, goal = 1, pagesOf } = fitting;
   const asItIs = pagesOf(letter);
   if (asItIs <= goal) return { letter, changes: [], pages: asItIs };
-  const knobs = KNOBS[layout];
+  const knobs = knobsOf(layout);
   const inLook = (look: FitLook) => withChoices(letter, look, knobs);
   const { look, changes, pages } = fitPages({
     look: wholeLook(letter, design),
@@ -52,7 +52,7 @@ export function fitLetter(fitting: LetterFitting): FittedLetter {
 
 /** The letter with each of those choices made, as fitting tries it: a design may print it in other faces than one without any. */
 export const withWholeLook = (letter: Letter, design: Design): Letter =>
-  withChoices(letter, wholeLook(letter, design), KNOBS.us);
+  withChoices(letter, wholeLook(letter, design), KNOBS);
 
 /** The product's designs say all that a look can say. */
 const wholeLook = ({ look }: Letter, design: Design): FitLook =>

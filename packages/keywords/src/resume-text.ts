@@ -2,6 +2,7 @@ import {
   type EditorSection,
   type FieldName,
   formatFieldRef,
+  PLACE_FIELDS,
   type PrintedEntry,
   type PrintedText,
   printedResume,
@@ -43,7 +44,7 @@ function listResumeLines(resume: Resume, known: Sections): Line[] {
   return [
     ...lineOf(headline ? [headline] : []),
     ...contact
-      .filter(({ field }) => PLACE_FIELDS.has(field))
+      .filter(({ field }) => PLACES.has(field))
       .flatMap(({ text, field }) => lineOf([{ text, ref: { section: 'contact', field } }])),
     ...sections.flatMap(({ lines, entries }) => [
       ...lines.flatMap((line) => lineOf([line])),
@@ -67,4 +68,4 @@ function lineOf(texts: readonly PrintedText[]): Line[] {
   return [{ text, section: first.ref.section, source: formatFieldRef(first.ref) }];
 }
 
-const PLACE_FIELDS: ReadonlySet<FieldName> = new Set(['city', 'state', 'country']);
+const PLACES: ReadonlySet<FieldName> = new Set(PLACE_FIELDS);

@@ -111,6 +111,7 @@ export {
   pointsCodec,
   pointsOfTexts,
 } from './points/points.ts';
+export { letterOfPursuit } from './pursuit/letter-of-pursuit.ts';
 export type { PursuitEdit } from './pursuit/pursuit-edit.ts';
 export { PURSUIT } from './pursuit/pursuit-kind.ts';
 export type { PursuitTypes } from './pursuit/pursuit-model.ts';

@@ -1,12 +1,12 @@
 import { listAddresses, listPhones } from './addresses.ts';
 import { listDates, spansIn } from './dates.ts';
 import type { Claim, Finding, MarkKind } from './mark.ts';
-import { type IsName, newNames } from './names.ts';
+import { createNameFinder, type IsName } from './names.ts';
 import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
-import { findSkills, type Lexicon } from './skills.ts';
+import { createSkillFinder, type Lexicon } from './skills.ts';
 import { listTitles } from './titles.ts';
 
 type Reading = {
@@ -26,12 +26,13 @@ export function createFinder(
   const sourceDates = listDates(source);
   const sourceLanguages = [...languagesOf(source), ...languagesOf(`${around} ${source}`)];
   const isSpan = spansIn(sourceDates);
-  const numbersIn = new Map<string, Claim[]>();
-  const known = {
-    addresses: listAddresses(source),
-    phones: listPhones(source),
-    titles: listTitles(source),
-  };
+  const numbersIn = new Map<string, NewOf>();
+  const newAddresses = newOf(listAddresses(source));
+  const newPhones = newOf(listPhones(source));
+  const newDates = newOf(sourceDates);
+  const newTitles = newOf(listTitles(source));
+  const findSkills = createSkillFinder(source, lexicon);
+  const findNames = createNameFinder(source, isNamed);
 
   return (said) => {
     const proposal = plainText(said);
@@ -39,23 +40,23 @@ export function createFinder(
     // A few words do not tell their language: each text is read in that of the other too.
     const languages = new Set([...languagesOf(proposal), ...sourceLanguages]);
     const numbers = listNumbers(proposal, dates, languages);
-    const skills = findSkills(proposal, source, lexicon);
+    const skills = findSkills(proposal);
     // "March", "Postgres" and "GBP 20" are no names, be they new or not.
-    const names = outside(newNames(proposal, source, isNamed), [...dates, ...skills, ...numbers]);
+    const names = outside(findNames(proposal), [...dates, ...skills, ...numbers]);
     // What is surer of its kind comes first and keeps its place.
     const found = [
-      ...marks('name', newClaims(listAddresses(proposal), known.addresses)),
-      ...marks('number', newClaims(listPhones(proposal), known.phones)),
-      ...marks('date', newClaims(dates, sourceDates)),
+      ...marks('name', newAddresses(listAddresses(proposal))),
+      ...marks('number', newPhones(listPhones(proposal))),
+      ...marks('date', newDates(dates)),
       ...marks(
         'number',
-        newClaims(numbers, readNumbers(languages)).filter((claim) => !isSpan(claim, proposal)),
+        newNumbers(numbers, languages).filter((claim) => !isSpan(claim, proposal)),
       ),
       ...marks(
         'skill',
         skills.filter(({ isNew }) => isNew),
       ),
-      ...marks('title', newClaims(listTitles(proposal), known.titles)),
+      ...marks('title', newTitles(listTitles(proposal))),
       ...marks('name', names),
     ];
     return withoutOverlaps(outside(found, findPlaceholders(proposal))).map((finding) => ({
@@ -64,12 +65,15 @@ export function createFinder(
     }));
   };
 
-  /** The numbers of the source, read in languages. */
-  function readNumbers(languages: ReturnType<typeof languagesOf>): Claim[] {
+  /** Lists numbers that the source does not have, read in languages: once in each set of them. */
+  function newNumbers(
+    numbers: readonly Claim[],
+    languages: ReturnType<typeof languagesOf>,
+  ): Claim[] {
     const key = [...languages].sort().join(' ');
-    const read = numbersIn.get(key) ?? listNumbers(source, sourceDates, languages);
-    numbersIn.set(key, read);
-    return read;
+    const newIn = numbersIn.get(key) ?? newOf(listNumbers(source, sourceDates, languages));
+    numbersIn.set(key, newIn);
+    return newIn(numbers);
   }
 }
 
@@ -82,9 +86,12 @@ const overlap = (one: Range, other: Range) => one.start < other.end && other.sta
 const marks = (kind: MarkKind, ranges: readonly Range[]): Finding[] =>
   ranges.map(({ start, end }) => ({ kind, start, end }));
 
-function newClaims(claims: readonly Claim[], known: readonly Claim[]): Claim[] {
+type NewOf = (claims: readonly Claim[]) => Claim[];
+
+/** Makes the list of those claims that are none of the known ones. */
+function newOf(known: readonly Claim[]): NewOf {
   const keys = new Set(known.map(({ key }) => key));
-  return claims.filter(({ key }) => !keys.has(key));
+  return (claims) => claims.filter(({ key }) => !keys.has(key));
 }
 
 const outside = <R extends Range>(found: readonly R[], others: readonly Range[]): R[] =>

@@ -1,4 +1,5 @@
 import { hasNamesShape, type Word } from './names.ts';
+import { nearBefore } from './near-before.ts';
 import { GERMANIC } from './number-languages/germanic.ts';
 import { languagesOf } from './number-words-abroad.ts';
 
@@ -38,5 +39,5 @@ export function isGermanName(word: Word, text: string): boolean {
   if (!/^\p{Lu}/u.test(word.text)) return false;
   if (FOREIGN.test(word.text) || LEGAL_FORM.test(text.slice(word.end))) return true;
   const isPlain = PLAIN_ENDS.test(word.text) || PLAIN_NOUNS.has(word.text);
-  return !isPlain && LEADS.test(text.slice(0, word.start));
+  return !isPlain && LEADS.test(nearBefore(text, word.start));
 }

@@ -2,10 +2,10 @@ export { checkProposal, createCheck } from './check-proposal.ts';
 export { cleanProposal, type ProposalShape } from './clean-proposal.ts';
 export { findQuote } from './find-quote.ts';
 export {
+  checkLetter,
+  type LetterCheck,
   type LetterClaim,
   type LetterSources,
-  letterClaims,
-  otherCompanies,
 } from './letter-claims.ts';
 export { letterDoubts } from './letter-doubts.ts';
 export type { Finding, MarkKind } from './mark.ts';

@@ -2,7 +2,7 @@ import { STANDARD_LEXICON } from '@shortlist/keywords';
 import { LETTER, type Letter, type PointId, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { FRESH_LETTERS, SECOND_FRESH_LETTERS } from './fresh-letters.test-support.ts';
-import { type LetterSources, letterClaims } from './index.ts';
+import { checkLetter, type LetterSources } from './index.ts';
 import { DRAFTING_LETTERS, type LetterSet, RECIPIENT } from './letter-sentences.test-support.ts';
 
 /** A letter with these paragraphs. */
@@ -30,8 +30,8 @@ const readSet = (set: LetterSet): Sentence[] =>
     return all.map(({ says, wanted }) => {
       const letter = letterOf([carried[0] ?? '', says], subject);
       const sources = { resume, posting, today: TODAY, lexicon: STANDARD_LEXICON };
-      const marked = letterClaims(letter, sources)
-        .filter(({ source }) => source === 'body.1')
+      const marked = checkLetter(letter, sources)
+        .claims.filter(({ source }) => source === 'body.1')
         .map(({ start, end }) => says.slice(start, end));
       return { says, wanted, marked };
     });
@@ -89,9 +89,9 @@ describe.each(LEFT)('[LT3] what a letter states and its resume does not carry: $
 
 describe('[LT3] claims of a letter', () => {
   const claimsOf = (paragraphs: readonly string[], more: Partial<LetterSources> = {}) =>
-    letterClaims(letterOf(paragraphs), {
+    checkLetter(letterOf(paragraphs), {
       ...{ resume: '', posting: '', today: TODAY, lexicon: STANDARD_LEXICON, ...more },
-    }).map(({ kind, source, start, end }) => {
+    }).claims.map(({ kind, source, start, end }) => {
       const text = paragraphs[Number(source.slice('body.'.length))] ?? '';
       return [source, kind, text.slice(start, end)];
     });
@@ -133,5 +133,13 @@ describe('[LT3] claims of a letter', () => {
       ['body.0', 'number', '20'],
     ]);
     expect(claimsOf(['You will find somebody who led 15.'])).toEqual([['body.0', 'number', '15']]);
+  });
+
+  it('are read a stretch of whole words at a time where no sentence ends', () => {
+    // A stretch that began within "Bayou" would begin with "you", and be said of the reader.
+    for (let more = 0; more < 'and Bayou '.length; more += 1) {
+      const paragraph = `${'x'.repeat(more)} ${'and Bayou '.repeat(110)} 12 people`;
+      expect(claimsOf([paragraph]).filter(([, kind]) => kind === 'number')).toHaveLength(1);
+    }
   });
 });

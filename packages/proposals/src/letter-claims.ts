@@ -22,18 +22,44 @@ export type LetterSources = {
 /** A stretch of a paragraph that its resume does not carry. `source` names the field as printed letters do (`body.3`). */
 export type LetterClaim = Finding & { source: string };
 
-/**
- * Lists what a letter's body states of its writer and the resume does not: numbers, dates, employers and other names, titles, tools. No
- * claims are the reader's name and company, the job that is applied for, what is said of the reader, and when one is free to begin. As of a
- * proposal, each is a question to the person (`checkProposal`).
- */
-export function letterClaims(letter: Letter, sources: LetterSources): LetterClaim[] {
+export type LetterCheck = {
+  /**
+   * What the body states of its writer and the resume does not: numbers, dates, employers and other names, titles, tools. No claims are the
+   * reader's name and company, the job that is applied for, what is said of the reader, and when one is free to begin. As of a proposal,
+   * each is a question to the person (`checkProposal`).
+   */
+  claims: LetterClaim[];
+  /** Companies that the body names and that are neither the reader's nor in the resume: mostly those of a letter written before. */
+  companies: LetterClaim[];
+};
+
+/** Reads each paragraph of a letter's body once, for both. */
+export function checkLetter(letter: Letter, sources: LetterSources): LetterCheck {
   const company = nameOf(letter.recipient.company);
-  return findInBody(letter, sources, ({ found, text }) => {
-    const said = withoutBlanks(text);
-    const { start = 0, end } =
-      listSentences(said).findLast((each) => each.start <= found.start) ?? {};
-    const moved = { ...found, start: found.start - start, end: found.end - start };
+  const find = finderOf(letter, sources);
+  const checked = letter.body.blocks.map(({ text }, at) => {
+    const found = find(text).map((each) => ({ ...each, source: `body.${at}` }));
+    return { claims: listClaims(found, text, company), companies: listCompanies(found, text) };
+  });
+  return {
+    claims: checked.flatMap(({ claims }) => claims),
+    companies: checked.flatMap(({ companies }) => companies),
+  };
+}
+
+/** Makes the list of what is new in a paragraph of a letter. */
+function finderOf(letter: Letter, sources: LetterSources): (text: string) => Finding[] {
+  const around = letter.body.blocks.map(({ text }) => text).join('\n');
+  const isNamed = isGerman(around) ? isGermanName : undefined;
+  return createFinder(sourceOf(letter, sources), { lexicon: sources.lexicon, isNamed, around });
+}
+
+function listClaims(found: readonly LetterClaim[], text: string, company: string): LetterClaim[] {
+  const said = withoutBlanks(text);
+  const sentences = listSentences(said);
+  return found.filter((each) => {
+    const { start = 0, end } = sentences.findLast((sentence) => sentence.start <= each.start) ?? {};
+    const moved = { ...each, start: each.start - start, end: each.end - start };
     return isClaim(moved, said.slice(start, end), company);
   });
 }
@@ -45,44 +71,18 @@ const withoutBlanks = (text: string): string =>
     text,
   );
 
-/** Lists companies that a letter's body names and that are neither the reader's nor in the resume: mostly those of a letter written before. */
-export function otherCompanies(letter: Letter, sources: LetterSources): LetterClaim[] {
-  const names = findInBody(letter, sources, ({ found }) => found.kind === 'name');
-  const textOf = ({ source }: LetterClaim) =>
-    letter.body.blocks[Number(source.slice('body.'.length))]?.text ?? '';
-  return joinNames(names, textOf).filter((name) => isCompany(name, textOf(name)));
-}
-
-type Reading = { found: Finding; text: string };
-
-/** Lists what is new in the paragraphs of a letter, as far as it is wanted. */
-function findInBody(
-  letter: Letter,
-  sources: LetterSources,
-  isWanted: (reading: Reading) => boolean,
-): LetterClaim[] {
-  const { blocks } = letter.body;
-  const from = sourceOf(letter, sources);
-  const around = blocks.map(({ text }) => text).join('\n');
-  const isNamed = isGerman(around) ? isGermanName : undefined;
-  const find = createFinder(from, { lexicon: sources.lexicon, isNamed, around });
-  return blocks.flatMap(({ text }, at) =>
-    find(text)
-      .filter((found) => isWanted({ found, text }))
-      .map((found) => ({ ...found, source: `body.${at}` })),
-  );
-}
+const listCompanies = (found: readonly LetterClaim[], text: string): LetterClaim[] =>
+  joinNames(
+    found.filter(({ kind }) => kind === 'name'),
+    text,
+  ).filter((name) => isCompany(name, text));
 
 /** Names of several words as one each. */
-function joinNames(
-  names: readonly LetterClaim[],
-  textOf: (name: LetterClaim) => string,
-): LetterClaim[] {
+function joinNames(names: readonly LetterClaim[], text: string): LetterClaim[] {
   const joined: LetterClaim[] = [];
   for (const name of names) {
     const last = joined.at(-1);
-    const between = last && textOf(name).slice(last.end, name.start);
-    if (last?.source === name.source && /^(?: | & )$/u.test(between ?? ''))
+    if (last && /^(?: | & )$/u.test(text.slice(last.end, name.start)))
       joined[joined.length - 1] = { ...last, end: name.end };
     else joined.push(name);
   }

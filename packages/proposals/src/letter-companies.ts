@@ -1,3 +1,5 @@
+import { nearBefore } from './near-before.ts';
+
 /** Words that a company stands behind in a letter, with or without an article. */
 const BEFORE =
   /(?<!\p{L})(?:at|join|joining|with|for|to|from|about|bei|für|zu|zur|von|chez|pour|rejoindre|con|para|presso|per|bij|voor|team|company|Firma|Unternehmen|société|empresa|azienda|bedrijf)(?: (?:the|de[rmn]?|die|la|le|el|il))? $/iu;
@@ -8,6 +10,6 @@ const BEHIND =
 
 /** Checks whether a name in a text is that of a company, by the words around it. */
 export const isCompany = ({ start, end }: { start: number; end: number }, text: string): boolean =>
-  BEFORE.test(text.slice(0, start)) ||
+  BEFORE.test(nearBefore(text, start)) ||
   BEHIND.test(text.slice(end)) ||
   /['’]s$/u.test(text.slice(start, end));

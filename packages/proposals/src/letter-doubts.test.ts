@@ -1,7 +1,7 @@
 import { STANDARD_LEXICON } from '@shortlist/keywords';
 import { LETTER, type Letter, type PointId, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
-import { letterDoubts, otherCompanies } from './index.ts';
+import { checkLetter, letterDoubts } from './index.ts';
 
 const TODAY = '2026-11-28';
 const EMPTY: Letter = LETTER.readParts([], SECTIONS);
@@ -51,6 +51,17 @@ describe('[LT3] what is said of a letter before it goes out', () => {
     expect(letterDoubts(saying(), TODAY).hasNoRecipient).toBe(false);
   });
 
+  it('are a date and a name of the writer that are empty', () => {
+    expect(letterDoubts(EMPTY, TODAY)).toMatchObject({ hasNoDate: true, hasNoName: true });
+    const { letter, contact } = EMPTY;
+    const dated = { ...EMPTY, letter: { ...letter, date: 'in spring', name: ' ' } };
+    expect(letterDoubts(dated, TODAY)).toMatchObject({ hasNoDate: false, hasNoName: true });
+    const named = { ...EMPTY, contact: { ...contact, fullName: 'Ada King' } };
+    expect(letterDoubts(named, TODAY).hasNoName).toBe(false);
+    const signed = { ...EMPTY, letter: { ...letter, name: 'Ada' } };
+    expect(letterDoubts(signed, TODAY).hasNoName).toBe(false);
+  });
+
   it.each([
     ['I would love to join Acme and its team.', ['Acme']],
     ['What draws me to you is Acme’s way of working.', ['Acme’s']],
@@ -64,7 +75,7 @@ describe('[LT3] what is said of a letter before it goes out', () => {
   ])('are companies that are neither the reader’s nor in the resume: %s', (says, wanted) => {
     const resume = 'Engineer, Globex, Initech';
     const sources = { resume, posting: '', today: TODAY, lexicon: STANDARD_LEXICON };
-    const found = otherCompanies(saying(says), sources);
-    expect(found.map(({ start, end }) => says.slice(start, end))).toEqual(wanted);
+    const { companies } = checkLetter(saying(says), sources);
+    expect(companies.map(({ start, end }) => says.slice(start, end))).toEqual(wanted);
   });
 });

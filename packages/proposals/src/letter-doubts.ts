@@ -9,8 +9,11 @@ type LetterDoubts = {
   blanks: LetterBlank[];
   /** Its date is more than a month ago. */
   isDateOld: boolean;
+  hasNoDate: boolean;
   /** It names nobody that it is written to. */
   hasNoRecipient: boolean;
+  /** It names nobody that it is from. */
+  hasNoName: boolean;
 };
 
 const MONTH_DAYS = 31;
@@ -25,9 +28,13 @@ export function letterDoubts(letter: Letter, today: string): LetterDoubts {
       findBlanks(text).map((blank) => ({ source, text, ...blank })),
     ),
     isDateOld: day !== undefined && (Date.parse(today) - day) / DAY_MS > MONTH_DAYS,
-    hasNoRecipient: [name, title, company].every((text) => text.trim() === ''),
+    hasNoDate: areEmpty(letter.letter.date),
+    hasNoRecipient: areEmpty(name, title, company),
+    hasNoName: areEmpty(letter.letter.name, letter.contact.fullName),
   };
 }
+
+const areEmpty = (...texts: string[]): boolean => texts.every((text) => text.trim() === '');
 
 function textsOf({ letter, recipient, body }: Letter) {
   const { subject, salutation, closing, enclosures } = letter;

@@ -1,4 +1,5 @@
 import type { Finding } from './mark.ts';
+import { nearBefore } from './near-before.ts';
 
 /** Words for who reads a letter, by language; German "Sie" and "Ihr" by their capitals. */
 const READER =
@@ -47,12 +48,22 @@ type Range = { start: number; end: number };
 const SHORT =
   /(?:(?<!\p{L})(?:mrs?|ms|dr|prof|st|nr|no|hr|fr|mme|m|sr|sra|dott|sig|dhr|mevr|ca|bzw|inkl|usw|z|b|d|h|e|g|i|ref)|(?<!\d)\d{1,2})$/iu;
 
-/** The sentences of a paragraph, as ranges of it. */
+/** The sentences of a paragraph, as ranges of it; what is longer than any sentence in stretches of whole words. */
 export function listSentences(text: string): Range[] {
   const ends = [...text.matchAll(/[.!?…]["”’»)]*\s+/gu)]
-    .filter(({ index, 0: [sign] }) => sign !== '.' || !SHORT.test(text.slice(0, index)))
+    .filter(({ index, 0: [sign] }) => sign !== '.' || !SHORT.test(nearBefore(text, index)))
     .map(({ index, 0: found }) => index + found.length);
-  return [0, ...ends].map((start, at) => ({ start, end: ends[at] ?? text.length }));
+  return [0, ...ends].flatMap((start, at) => listStretches(text, start, ends[at] ?? text.length));
+}
+
+/** In characters; what is said of a finding is looked for in its sentence, as often as there are findings. */
+const LONGEST = 1_000;
+
+function listStretches(text: string, start: number, end: number): Range[] {
+  if (end - start <= LONGEST) return [{ start, end }];
+  const space = text.lastIndexOf(' ', start + LONGEST);
+  const next = space > start ? space + 1 : start + LONGEST;
+  return [{ start, end: next }, ...listStretches(text, next, end)];
 }
 
 /** Checks whether a finding in a sentence of a letter claims something of its writer. `company` is the reader's. */

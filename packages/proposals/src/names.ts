@@ -1,3 +1,5 @@
+import { nearBefore } from './near-before.ts';
+
 type Range = { start: number; end: number };
 
 /** A word as names are made of, with the signs within it: O'Brien, AT&T, Node.js, S3, C++. */
@@ -15,15 +17,16 @@ const PLAIN = new Set(
 );
 
 /**
- * Proper names of a proposal whose words its source does not have: capitals in mid-sentence, and words
+ * Makes the list of proper names of a proposal whose words its source does not have: capitals in mid-sentence, and words
  * with capitals or digits within. At the start of a sentence, where every word has a capital, only such a
  * word or one that owns something. Scripts without capitals show no names.
  */
-export function newNames(proposal: string, source: string, isNamed = isName): Range[] {
+export function createNameFinder(source: string, isNamed = isName): (proposal: string) => Range[] {
   const known = new Set(wordsOf(source).flatMap(({ text }) => partsOf(text)));
-  return wordsOf(proposal).filter(
-    (word) => isNamed(word, proposal) && partsOf(word.text).some((part) => !known.has(part)),
-  );
+  return (proposal) =>
+    wordsOf(proposal).filter(
+      (word) => isNamed(word, proposal) && partsOf(word.text).some((part) => !known.has(part)),
+    );
 }
 
 /** Decides of a word whether a text names something by it. */
@@ -55,7 +58,7 @@ function isName(word: Word, proposal: string): boolean {
   if (PLAIN.has(text.toLowerCase().replace('’', "'"))) return false;
   if (hasNamesShape(word)) return true;
   if (!/^\p{Lu}/u.test(text)) return false;
-  return /['’]s$/u.test(text) || !opensSentence(proposal.slice(0, start));
+  return /['’]s$/u.test(text) || !opensSentence(nearBefore(proposal, start));
 }
 
 /** Checks whether a word has capitals or digits within, as no other word has. */

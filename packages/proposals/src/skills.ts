@@ -24,23 +24,29 @@ export const asRequirements = (text: string): string => LEAD + text.replaceAll('
 export type FoundSkill = Range & { isNew: boolean };
 
 /**
- * The skills, tools and certificates of a proposal. New is what the keyword analysis finds missing if
+ * Makes the list of skills, tools and certificates of a proposal. New is what the keyword analysis finds missing if
  * the proposal is the posting, so that another name for the same thing is not.
  */
-export function findSkills(proposal: string, source: string, lexicon: Lexicon): FoundSkill[] {
-  const posting = readPosting(asRequirements(proposal), lexicon);
-  const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
-  if (sure.size === 0) return [];
+export function createSkillFinder(
+  source: string,
+  lexicon: Lexicon,
+): (proposal: string) => FoundSkill[] {
+  const resume = { text: source, parts: [] };
   const isSaid = saidIn(source);
-  return analyse(posting, source)
-    .keywords.filter(({ id }) => sure.has(id))
-    .flatMap(({ status, postingMentions }) =>
-      postingMentions.map((mention) => {
-        const [start, end] = [mention.start - LEAD.length, mention.end - LEAD.length];
-        const isNew = status === 'missing' && !isSaid(proposal.slice(start, end));
-        return { start, end, isNew };
-      }),
-    );
+  return (proposal) => {
+    const posting = readPosting(asRequirements(proposal), lexicon);
+    const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
+    if (sure.size === 0) return [];
+    return analyse(posting, resume)
+      .keywords.filter(({ id }) => sure.has(id))
+      .flatMap(({ status, postingMentions }) =>
+        postingMentions.map((mention) => {
+          const [start, end] = [mention.start - LEAD.length, mention.end - LEAD.length];
+          const isNew = status === 'missing' && !isSaid(proposal.slice(start, end));
+          return { start, end, isNew };
+        }),
+      );
+  };
 }
 
 const isSure = ({ source, group }: Keyword) => SURE.has(source) && group?.kind !== 'weak';

@@ -1,4 +1,5 @@
 import type { Claim } from './mark.ts';
+import { nearBefore } from './near-before.ts';
 
 /** Words of rank, and what people are by trade; each also in the plural. */
 const RANKS =
@@ -59,7 +60,7 @@ const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;
 const VERBS = /^(?:cook|pilot)$/iu;
 
 const isVerb = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
-  VERBS.test(title) && DOES.test(text.slice(0, index));
+  VERBS.test(title) && DOES.test(nearBefore(text, index));
 
 const isOfThing = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
   /^respons/iu.test(title) && OF_A_THING.test(text.slice(index + title.trimEnd().length));

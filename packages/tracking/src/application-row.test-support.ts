@@ -1,4 +1,5 @@
-import type { ApplicationRow, Meaning, StateEvent } from './application-row.ts';
+import type { Meaning } from '@shortlist/model/pursuit';
+import type { ApplicationRow, StateEvent } from './application-row.ts';
 
 /** A change of state. */
 export const changed = (

@@ -1,8 +1,6 @@
-/** Meanings of a state, in the order in which an application goes; `closed` is its end from anywhere. */
-export const MEANINGS = ['saved', 'applied', 'talking', 'offer', 'hired', 'closed'] as const;
-export type Meaning = (typeof MEANINGS)[number];
+import { type ClosingReason, MEANINGS, type Meaning } from '@shortlist/model/pursuit';
 
-/** A change of the state: when (ISO 8601, UTC), what it means, the round of talks, and the person's own name for the stage. */
+/** A change of the state: when (a day for what counts days, YYYY-MM-DD), what it means, the round of talks, and the person's own name for the stage. */
 export type StateEvent = {
   readonly at: string;
   readonly meaning: Meaning;
@@ -21,7 +19,7 @@ export type ApplicationRow = {
   readonly meaning: Meaning;
   readonly round: number | null;
   readonly stage: string;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly ClosingReason[];
   readonly since: string;
   readonly next: { readonly what: string; readonly due: string };
   readonly last_day: string;
@@ -36,8 +34,14 @@ const ORDER: ReadonlyMap<Meaning, number> = new Map(
 const reaches = (meaning: Meaning, least: Meaning): boolean =>
   (ORDER.get(meaning) ?? -1) >= (ORDER.get(least) ?? 0);
 
-/** The moment at which an application was first in a state so far along, whatever became of it. */
-export const firstReached = (
-  { events }: Pick<ApplicationRow, 'events'>,
-  least: Meaning,
-): string | undefined => events.find(({ meaning }) => reaches(meaning, least))?.at;
+type WithEvents = Pick<ApplicationRow, 'events'>;
+
+/** The changes of an application since it was first in a state so far along, that one included, whatever became of it. */
+export function eventsSince({ events }: WithEvents, least: Meaning): readonly StateEvent[] {
+  const first = events.findIndex(({ meaning }) => reaches(meaning, least));
+  return first < 0 ? [] : events.slice(first);
+}
+
+/** The time at which an application was first in a state so far along. */
+export const firstReached = (row: WithEvents, least: Meaning): string | undefined =>
+  eventsSince(row, least)[0]?.at;

@@ -1,16 +1,5 @@
-const made = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(zone: string): Intl.DateTimeFormat {
-  const format = made.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-  made.set(zone, format);
-  return format;
-}
-
-/** The day (YYYY-MM-DD) that a moment falls on in a time zone (IANA). */
-export const dayOf = (moment: string | Date, zone: string): string =>
-  dayFormat(zone).format(new Date(moment));
-
-const DAY_MS = 86_400_000;
+/** In milliseconds. */
+export const DAY_MS = 86_400_000;
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 

@@ -1,4 +1,4 @@
-export { type ApplicationRow, MEANINGS, type Meaning, type StateEvent } from './application-row.ts';
+export type { ApplicationRow } from './application-row.ts';
 export {
   type CalendarApplication,
   type CalendarInterview,
@@ -6,25 +6,20 @@ export {
 } from './calendar/write-calendar.ts';
 export { addDays, daysBetween, isDay } from './days.ts';
 export { COLUMNS, type Column, type Mapped, mapColumns } from './exchange/columns.ts';
-export { type Amount, type Exchanged, toTable } from './exchange/exchanged.ts';
+export { type Exchanged, toTable } from './exchange/exchanged.ts';
 export {
   type Compared,
   compareApplications,
   isLinkedinTable,
   readApplications,
 } from './exchange/read-applications.ts';
-export {
-  daysQuiet,
-  daysWaiting,
-  type Standing,
-  standing,
-  type Today,
-} from './figures/days-waiting.ts';
+export { daysWaiting, standing } from './figures/days-waiting.ts';
 export {
   type Answers,
   type CountedRow,
   countFigures,
   type Figures,
+  POINTS,
   percentOf,
 } from './figures/figures.ts';
 export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';

@@ -61,9 +61,11 @@ export type Server = {
 /** A guest who becomes an account. */
 export type Claim = { guest: UserId; account: UserId };
 
-/** Work that goes with every write to the documents of a kind. */
+/** Work that goes with writes to the documents of a kind. */
 export type Written = {
   kind: string;
+  /** The parts that it reads, each of which a document has once; a save of any other goes without it. */
+  keys: readonly string[];
   /** Writes what the feature keeps of a document, in the transaction in which the document was written; the document is locked. */
   refresh(transaction: Db, written: { document: ResumeId; now: Date }): Promise<void>;
 };

@@ -8,6 +8,13 @@ const { placeholder } = sql;
 
 type NewFile = typeof files.$inferInsert;
 
+export type FileBounds = {
+  /** Most bytes of all files together. */
+  mostBytes: number;
+  /** Most bytes of the files of one kind of record, which the new ones are to belong to. */
+  share?: { kind: string; mostBytes: number } | undefined;
+};
+
 /** Nothing is on its way for this long: what is older was left by a server that was killed. */
 const ABANDONED_MS = 3_600_000;
 
@@ -16,18 +23,20 @@ const MOST_AT_ONCE = 1000;
 
 /**
  * Notes files that are about to be put into the store, before they are; false when they would be more
- * than `mostBytes` with those that are there. Uploads take turns here, so that no two fit into the
+ * than the bounds allow with those that are there. Uploads take turns here, so that no two fit into the
  * same room.
  */
 export async function beginFiles(
   db: Db,
   begun: readonly NewFile[],
-  mostBytes: number,
+  { mostBytes, share }: FileBounds,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${files} in share row exclusive mode`);
     const wanted = begun.reduce((total, { size }) => total + size, 0);
     if ((await sumOfFiles(transaction)) + wanted > mostBytes) return false;
+    if (share && (await sumOfRecords(transaction, share.kind)) + wanted > share.mostBytes)
+      return false;
     await insertFiles(transaction, begun);
     return true;
   });
@@ -59,6 +68,15 @@ export async function sumOfFiles(db: Db): Promise<number> {
     db.select({ bytes: sum(files.size).mapWith(Number) }).from(files),
   );
   const [found] = await add.execute({});
+  return found?.bytes ?? 0;
+}
+
+/** The bytes of the files of a kind of record. */
+async function sumOfRecords(db: Db, kind: string): Promise<number> {
+  const [found] = await db
+    .select({ bytes: sum(files.size).mapWith(Number) })
+    .from(files)
+    .where(eq(files.recordKind, kind));
   return found?.bytes ?? 0;
 }
 

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#db/db.ts';
-import { beginFiles, giveUpFiles } from './file-queries.ts';
+import { beginFiles, type FileBounds, giveUpFiles } from './file-queries.ts';
 import type { FileStore } from './file-store.ts';
 import type { ReceivedFile } from './incoming.ts';
 
-type Place = {
+type Place = FileBounds & {
   db: Db;
   store: FileStore;
-  /** Of all files together. */
-  mostBytes: number;
   now: Date;
   log: FastifyBaseLogger;
 };
@@ -19,10 +17,10 @@ type Place = {
  * `keep` says that it did, the files are taken out again.
  *
  * Each is noted in the database before it is put, so that even when the server is killed in between
- * it is known which files nobody has. `no_room`, with none of it done, when all files would be more than may be kept.
+ * it is known which files nobody has. `no_room`, with none of it done, when there would be more than the bounds allow.
  */
 export async function storeFiles<Outcome extends string>(
-  { db, store, mostBytes, now, log }: Place,
+  { db, store, now, log, ...bounds }: Place,
   received: readonly ReceivedFile[],
   keep: (keys: readonly string[]) => Promise<Outcome | 'stored'>,
 ): Promise<Outcome | 'stored' | 'no_room'> {
@@ -31,7 +29,7 @@ export async function storeFiles<Outcome extends string>(
     ...{ key: randomUUID(), startedAt: now },
   }));
   const keys = files.map(({ key }) => key);
-  if (!(await beginFiles(db, files, mostBytes))) return 'no_room';
+  if (!(await beginFiles(db, files, bounds))) return 'no_room';
   let outcome: Outcome | 'stored' | undefined;
   try {
     await allSettled(files.map(({ key, path }) => store.put(key, path)));

@@ -22,6 +22,7 @@ import { describeSite } from './describe-site.ts';
 import { keepPages } from './page-cache.ts';
 import { type PageData, readAnswers } from './read-answers.ts';
 import { serveFeed } from './serve-feed.ts';
+import { serveShared } from './serve-shared.ts';
 import { findWebBuild, SERVER_HALF, type WebBuild } from './web-build.ts';
 
 /** Vite puts what it builds here, under names that change with the content. */
@@ -68,6 +69,7 @@ export async function servePages(app: FastifyInstance, { folder, ...parts }: Par
     serveFeed(site, build);
   }
   describeSite(site);
+  await serveShared(app);
 
   app.setNotFoundHandler((request, reply) => sendError(refusal('not_found'), request, reply));
   const sendPage = build && pageSender(site, build);

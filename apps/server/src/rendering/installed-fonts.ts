@@ -20,8 +20,15 @@ export async function loadInstalledFonts(faces: readonly Face[]): Promise<Map<st
 }
 
 function open(path: string): Promise<FontFile> {
-  const file = opened.get(path) ?? readFile(resolve(path)).then(readFontFile);
+  const file = opened.get(path) ?? read(path);
   opened.delete(path);
   opened.set(path, file);
+  return file;
+}
+
+/** Reads a file; one that cannot be read is read again the next time. */
+function read(path: string): Promise<FontFile> {
+  const file = readFile(resolve(path)).then(readFontFile);
+  file.catch(() => opened.delete(path));
   return file;
 }

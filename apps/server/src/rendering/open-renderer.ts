@@ -1,6 +1,6 @@
 import type { SentScore } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '#http/errors/errors.ts';
+import { AppError, refusal } from '#http/errors/errors.ts';
 import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob } from './render-job.ts';
 import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
 import { createTurns, type TurnBounds } from './take-turns.ts';
@@ -8,6 +8,7 @@ import { createTurns, type TurnBounds } from './take-turns.ts';
 export type RenderBounds = ThreadBounds & TurnBounds;
 
 const BOUNDS: RenderBounds = {
+  startMs: 60_000,
   jobMs: 20_000,
   memoryMb: 256,
   idleMs: 60_000,
@@ -15,19 +16,21 @@ const BOUNDS: RenderBounds = {
   mostOfOwner: 4,
 };
 
+/** The thread, as the owner whose turn it is uses it. */
+export type Maker = {
+  /** Makes a file. Throws what the caller gets where it is not made: it takes too much, or a character has no font. */
+  render(job: RenderJob): Promise<RenderedFile>;
+  /** Scores a resume by a posting; undefined where that takes too much, or fails. */
+  score(job: ScoreJob): Promise<SentScore | undefined>;
+};
+
 /** Makes files and scores of stored documents, beside the event loop. */
 export type Renderer = {
   /**
-   * Makes a file for an owner, of the document that `read` gives when it is its turn. Throws what the caller gets where it is not made:
-   * too many wait, it takes too much, or a character has no font. While it waits, `signal` takes it out.
+   * Has `make` read documents and make of them what it wants, in one turn of the owner's. Throws what the caller gets where too many wait; while
+   * it waits, `signal` takes it out.
    */
-  render(
-    owner: string,
-    read: () => Promise<RenderJob>,
-    signal?: AbortSignal,
-  ): Promise<RenderedFile>;
-  /** Scores a resume by a posting, in its turn; undefined where that takes too much. */
-  score(owner: string, job: ScoreJob, signal?: AbortSignal): Promise<SentScore | undefined>;
+  take<T>(owner: string, make: (maker: Maker) => Promise<T>, signal?: AbortSignal): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -46,14 +49,23 @@ export function openRenderer(
       if (!(error instanceof RenderStopped)) throw error;
       const format = 'format' in job ? job.format : 'score';
       log.warn({ code: 'render_stopped', want: error.want, format }, error.message);
+      if (error.want === 'start') throw refusal('overload');
       return undefined;
     }
   }
 
+  const maker: Maker = {
+    render: async (job) => fileOf(await run(job)),
+    score: (job) =>
+      run(job)
+        .then(scoreOf)
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a resume could not be scored');
+          return undefined;
+        }),
+  };
   return {
-    render: (owner, read, signal) =>
-      turns.take(owner, async () => fileOf(await run(await read())), signal),
-    score: (owner, job, signal) => turns.take(owner, async () => scoreOf(await run(job)), signal),
+    take: (owner, make, signal) => turns.take(owner, () => make(maker), signal),
     async close() {
       turns.stop();
       await thread.close();

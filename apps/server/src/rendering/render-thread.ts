@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { RenderAnswer, RenderJob, ScoreJob } from './render-job.ts';
 
 export type ThreadBounds = {
+  /** Time to load the thread's modules, in ms: on a machine that does much else some seconds. */
+  startMs: number;
   /** Time that making a file may take, in ms. */
   jobMs: number;
   /** Memory of the thread for what is no bytes of files, in MB. */
@@ -11,19 +13,19 @@ export type ThreadBounds = {
   idleMs: number;
 };
 
-/** A file took the thread's time or memory: the thread was ended. */
+/** Resource that a file took too much of, or the start that the thread did not make in time. */
+type Want = 'time' | 'memory' | 'start';
+
+/** A file took the thread's time or memory, or the thread did not start: it was ended. */
 export class RenderStopped extends Error {
   override name = 'RenderStopped';
-  readonly want: 'time' | 'memory';
+  readonly want: Want;
 
-  constructor(want: 'time' | 'memory', cause: unknown) {
+  constructor(want: Want, cause: unknown) {
     super(`A file was not made for want of ${want}`, { cause });
     this.want = want;
   }
 }
-
-/** Time to load the thread's modules, in ms: on a machine that does much else some seconds. */
-const START_MS = 60_000;
 
 /** New objects live here, a small part of the whole: few survive. */
 const YOUNG_SHARE = 8;
@@ -32,7 +34,7 @@ const YOUNG_SHARE = 8;
  * A thread that makes one file at a time. It begins with the first and ends when there is nothing to do for a while. What goes beyond its time
  * or memory ends it, and the next file is made in a new one. It keeps no process alive.
  */
-export function createRenderThread({ jobMs, memoryMb, idleMs }: ThreadBounds) {
+export function createRenderThread({ startMs, jobMs, memoryMb, idleMs }: ThreadBounds) {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -53,12 +55,13 @@ export function createRenderThread({ jobMs, memoryMb, idleMs }: ThreadBounds) {
     });
     worker = begun;
     begun.unref();
-    // Who waits for an answer hears of it too; without anybody it would end the process.
-    begun.on('error', () => {});
-    begun.once('exit', () => {
+    const forget = () => {
       if (worker === begun) worker = undefined;
-    });
-    await nextMessage(begun, START_MS);
+    };
+    // Who waits for an answer hears of an error too; without anybody it would end the process. After it the thread takes no other job.
+    begun.on('error', forget);
+    begun.once('exit', forget);
+    await nextMessage(begun, { ms: startMs, late: 'start' });
     return begun;
   }
 
@@ -68,7 +71,7 @@ export function createRenderThread({ jobMs, memoryMb, idleMs }: ThreadBounds) {
     try {
       const running = worker ?? (await begin());
       running.postMessage(job);
-      return (await nextMessage(running, jobMs)) as RenderAnswer; // The thread sends nothing else.
+      return (await nextMessage(running, { ms: jobMs, late: 'time' })) as RenderAnswer; // The thread sends nothing else.
     } catch (error) {
       await close();
       throw error;
@@ -80,14 +83,23 @@ export function createRenderThread({ jobMs, memoryMb, idleMs }: ThreadBounds) {
   return { run, close };
 }
 
-async function nextMessage(worker: Worker, ms: number): Promise<unknown> {
+/** The next message of a thread; throws when none comes in time, or the thread ends. */
+async function nextMessage(worker: Worker, { ms, late }: { ms: number; late: Want }) {
+  const heard = new AbortController();
+  const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(ms)]);
+  const ended = async (): Promise<never> => {
+    await once(worker, 'exit', { signal });
+    throw new Error('The thread ended.');
+  };
   try {
-    const [message] = await once(worker, 'message', { signal: AbortSignal.timeout(ms) });
+    const [message]: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended()]);
     return message;
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException;
-    if (name === 'AbortError') throw new RenderStopped('time', error);
+    if (name === 'AbortError') throw new RenderStopped(late, error);
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new RenderStopped('memory', error);
     throw error;
+  } finally {
+    heard.abort();
   }
 }

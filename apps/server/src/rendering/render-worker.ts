@@ -17,8 +17,14 @@ const failed = (error: unknown): RenderAnswer => ({
   stack: error instanceof Error ? error.stack : undefined,
 });
 
+/** The bytes in a buffer of their own, which can be given away: a view's may hold more. */
+const ownBytes = (bytes: Uint8Array<ArrayBuffer>) =>
+  bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+
 parentPort?.on('message', async (job: RenderJob | ScoreJob) => {
   const answer = await answerTo(job).catch(failed);
-  parentPort?.postMessage(answer, answer.kind === 'written' ? [answer.file.bytes.buffer] : []);
+  if (answer.kind !== 'written') return parentPort?.postMessage(answer);
+  const bytes = ownBytes(answer.file.bytes);
+  parentPort?.postMessage({ ...answer, file: { ...answer.file, bytes } }, [bytes.buffer]);
 });
 parentPort?.postMessage('ready');

@@ -16,6 +16,8 @@ export type WebFeature = {
   pages: Readonly<Partial<Record<PageName, LoadPage | readonly PageAtPath[]>>>;
   /** Its entries of the side navigation, top to bottom. */
   navigation?: readonly NavEntry[];
+  /** Sends what waits of it in this browser beside drafts, whenever these are tried again. */
+  sendWaiting?: () => Promise<void>;
 };
 
 /** Loads a page by the name that its module gives it. */

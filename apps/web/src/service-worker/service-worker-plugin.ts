@@ -8,7 +8,7 @@ type Precached = { url: string; revision: string | null };
 
 /** The pages that must work without the network; public ones are kept once they have been looked at. */
 const OFFLINE_PAGES =
-  /src[\\/](?:start-app\.tsx|pages[\\/](?:account|compare|design|editor|preview|resumes)[\\/]|documents[\\/]pursuit[\\/])/;
+  /src[\\/](?:start-app\.tsx|pages[\\/](?:account|compare|design|editor|preview|pursuits|resumes)[\\/]|documents[\\/]pursuit[\\/])/;
 
 /** The letters of the first screen, and of Classic, which a new resume is in. */
 const FIRST_LETTERS =

@@ -35,7 +35,10 @@ export const listLetters = {
   },
 } satisfies Endpoint;
 
-/** Makes a letter. With a `language` it has a look of its own from then on: the resume's, in that language. */
+/**
+ * Makes a letter. With a `language` it has a look of its own from then on: the resume's, in that language. Of an application it has the company,
+ * the job as its subject, and who there is to write to where that is one person.
+ */
 export const createLetter = {
   method: 'POST',
   url: '/api/letters',
@@ -45,6 +48,7 @@ export const createLetter = {
     body: z.object({
       name: Line,
       resume_id: ResumeId.optional(),
+      application_id: ResumeId.optional(),
       language: z.enum(DOCUMENT_LANGUAGES).optional(),
       submission_id: SubmissionId,
     }),

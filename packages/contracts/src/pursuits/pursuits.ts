@@ -33,18 +33,11 @@ const ListedPursuit = z.object({
   stage: z.string(),
   reasons: z.array(z.enum(CLOSING_REASONS)),
   since: z.string(),
-  /** The furthest that it ever was; the end takes nothing away. */
-  furthest: Meaning,
-  /** Days of the first event that says applied, and of the first one beyond. */
-  applied: z.string(),
-  answered: z.string(),
   next: z.object({ what: z.string(), due: z.string() }),
   last_day: z.string(),
-  /** ISO 8601, in UTC. */
+  /** ISO 8601, in UTC. Whatever happens to an application is written down: it is edited by that. */
   made: z.iso.datetime(),
   edited: z.iso.datetime(),
-  /** Day of the last thing that was written or that happened, in UTC. */
-  touched: z.string(),
   /** True if the resume that was sent last was tailored; null while none was sent. */
   tailored: z.boolean().nullable(),
   events: z.array(ListedEvent),

@@ -3,7 +3,7 @@ import type { Context, How, ResumeMention, Status } from '../match/match.ts';
 import { matchKeyword } from '../match/match-keyword.ts';
 import { matchQuote } from '../match/match-quote.ts';
 import { findSibling } from '../match/names/sibling.ts';
-import { indexResume } from '../match/resume-index.ts';
+import { indexForPosting } from '../match/resume-index.ts';
 import type { Posting } from '../read-posting.ts';
 import type { GivenResume } from '../resume-text.ts';
 import {
@@ -65,7 +65,7 @@ export type Analysis = Score &
  */
 export function analyse(posting: Posting, resume: GivenResume, choices: Choices = {}): Analysis {
   const { definitions, lexicon, language } = posting;
-  const index = indexResume(resume, language, lexicon.languages);
+  const index = indexForPosting(resume, { language, lexicon });
   const context: Context = { index, lexicon, definitions };
   const chosen = choose(posting.keywords, choices);
   const facts = chosen.map((keyword) => gatherFacts(keyword, context, choices));

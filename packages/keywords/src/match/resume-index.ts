@@ -1,8 +1,8 @@
 import { findLanguage, rulesOf } from '../languages/find-language.ts';
 import type { Language } from '../languages/language.ts';
 import { listJoined } from '../lexicon/find-names.ts';
-import type { Group } from '../lexicon/lexicon.ts';
-import { type GivenResume, givenText, type ResumePart } from '../resume-text.ts';
+import type { Group, Lexicon } from '../lexicon/lexicon.ts';
+import { type GivenResume, givenText, type ResumePart, type ResumeText } from '../resume-text.ts';
 import { type CleanText, cleanText } from '../text/clean-text.ts';
 import { listLines, listSentences, type TextRange } from '../text/sentences.ts';
 import { readWords, type Word } from '../text/words.ts';
@@ -40,6 +40,24 @@ export type ResumeIndex = {
 
 /** Initials, also those of small words: "DoE", "QoS". */
 const CAPITALS = /^(?:[A-Z]{2,8}s?|[A-Z][a-z][A-Z]s?)$/;
+
+/** Indexes of texts that several postings are compared with, as each was read last. */
+const LAST_READ = new WeakMap<
+  ResumeText,
+  { language: string | undefined; lexicon: Lexicon; index: ResumeIndex }
+>();
+
+/** Reads a resume once for postings of one language and lexicon that follow each other; plain text each time. */
+export function indexForPosting(
+  resume: GivenResume,
+  { language, lexicon }: { language: string | undefined; lexicon: Lexicon },
+): ResumeIndex {
+  const last = typeof resume === 'string' ? undefined : LAST_READ.get(resume);
+  if (last?.language === language && last?.lexicon === lexicon) return last.index;
+  const index = indexResume(resume, language, lexicon.languages);
+  if (typeof resume !== 'string') LAST_READ.set(resume, { language, lexicon, index });
+  return index;
+}
 
 /** Reads a resume, or the plain text of one. One that is too short to tell its language is read in the posting's. */
 export function indexResume(

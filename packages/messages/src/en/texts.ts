@@ -37,6 +37,7 @@ export { applicationsBoard } from './web/applications-board.ts';
 export { applicationsExchange } from './web/applications-exchange.ts';
 export { applicationsFigures } from './web/applications-figures.ts';
 export { applicationsMonth } from './web/applications-month.ts';
+export { applicationsSent } from './web/applications-sent.ts';
 export { archive } from './web/archive.ts';
 export { articles } from './web/articles.ts';
 export { deleteResume, duplicateResume } from './web/change-resume.ts';

@@ -1,6 +1,6 @@
 import { subject } from '../text.ts';
 
-/** The words of what is written of applications: tables, calendar files and the printed record. */
+/** The words of what is written of applications: tables, calendar files, plain text and the printed record. */
 export const tracking = subject('tracking', {
   column: {
     by: 'column',
@@ -41,7 +41,16 @@ export const tracking = subject('tracking', {
     noAnswer: 'No answer',
     withdrew: 'Withdrew',
     declined: 'Declined',
-    postingGone: 'Posting gone',
+    postingGone: 'Posting removed',
+  },
+  /** Behind an amount of pay. */
+  per: {
+    by: 'period',
+    year: 'per year',
+    month: 'per month',
+    week: 'per week',
+    day: 'per day',
+    hour: 'per hour',
   },
 
   calendar: 'Applications',

@@ -57,15 +57,14 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
 
   type Known = NonNullable<ReturnType<typeof read>>;
   const write = (key: string, value: Known) => kind.writeContent(key, value).content;
+  /** Returns the members that say what is known of any of the values: where one says nothing, as of a flag that is not set, it has none. */
+  const knownMembers = (key: string, values: readonly (Known | undefined)[]): Fields =>
+    Object.assign({}, ...values.map((value) => (value === undefined ? {} : write(key, value))));
 
   function merge(key: string, { base, mine, theirs }: ContentVersions): MergedContent {
     const [before, here, there] = [base, mine, theirs].map((each) => read(key, each));
-    const known = here === undefined ? {} : write(key, here);
-    const others = mergeMembers(
-      withoutMembers(base.content, known),
-      withoutMembers(mine.content, known),
-      withoutMembers(theirs.content, known),
-    );
+    const known = knownMembers(key, [before, here, there]);
+    const others = mergeMembers({ base, mine, theirs }, known);
     if (before === undefined || here === undefined || there === undefined) return others;
     const merged = mergePart(model, { base: before, mine: here, theirs: there });
     let [value, asked] = [merged.value ?? here, merged.base ?? there];
@@ -85,7 +84,7 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
 
   function differ(key: string, one: PartContent, other: PartContent): PartField[] {
     const [left, right] = [read(key, one), read(key, other)];
-    const known = left === undefined ? {} : write(key, left);
+    const known = knownMembers(key, [left, right]);
     const [hereOnly, thereOnly] = [one, other].map((each) => withoutMembers(each.content, known));
     const others = differInMembers(hereOnly ?? {}, thereOnly ?? {});
     if (left === undefined || right === undefined) return others;
@@ -104,14 +103,15 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
     const [left, right] = [read(key, content), read(key, other)];
     if (left === undefined || right === undefined)
       return withMembersOf(content.content, other.content, names);
-    const known = write(key, left);
+    const known = knownMembers(key, [left, right]);
     const listed = new Set([...fields.list(left), ...fields.list(right)]);
     const isListed = (name: PartField) => listed.has(splitPointField(name)[0]);
     const takeOne = (next: Known, field: PartField) =>
       fields.write(next, field, fields.read(right, field)) as Known;
     const value = names.filter(isListed).reduce(takeOne, left);
     const unknown = names.filter((name) => !isListed(name) && !Object.hasOwn(known, name));
-    return { ...withMembersOf(content.content, other.content, unknown), ...write(key, value) };
+    const others = withMembersOf(withoutMembers(content.content, known), other.content, unknown);
+    return { ...others, ...write(key, value) };
   }
 
   function readField(key: string, content: PartContent, field: PartField): unknown {
@@ -134,20 +134,31 @@ function withMembersOf(content: Fields, other: Fields, names: readonly string[])
 const withoutMembers = (content: Fields, known: Fields): Fields =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !Object.hasOwn(known, name)));
 
+/** Checks whether two contents say the same by a member: one that is null or false says what none says. */
+const isSaidSame = (one: Fields, other: Fields, name: string): boolean =>
+  sameValue(saidBy(one[name]), saidBy(other[name]));
+const saidBy = (value: unknown) => (value === null || value === false ? undefined : value);
+
 /** Lists the members in which two contents differ. */
 function differInMembers(one: Fields, other: Fields): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].filter((name) => !sameValue(one[name], other[name]));
+  return [...names].filter((name) => !isSaidSame(one, other, name));
 }
 
-/** Merges members of which nothing is known but whether they are equal. */
-function mergeMembers(base: Fields, mine: Fields, theirs: Fields): MergedContent {
+/** Merges the members of which nothing is known but whether they say the same. */
+function mergeMembers(versions: ContentVersions, known: Fields): MergedContent {
+  const { base, mine, theirs } = {
+    base: withoutMembers(versions.base.content, known),
+    mine: withoutMembers(versions.mine.content, known),
+    theirs: withoutMembers(versions.theirs.content, known),
+  };
   const names = new Set([base, mine, theirs].flatMap((each) => Object.keys(each)));
-  const isSame = (one: Fields, other: Fields, name: string) => sameValue(one[name], other[name]);
   const isOpen = (name: string) =>
-    !isSame(mine, theirs, name) && !isSame(mine, base, name) && !isSame(theirs, base, name);
+    !isSaidSame(mine, theirs, name) &&
+    !isSaidSame(mine, base, name) &&
+    !isSaidSame(theirs, base, name);
   const open = [...names].filter(isOpen);
-  const theirOwn = [...names].filter((name) => isSame(mine, base, name));
+  const theirOwn = [...names].filter((name) => isSaidSame(mine, base, name));
   return {
     content: withMembersOf(mine, theirs, theirOwn),
     base: withMembersOf(theirs, base, open),

@@ -1,4 +1,5 @@
-import type { Pursuit } from './pursuit.ts';
+import { ENGLISH, en, words } from '@shortlist/messages';
+import type { PayAmount, Pursuit, PursuitState } from './pursuit.ts';
 
 /** Everything an application says as plain text: each part a paragraph, entries one by one, the posting's words last. */
 export function pursuitText({
@@ -11,17 +12,30 @@ export function pursuitText({
   interview,
 }: Pursuit): string {
   const { text, ...head } = posting;
-  const parts = [head, state, next, pay.asked, pay.offered, notes, ...person, ...interview, text];
-  return parts
-    .map((part) => (typeof part === 'string' ? part : saidIn(part)))
-    .filter((said) => said !== '')
-    .join('\n\n');
+  const amounts = [pay.asked, pay.offered].map(inWords);
+  const parts = [head, namedState(state), next, ...amounts, notes, ...person, ...interview];
+  return [...parts.map(saidIn), text].filter((said) => said !== '').join('\n\n');
 }
 
-/** Lists what the members of a part say, a line each. Amounts without a number are none. */
+/** The state with names of what is chosen in it. */
+function namedState({ meaning, reasons, ...said }: PursuitState): object {
+  const names = words(ENGLISH, en.tracking);
+  return {
+    meaning: names.meaning({ meaning }),
+    ...said,
+    reasons: reasons.map((reason) => names.reason({ reason })),
+  };
+}
+
+/** An amount with its period in words; nothing where there is no number. */
+const inWords = ({ amount, currency, per }: PayAmount): object =>
+  amount === null
+    ? {}
+    : { amount, currency, per: words(ENGLISH, en.tracking).per({ period: per }) };
+
+/** Lists what the members of a part say, a line each. */
 function saidIn(said: object): string {
   const { id: _, ...part } = { id: '', ...said };
-  if ('amount' in said && said.amount === null) return '';
   return Object.values(part)
     .flat()
     .filter((each) => each !== null && each !== '')

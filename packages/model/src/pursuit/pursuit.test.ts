@@ -170,6 +170,19 @@ describe('as text', () => {
     for (const words of [...said, ...person.map(({ note }) => note)]) expect(text).toContain(words);
   });
 
+  it('what is chosen in it is said by its name', () => {
+    const { state, pay, ...said } = emptyPursuit();
+    const text = PURSUIT.plainText(
+      {
+        ...said,
+        state: { ...state, meaning: 'closed', reasons: ['notSelected'] },
+        pay: { ...pay, asked: { amount: 20, currency: 'EUR', per: 'hour' } },
+      },
+      SECTIONS,
+    );
+    expect(text).toBe('Closed\nNot selected\n\n20\nEUR\nper hour');
+  });
+
   it.each([
     ['Engineer', 'Acme', 'Engineer, Acme'],
     ['Engineer', ' ', 'Engineer'],

@@ -1,6 +1,6 @@
-import type { Block, Column, Fill, Note, PrintDocument, Sheet, Span } from '@shortlist/document';
-import type { PrintedLetter } from '@shortlist/model';
-import { millimetres } from '../papers.ts';
+import type { Block, Column, Fill, Note, PrintDocument, Span } from '@shortlist/document';
+import { PLACE_FIELDS, type PrintedLetter } from '@shortlist/model';
+import { isA4, millimetres } from '../papers.ts';
 import { letterBlocks } from './letter-blocks.ts';
 import { beginningAt, headOf } from './letter-head.ts';
 import type { LetterPages } from './letter-pages.ts';
@@ -20,8 +20,6 @@ const DIN = {
   folds: [105, 210],
   holes: 148.5,
 } as const;
-
-const [A4_WIDTH, A4_HEIGHT] = [210, 297];
 
 /** Lines above the parts of the text, which the standard has whole. */
 const SPACES = { salutation: 2, paragraph: 1, signature: 3 };
@@ -62,6 +60,7 @@ export function dinLetter(pages: LetterPages): PrintDocument {
       },
     ],
     stationery: {
+      // Another paper is not folded at these heights.
       marks: isA4(sheet) ? MARKS : [],
       notes: address.length > 0 ? returnLine(printed, pattern.text, top) : [],
     },
@@ -123,7 +122,7 @@ function returnLine(
   return [{ ...columnOf(DIN.field), span, middle: top - millimetres(RETURN_LINE.above) }];
 }
 
-const PLACES: ReadonlySet<string> = new Set(['city', 'state', 'country']);
+const PLACES: ReadonlySet<string> = new Set(PLACE_FIELDS);
 
 /** The place and the thickness of marks at the edge of the sheet: those of holes are longer than those of folds. Millimetres. */
 const MARK = { left: 5, fold: 4, hole: 6, thickness: 0.2 };
@@ -142,8 +141,3 @@ function markAt(height: number, width: number): Fill {
     color: '#808080',
   };
 }
-
-/** Checks the paper: another one is not folded at these heights. */
-const isA4 = ({ width, height }: Sheet): boolean =>
-  Math.round(width) === Math.round(millimetres(A4_WIDTH)) &&
-  Math.round(height) === Math.round(millimetres(A4_HEIGHT));

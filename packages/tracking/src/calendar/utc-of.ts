@@ -1,3 +1,5 @@
+import { DAY_MS } from '../days.ts';
+
 const made = new Map<string, Intl.DateTimeFormat>();
 
 function format(zone: string): Intl.DateTimeFormat {
@@ -23,8 +25,6 @@ function clockAt(moment: number, zone: string): number {
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The moment of a local time (YYYY-MM-DDTHH:mm) in a zone (IANA). As RFC 5545 has it (3.3.5): a time that the clock shows twice is

@@ -22,6 +22,7 @@ const application = (fields: Partial<CalendarApplication> = {}): CalendarApplica
   company: 'Acme',
   title: 'Baker',
   url: '',
+  meaning: 'applied',
   next: { what: '', due: '', revision: 1 },
   interviews: [],
   ...fields,
@@ -67,6 +68,14 @@ it('has a next step as a whole day that ends with the day after', () => {
   expect(event?.summary).toBe('Call Bo (Acme)');
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://acme.example/a,b;c');
   expect(file).not.toContain('VALARM');
+});
+
+it('has no next step of what is closed, but its talks', () => {
+  const next = { what: 'Call Bo', due: '2026-02-28', revision: 1 };
+  const closed = application({ meaning: 'closed', next, interviews: [interview()] });
+  expect(read(writeCalendar([closed], writing)).map(({ uid }) => uid)).toEqual([
+    'interview-i1@shortlist',
+  ]);
 });
 
 it('keeps the id and raises the sequence when a date changes', () => {

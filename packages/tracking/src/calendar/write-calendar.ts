@@ -1,3 +1,4 @@
+import type { Meaning } from '@shortlist/model/pursuit';
 import { addDays, isDay } from '../days.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import { contentLine, escapeText } from './content-line.ts';
@@ -21,6 +22,7 @@ export type CalendarApplication = {
   readonly company: string;
   readonly title: string;
   readonly url: string;
+  readonly meaning: Meaning;
   readonly next: { readonly what: string; readonly due: string; readonly revision: number };
   readonly interviews: readonly CalendarInterview[];
 };
@@ -32,7 +34,7 @@ type Writing = {
 };
 
 /**
- * Writes a calendar file (RFC 5545): next steps as whole days, interviews as moments in UTC, without alarms. Each has an id that
+ * Writes a calendar file (RFC 5545): next steps of what is not closed as whole days, interviews as moments in UTC, without alarms. Each has an id that
  * stays and a sequence that is its revision, so that a calendar takes the newer one in the place of the older. What has
  * no date, or a zone that there is not, is left out.
  */
@@ -66,10 +68,10 @@ const day = (date: string): string => date.replaceAll('-', '');
 const moment = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
 
 function stepOf(
-  { application_id, company, url, next }: CalendarApplication,
+  { application_id, company, url, meaning, next }: CalendarApplication,
   words: Writing['words'],
 ): string[][] {
-  if (!isDay(next.due)) return [];
+  if (meaning === 'closed' || !isDay(next.due)) return [];
   return [
     [
       `UID:next-${application_id}@shortlist`,

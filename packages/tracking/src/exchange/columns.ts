@@ -1,3 +1,4 @@
+import { foldWords } from '../fold-words.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 
 /** The columns of a table of applications, in their order. */
@@ -30,7 +31,7 @@ export type Column = (typeof COLUMNS)[number];
 /** An application as cells of a table, by column; what is not said is empty. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** Names that other programs and people give such columns, folded, in several languages. */
+/** Names that other programs and people give such columns, in several languages. */
 const SYNONYMS: Partial<Record<Column, string>> = {
   company:
     'company name|employer|organisation|organization|firma|unternehmen|arbeitgeber|entreprise|societe|employeur|empresa|empleador|azienda|societa|bedrijf|werkgever',
@@ -50,21 +51,14 @@ const SYNONYMS: Partial<Record<Column, string>> = {
   stage: 'step|current stage|stufe|etapa',
   reasons: 'reason|rejection reason|outcome reason|grund|grunde|motif|motivo|motivi|reden',
   since:
-    'date|date applied|applied|applied on|application date|applied date|apply date|date of application|status date|bewerbungsdatum|beworben am|datum|date de candidature|postule le|date d envoi|fecha|fecha de solicitud|fecha de aplicacion|data|data da candidatura|data candidatura|data di candidatura|sollicitatiedatum|gesolliciteerd op',
+    'date|date applied|applied|applied on|application date|applied date|apply date|date of application|status date|bewerbungsdatum|beworben am|datum|date de candidature|postule le|date d’envoi|fecha|fecha de solicitud|fecha de aplicacion|data|data da candidatura|data candidatura|data di candidatura|sollicitatiedatum|gesolliciteerd op',
   next: 'next|next action|follow up|todo|to do|action|nachster schritt|nachfassen|prochaine etape|relance|siguiente paso|proximo paso|proxima acao|prossimo passo|volgende stap|actie',
   due: 'next date|follow up date|due date|reminder|fallig|fallig am|erinnerung|echeance|date de relance|vencimiento|vencimento|promemoria|herinnering',
   notes:
     'note|comments|comment|remarks|description|notizen|notiz|bemerkung|bemerkungen|kommentar|commentaire|commentaires|remarques|notas|comentarios|observacoes|observaciones|note personali|commenti|opmerkingen|notities',
 };
 
-const fold = (name: string): string =>
-  (
-    name
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join(' ');
+const fold = (name: string): string => foldWords(name).join(' ');
 
 const KNOWN: ReadonlyMap<string, Column> = new Map(
   COLUMNS.flatMap((column) =>

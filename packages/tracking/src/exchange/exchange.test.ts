@@ -1,12 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { readCsv, writeCsv } from '@shortlist/csv';
 import { ENGLISH, en, words } from '@shortlist/messages';
+import { CLOSING_REASONS, MEANINGS, PAY_PERIODS } from '@shortlist/model/pursuit';
 import { expect, it } from 'vitest';
 import { row } from '../application-row.test-support.ts';
 import {
+  type ApplicationRow,
   compareApplications,
   type Exchanged,
-  MEANINGS,
   mapColumns,
   readApplications,
   toTable,
@@ -15,7 +16,7 @@ import {
 const said = words(ENGLISH, en.tracking);
 
 /** Reads a file as a page does that takes what is proposed. */
-function read(file: string): Exchanged[] {
+function read(file: string) {
   const rows = readCsv(file);
   return readApplications(
     rows,
@@ -33,7 +34,7 @@ const day = fc.constantFrom('', '2026-03-29', '2024-02-29');
 const amount = fc.record({
   amount: fc.constantFrom(null, 0, 48_000, 12.5),
   currency: fc.constantFrom('', 'EUR'),
-  per: fc.constantFrom('year', 'hour'),
+  per: fc.constantFrom(...PAY_PERIODS),
 });
 const application: fc.Arbitrary<Exchanged> = fc.record({
   company: text.map((name) => `Acme ${name}`),
@@ -46,7 +47,7 @@ const application: fc.Arbitrary<Exchanged> = fc.record({
   meaning: fc.constantFrom(...MEANINGS),
   round: fc.constantFrom(null, 1, 12),
   stage: text,
-  reasons: fc.subarray(['notSelected', 'noAnswer', 'withdrew', 'declined', 'postingGone']),
+  reasons: fc.subarray([...CLOSING_REASONS]),
   since: day,
   next: fc.record({ what: text, due: day }),
   notes: text,
@@ -57,7 +58,9 @@ const application: fc.Arbitrary<Exchanged> = fc.record({
 test.prop([fc.array(application, { maxLength: 5 }), fc.constantFrom(',' as const, ';' as const)])(
   'what was written comes back the same',
   (applications, delimiter) => {
-    expect(read(writeCsv(toTable(applications, said), delimiter))).toEqual(applications);
+    expect(read(writeCsv(toTable(applications, said), delimiter))).toEqual(
+      applications.map((each) => ({ ...each, implied: [] })),
+    );
   },
 );
 
@@ -95,6 +98,36 @@ it.each([
 ])('takes the status "%s" for %s', (status, meaning, stage) => {
   const [first] = read(`Company,Status,Date applied\nAcme,${status},13.4.2026`);
   expect(first).toMatchObject({ meaning, stage, since: '2026-04-13' });
+});
+
+// Of Huntr, Teal, LinkedIn, Indeed and templates of Notion; what is not sure is the person's own stage.
+it.each([
+  ['Wishlist', 'saved', ''],
+  ['Bookmarked', 'saved', ''],
+  ['Applying', 'saved', ''],
+  ['To apply', 'saved', ''],
+  ['Not applied yet', 'saved', ''],
+  ['Noch nicht beworben', 'saved', ''],
+  ['À postuler', 'saved', ''],
+  ['Application submitted', 'applied', ''],
+  ['Phone screen', 'talking', ''],
+  ['Vorstellungsgespräch', 'talking', ''],
+  ['Interviewing', 'talking', ''],
+  ['No interview yet', 'saved', 'No interview yet'],
+  ['Background check', 'saved', 'Background check'],
+  ['Latest', 'saved', 'Latest'],
+  ['Negotiating', 'offer', ''],
+  ['Offer received', 'offer', ''],
+  ['Offer accepted', 'hired', ''],
+  ['Offer declined', 'closed', ''],
+  ['Not accepted', 'closed', ''],
+  ['I withdrew', 'closed', ''],
+  ['Not selected', 'closed', ''],
+  ['No response', 'closed', ''],
+  ['No longer accepting applications', 'closed', ''],
+  ['Archived', 'closed', ''],
+])('takes the status "%s" of other trackers for %s', (status, meaning, stage) => {
+  expect(read(`Company,Status\nAcme,${status}`)[0]).toMatchObject({ meaning, stage });
 });
 
 it.each([
@@ -142,4 +175,36 @@ it('says what is new, the same and changed, and takes nothing empty for a change
   const compared = compareApplications(read(file), [known]);
   expect(compared.map(({ kind }) => kind)).toEqual(['same', 'changed', 'new']);
   expect(compared[1]).toMatchObject({ row: known, fields: ['meaning', 'since', 'next'] });
+});
+
+/** Lists the fields that a table with columns besides company and title changes of an application that is there. */
+function fieldsOf(columns: string, cells: string, known: Partial<ApplicationRow>) {
+  const file = `Company Name,Job Title,${columns}\nAcme,Baker,${cells}`;
+  const there = row({ company: 'Acme', title: 'Baker', ...known });
+  const [compared] = compareApplications(read(file), [there]);
+  return compared?.kind === 'changed' ? compared.fields : [];
+}
+
+it.each([
+  { columns: 'Location', cells: 'Bern', meaning: 'talking', fields: ['location'] },
+  { columns: 'Status,Location', cells: ',Bern', meaning: 'talking', fields: ['location'] },
+  { columns: 'Status', cells: 'Maybe later', meaning: 'talking', fields: ['stage'] },
+  { columns: 'Date applied', cells: '13.4.2026', meaning: 'closed', fields: [] },
+  { columns: 'Date applied', cells: '13.4.2026', meaning: 'applied', fields: ['since'] },
+  { columns: 'Date applied', cells: '13.4.2026', meaning: 'saved', fields: ['meaning', 'since'] },
+  { columns: 'Status', cells: 'Applied', meaning: 'talking', fields: ['meaning'] },
+] as const)(
+  'changes what "$columns" says of $meaning: $fields',
+  ({ columns, cells, meaning, fields }) => {
+    expect(fieldsOf(columns, cells, { meaning })).toEqual(fields);
+  },
+);
+
+it("moves no state backwards by LinkedIn's table, and keeps where something was found", () => {
+  const linkedin = [
+    'Application Date,Job Url',
+    '"3/4/26, 9:04 AM",https://jobs.example/42',
+  ] as const;
+  expect(fieldsOf(...linkedin, { meaning: 'closed', source: 'Bo' })).toEqual(['url']);
+  expect(fieldsOf(...linkedin, { meaning: 'saved' })).toEqual(['url', 'meaning', 'since']);
 });

@@ -1,14 +1,16 @@
-import { type ApplicationRow, MEANINGS } from '../application-row.ts';
+import {
+  CLOSING_REASONS,
+  MEANINGS,
+  type Meaning,
+  NO_PARTS,
+  PAY_PERIODS,
+  type PayAmount,
+} from '@shortlist/model/pursuit';
+import type { ApplicationRow } from '../application-row.ts';
+import { foldWords } from '../fold-words.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import { type Cells, COLUMNS, type Column } from './columns.ts';
 import { readDate } from './read-date.ts';
-
-/** An amount of pay; null where nothing is said, which is not zero. */
-export type Amount = {
-  readonly amount: number | null;
-  readonly currency: string;
-  readonly per: string;
-};
 
 /** An application with all that a table carries: not the posting's text, people, interviews and files. */
 export type Exchanged = Pick<
@@ -29,11 +31,12 @@ export type Exchanged = Pick<
   /** As the posting writes it. */
   readonly pay: string;
   readonly notes: string;
-  readonly asked: Amount;
-  readonly offered: Amount;
+  readonly asked: PayAmount;
+  readonly offered: PayAmount;
 };
 
-const REASONS = ['notSelected', 'noAnswer', 'withdrew', 'declined', 'postingGone'] as const;
+/** An application as a table says it; `implied` are the fields that it does not say itself, which fill a new one alone. */
+export type ReadApplication = Exchanged & { readonly implied: readonly ('meaning' | 'source')[] };
 
 /** Between two reasons in one cell; no word of a reason holds it. */
 const BETWEEN = '; ';
@@ -43,15 +46,11 @@ const numberText = (number: number | null): string => (number === null ? '' : St
 /** The cells of an application, what has a word in that of the person's language. */
 function toCells(application: Exchanged, words: TrackingWords): Cells {
   const { round, reasons, next, asked, offered, meaning, ...texts } = application;
-  const reasonText = (code: string) => {
-    const reason = REASONS.find((each) => each === code);
-    return reason ? words.reason({ reason }) : code;
-  };
   return {
     ...texts,
     meaning: words.meaning({ meaning }),
     round: numberText(round),
-    reasons: reasons.map(reasonText).join(BETWEEN),
+    reasons: reasons.map((reason) => words.reason({ reason })).join(BETWEEN),
     next: next.what,
     due: next.due,
     asked: numberText(asked.amount),
@@ -63,33 +62,53 @@ function toCells(application: Exchanged, words: TrackingWords): Cells {
   };
 }
 
-/** Others' names of a state, by what it means; the first that fits counts. */
-const STATES: readonly (readonly [RegExp, ApplicationRow['meaning']])[] = [
+/** Others' names of a state, folded, by what it means; the first that fits counts. */
+const STATES: readonly (readonly [RegExp, Meaning])[] = [
   [
-    /reject|declin|not selected|no answer|ghost|withdr|closed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
+    /reject|declin|\b(?:not|no longer) (?:select|accept|hired|interested|offered)|\bno (?:answer|response|reply|offer)|\bghost|withdr|\bclosed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
     'closed',
   ],
-  [/\bhired|accepted|eingestellt|zusage|embauch|contratad|assunt|aangenomen/u, 'hired'],
-  [/\boffer|angebot|\boffre|oferta|proposta|aanbod/u, 'offer'],
   [
-    /interview|screen|talk|phone|call|assessment|test|round|gesprach|entretien|entrevista|colloquio|gesprek/u,
+    /wish ?list|bookmark|\bto (?:do|apply|send|submit)\b|\bapply(?:ing)?\b|\bdraft|\bgemerkt|\b(?:bewerben|postuler|enviar|inviare|candidarsi|solliciteren)\b/u,
+    'saved',
+  ],
+  [/\bhired|\baccepted|eingestellt|\bzusage|embauch|contratad|\bassunt|aangenomen/u, 'hired'],
+  [/\boffer|negotiat|angebot|\boffre\b|\boferta|\bproposta|aanbod/u, 'offer'],
+  [
+    /interview|\bscreen|\btalk|phone|\bcalls?\b|assessment|\btests?\b|\brounds?\b|gesprach|entretien|entrevista|colloquio|gesprek/u,
     'talking',
   ],
   [
-    /appl|sent|submitted|beworben|postul|envoy|enviad|candidat|inviat|gesolliciteerd|verzonden|aplicad|solicitad/u,
+    /\bappli(?:ed|cation)|\bsent\b|\bsubmitted|beworben|\bpostul|\benvoye|\benviad|candidat|\binviat|gesolliciteerd|verzonden|\baplicad|solicitad/u,
     'applied',
   ],
 ];
 
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** Words by which a state is said not to be. */
+const NOT = /\b(?:not|no|never|nicht|kein\w*|pas|sin|nao|non|niet|geen)\b/u;
 
-function meaningOf(cell: string, words: TrackingWords): ApplicationRow['meaning'] | undefined {
-  const own = MEANINGS.find((meaning) =>
-    [meaning, plain(words.meaning({ meaning }))].includes(plain(cell)),
-  );
-  return own ?? STATES.find(([pattern]) => pattern.test(plain(cell)))?.[1];
+const plain = (text: string): string => foldWords(text).join(' ');
+
+/** The meaning of others' name of a state. "Not applied yet" is only saved; of others that are said not to be nobody knows. */
+function othersMeaning(name: string): Meaning | undefined {
+  const found = STATES.find(([pattern]) => pattern.test(name))?.[1];
+  if (found === 'closed' || !NOT.test(name)) return found;
+  return found === 'applied' || found === 'saved' ? 'saved' : undefined;
 }
+
+function meaningOf(cell: string, words: TrackingWords): Meaning | undefined {
+  const name = plain(cell);
+  const own = MEANINGS.find((meaning) =>
+    [plain(meaning), plain(words.meaning({ meaning }))].includes(name),
+  );
+  return own ?? othersMeaning(name);
+}
+
+const payOf = (cells: Partial<Cells>, column: 'asked' | 'offered'): PayAmount => ({
+  amount: amountOf(cells[column] ?? ''),
+  currency: cells[`${column}_currency`] ?? '',
+  per: PAY_PERIODS.find((each) => each === cells[`${column}_per`]) ?? NO_PARTS.pay[column].per,
+});
 
 function amountOf(cell: string): number | null {
   const digits = cell.trim();
@@ -97,14 +116,16 @@ function amountOf(cell: string): number | null {
 }
 
 /** The application of a row's cells. A date that is none is left out; a status that nobody knows becomes the person's own stage. */
-export function fromCells(cells: Partial<Cells>, words: TrackingWords): Exchanged {
+export function fromCells(cells: Partial<Cells>, words: TrackingWords): ReadApplication {
   const of = (column: Column) => cells[column] ?? '';
   const known = meaningOf(of('meaning'), words);
   const reasons = of('reasons')
     .split(BETWEEN.trim())
     .map((each) => plain(each))
     .flatMap((cell) =>
-      REASONS.filter((reason) => [plain(reason), plain(words.reason({ reason }))].includes(cell)),
+      CLOSING_REASONS.filter((reason) =>
+        [plain(reason), plain(words.reason({ reason }))].includes(cell),
+      ),
     );
   const since = readDate(of('since'));
   const stage = of('stage') || (known === undefined ? of('meaning').trim() : '');
@@ -123,12 +144,9 @@ export function fromCells(cells: Partial<Cells>, words: TrackingWords): Exchange
     since,
     next: { what: of('next'), due: readDate(of('due')) },
     notes: of('notes'),
-    asked: { amount: amountOf(of('asked')), currency: of('asked_currency'), per: of('asked_per') },
-    offered: {
-      amount: amountOf(of('offered')),
-      currency: of('offered_currency'),
-      per: of('offered_per'),
-    },
+    asked: payOf(cells, 'asked'),
+    offered: payOf(cells, 'offered'),
+    implied: known === undefined ? ['meaning'] : [],
   };
 }
 

@@ -1,28 +1,20 @@
 import type { ApplicationRow } from '../application-row.ts';
-import { dayOf, daysBetween } from '../days.ts';
-
-/** Today and the zone whose days count. */
-export type Today = { readonly day: string; readonly zone: string };
+import { daysBetween } from '../days.ts';
 
 /** Days in this state: since the day that the person gave, else since the last change of it. Null before any change. */
 export function daysWaiting(
   { since, events }: Pick<ApplicationRow, 'since' | 'events'>,
-  today: Today,
+  today: string,
 ): number | null {
-  const changed = events.at(-1)?.at;
-  const start = since !== '' ? since : changed && dayOf(changed, today.zone);
-  return start ? Math.max(0, daysBetween(start, today.day)) : null;
+  const start = since || events.at(-1)?.at;
+  return start ? Math.max(0, daysBetween(start, today)) : null;
 }
-
-/** Days since anything: `touched` is the moment of the last event or edit. */
-export const daysQuiet = ({ touched }: { touched: string }, today: Today): number =>
-  Math.max(0, daysBetween(dayOf(touched, today.zone), today.day));
 
 const UNANSWERED: ReadonlySet<string> = new Set(['applied', 'talking', 'offer']);
 
 const QUIET_DAYS = 14;
 
-export type Standing = {
+type Standing = {
   readonly tracked: number;
   /** Neither ended nor only saved. */
   readonly waiting: number;
@@ -32,10 +24,10 @@ export type Standing = {
   readonly next: ApplicationRow | undefined;
 };
 
-/** Sums up where applications stand: "14 tracked, 3 waiting, 2 quiet for two weeks, next: …". */
+/** Sums up where applications stand, each touched last on a day: "14 tracked, 3 waiting, 2 quiet for two weeks, next: …". */
 export function standing(
   rows: readonly (ApplicationRow & { touched: string })[],
-  today: Today,
+  today: string,
 ): Standing {
   const waiting = rows.filter(({ meaning }) => UNANSWERED.has(meaning));
   const [next] = rows
@@ -44,7 +36,7 @@ export function standing(
   return {
     tracked: rows.length,
     waiting: waiting.length,
-    quiet: waiting.filter((row) => daysQuiet(row, today) >= QUIET_DAYS).length,
+    quiet: waiting.filter(({ touched }) => daysBetween(touched, today) >= QUIET_DAYS).length,
     next,
   };
 }

@@ -1,5 +1,6 @@
-import { type ApplicationRow, firstReached, MEANINGS, type Meaning } from '../application-row.ts';
-import { dayOf, weekOf } from '../days.ts';
+import { MEANINGS, type Meaning } from '@shortlist/model/pursuit';
+import { type ApplicationRow, firstReached } from '../application-row.ts';
+import { weekOf } from '../days.ts';
 
 /** A row whose newest sent resume is tailored, plain, or not known. */
 export type CountedRow = ApplicationRow & { readonly tailored: boolean | null };
@@ -18,21 +19,22 @@ export type Figures = {
   readonly plain: Answers;
 };
 
-/** Counts applications; days are those of `zone`. Stages by name count for nothing, so that renaming one changes no figure. */
-export function countFigures(rows: readonly CountedRow[], zone: string): Figures {
+/** Counts applications by the days of their events. Stages by name count for nothing, so that renaming one changes no figure. */
+export function countFigures(rows: readonly CountedRow[]): Figures {
   const applied = rows.filter((row) => firstReached(row, 'applied') !== undefined);
   return {
     counts: countEach(MEANINGS, (meaning) => rows.filter((row) => row.meaning === meaning)),
     funnel: countEach(POINTS, (point) =>
       point === 'saved' ? rows : rows.filter((row) => firstReached(row, point) !== undefined),
     ),
-    weeks: countWeeks(applied, zone),
+    weeks: countWeeks(applied),
     tailored: countAnswers(applied.filter(({ tailored }) => tailored === true)),
     plain: countAnswers(applied.filter(({ tailored }) => tailored === false)),
   };
 }
 
-const POINTS = ['saved', 'applied', 'talking', 'offer', 'hired'] as const;
+/** Points of the way of an application, which its end is not. */
+export const POINTS = ['saved', 'applied', 'talking', 'offer', 'hired'] as const;
 
 const countEach = <Name extends string>(
   names: readonly Name[],
@@ -40,10 +42,10 @@ const countEach = <Name extends string>(
 ): Record<Name, number> =>
   Object.fromEntries(names.map((name) => [name, of(name).length])) as Record<Name, number>; // Of these names.
 
-function countWeeks(applied: readonly ApplicationRow[], zone: string): Figures['weeks'] {
+function countWeeks(applied: readonly ApplicationRow[]): Figures['weeks'] {
   const counts = new Map<string, number>();
   for (const row of applied) {
-    const week = weekOf(dayOf(firstReached(row, 'applied') ?? '', zone));
+    const week = weekOf(firstReached(row, 'applied') ?? '');
     counts.set(week, (counts.get(week) ?? 0) + 1);
   }
   return [...counts]

@@ -17,7 +17,8 @@ const W = "(?:\\p{Lu}[\\p{L}\\d.'’&+-]*[\\p{L}\\d]|\\p{Lu}|\\d+[\\p{L}]*)";
 const LINK =
   '(?:&|and|of|the|for|de|du|des|la|le|les|der|die|das|und|et|y|e|do|da|dos|di|del|della|van|von|\\+|–)';
 const LINK_ALONE = new RegExp(`^${LINK}$`, 'u');
-const NAME = `(?:The )?${W}(?: (?:${LINK} ){0,2}${W}){0,5}(?:,? (?:Inc|LLC|LLP|Ltd|GmbH|AG|SE|KG|SARL|SAS|S\\.?A|S\\.r\\.l|B\\.V|plc|Corp|Co)\\b\\.?)?`;
+const INITIALS = '(?:\\p{Lu}\\. ?){0,3}';
+const NAME = `(?:The )?${INITIALS}${W}(?: (?:${LINK} ){0,2}${W}){0,5}(?:,? (?:Inc|LLC|LLP|Ltd|GmbH|AG|SE|KG|SARL|SAS|S\\.?A|S\\.r\\.l|B\\.V|plc|Corp|Co)\\b\\.?)?`;
 
 /** Sentences that say who the employer is, and what they weigh. */
 const SAID: readonly (readonly [RegExp, number])[] = [
@@ -63,7 +64,11 @@ const SAID: readonly (readonly [RegExp, number])[] = [
 ];
 
 const NO_NAME =
-  /^(?:the (?:company|client|role|position|job|team|successful|ideal|candidate|trust|school|hospital|university|governors|firm|employer|incumbent|department|practice|group|opportunity|college|council|charity|organi[sz]ation|person|post|right|work|package|salary)|this|that|we|you|our|your|it|there|who|what|he|she|they|i|if|as|in|on|at|to|for|and|or|a|an|all|any|some|no|not|please|job|jobs|role|position|title|about|us|me|company|overview|summary|description|requirements|responsibilities|experience|knowledge|location|salary|benefits|team|work|remote|hybrid|apply|posted|full|part|shift|contract|permanent|temporary|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|must|nice|note|equal|eoe|ability|candidates?|applicants?|pay|hours|start|duration|department|new|day|nights?|days|employment|type|travel|people|everyone|nobody|here|client|visa|urgent|hi|hello|dear|grade|level|band|werk|plant|standort|deine?|ihre?|unsere?|wir|sie|du|vos|nos|votre|notre|nous|vous|tus|nosotros|il|la|le|les|der|die|das|my|their|its|most|many|one|two|three|four|based|reporting|under|with|from|by|school leavers|applications?|announcement|incumbent|successful|role type|closing|hr|it|qa|ml|ai|sre|you'll|we're|mrs|mr|ms|dr|minimum|preferred|successful candidate|duties|travel|training|interviews?)(?:\b|$)/iu;
+  /^(?:the (?:company|client|role|position|job|team|successful|ideal|candidate|trust|school|hospital|university|governors|firm|employer|incumbent|department|practice|group|opportunity|college|council|charity|organi[sz]ation|person|post|right|work|package|salary)|this|that|we|you|our|your|it|there|who|what|he|she|they|i|if|as|in|on|at|to|for|and|or|a|an|all|any|some|no|not|please|job|jobs|role|position|title|about|us|me|company|overview|summary|description|requirements|responsibilities|experience|knowledge|location|salary|benefits|team|work|remote|hybrid|apply|posted|full|part|shift|contract|permanent|temporary|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|must|nice|note|equal|eoe|ability|candidates?|applicants?|pay|hours|start|duration|department|new|day|nights?|days|employment|type|travel|people|everyone|nobody|here|visa|urgent|hi|hello|dear|grade|level|band|werk|plant|standort|deine?|ihre?|unsere?|wir|sie|du|vos|nos|votre|notre|nous|vous|tus|nosotros|il|la|le|les|der|die|das|my|their|its|most|many|one|two|three|four|based|reporting|under|with|from|by|school leavers|applications?|announcement|incumbent|successful|role type|closing|hr|it|qa|ml|ai|sre|you'll|we're|mrs|mr|ms|dr|minimum|preferred|successful candidate|duties|travel|training|interviews?)(?:\b|$)/iu;
+
+/** Words for an employer that is not named, and what is done for clients. */
+const HIDDEN =
+  /^(?:(?:an?|the|our|my|your|end|direct|key|leading|major|large|private|confidential|undisclosed) )*(?:clients?|company|employer|business|firm|organi[sz]ation|confidential(?:ity)?|undisclosed|anonymous|not disclosed)$|^clients? (?:services?|success|relations?|support|facing|side|care|experience|solutions|accounts?|management|partners?|delivery|engagement|of)\b/iu;
 
 const LEGAL_FORM =
   /[ ,](?:inc|llc|llp|ltd|gmbh|ag|kg|sarl|sas|s\.?a|s\.?r\.?l|b\.?v|s\.?l|lda|ltda|plc|corp)\.?$/iu;
@@ -76,7 +81,7 @@ export function readCompany(lines: readonly string[], title: string): string {
   const isAgency = AGENCY.test(text);
   for (const value of listLabelled(lines, 'company')) {
     const name = nameIn((value.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim(), false);
-    if (name !== '' && !AGENCY_NAME.test(name) && !/^confidential|client/iu.test(name)) return name;
+    if (name !== '' && !AGENCY_NAME.test(name)) return name;
   }
   if (isAgency) return '';
   const candidates = [...inHead(lines, title), ...inSentences(lines)];
@@ -188,7 +193,12 @@ function nameIn(words: string, mustBeOther: boolean): string {
       '',
     );
   if (name.length < 2 || name.length > 60 || name.split(/\s+/u).length > 8) return '';
-  if (!/^[\p{Lu}\d]/u.test(name) || NO_NAME.test(name) || /[@?!:;|€£$]|https?:|\d{3}/u.test(name))
+  if (
+    !/^[\p{Lu}\d]/u.test(name) ||
+    NO_NAME.test(name) ||
+    HIDDEN.test(name) ||
+    /[@?!:;|€£$]|https?:|\d{3}/u.test(name)
+  )
     return '';
   if (
     /\b(?:you|your|we|our|is|are|will|with|ago|posted|shift|hours|week|time|remote|hybrid|urgent|hrs|yrs|years)\b/iu.test(
@@ -226,28 +236,34 @@ const initialsOf = (name: string): string =>
     .map((word) => word[0])
     .join('');
 
+/** Candidates that are weighed: each is compared with all others. */
+const MOST_CANDIDATES = 200;
+
+type Merged = Candidate & { key: string; initials: string };
+
 /** Sums up what is said of one name, short or in full, with the number of its mentions; the fullest form names it. */
 function merge(candidates: readonly Candidate[], text: string): Candidate[] {
-  const merged: (Candidate & { key: string })[] = [];
-  for (const { name, weight } of candidates) {
-    const key = foldCompany(name);
-    const known = merged.find(
-      (each) =>
-        each.key.startsWith(key) ||
-        key.startsWith(each.key) ||
-        initialsOf(each.name) === name ||
-        initialsOf(name) === each.name,
-    );
+  const merged: Merged[] = [];
+  for (const { name, weight } of candidates.slice(0, MOST_CANDIDATES)) {
+    const one = { name, weight, key: foldCompany(name), initials: initialsOf(name) };
+    const known = merged.find((each) => isOneName(each, one));
     if (!known) {
-      merged.push({ name, key, weight });
+      merged.push(one);
       continue;
     }
     known.weight += weight;
-    if (key.length > known.key.length) [known.name, known.key] = [name, key];
+    if (one.key.length > known.key.length)
+      Object.assign(known, { name, key: one.key, initials: one.initials });
   }
   return merged.map(({ name, weight }) => {
-    const [first = ''] = name.replace(/^The /u, '').split(' ');
+    const [first = ''] = name.replace(/^(?:The |(?:\p{Lu}\. ?)+(?=.))/u, '').split(' ');
     const mentions = text.split(first).length - 1;
     return { name, weight: weight + (mentions > 2 ? 1 : 0) };
   });
 }
+
+const isOneName = (a: Merged, b: Merged): boolean =>
+  a.key.startsWith(b.key) ||
+  b.key.startsWith(a.key) ||
+  a.initials === b.name ||
+  b.initials === a.name;

@@ -1,13 +1,7 @@
-import { withoutButtons } from '@shortlist/keywords';
 import { trimEnd } from '../trim-end.ts';
 
-/** A posting's lines without markup, signs and a job site's buttons. Signs within a line part it as " · " does. */
+/** A posting's lines without markup and signs. Signs within a line part it as " · " does. */
 export function listLines(source: string): string[] {
-  return withoutButtons(allLines(source));
-}
-
-/** The same with what a job site writes around a posting: some say the pay there. */
-export function allLines(source: string): string[] {
   const lines = plainText(source)
     .split(/\r\n|[\r\n]/u)
     .flatMap((line) => line.match(PIECE) ?? [])

@@ -40,6 +40,24 @@ it.each([
   expect(readPostingFacts(`Baker\n${line}`, '2026-02-01').lastDay).toBe(lastDay);
 });
 
+it.each([
+  ['Company: Client Earth', 'Client Earth'],
+  ['Employer: Confidential Computing Ltd', 'Confidential Computing Ltd'],
+  ['Company: Confidential', ''],
+  ['Company: Our client', ''],
+  ['Company: Confidential client (FMCG)', ''],
+  ['Company: Undisclosed', ''],
+  ['Client Earth is a charity that goes to court.', 'Client Earth'],
+  ['Client is looking for a baker.', ''],
+])('takes only words for a hidden employer for one: %s', (line, company) => {
+  expect(readPostingFacts(`Baker\n${line}`).company).toBe(company);
+});
+
+it('keeps a name that begins with initials whole', () => {
+  const text = 'Analyst\nJ. P. Morgan is a bank. J. P. Morgan is hiring. JPM is large.';
+  expect(readPostingFacts(text).company).toBe('J. P. Morgan');
+});
+
 it('leaves a day without a year out where today is not known', () => {
   expect(readPostingFacts('Baker\nApply by 3 April').lastDay).toBe('');
 });

@@ -1,6 +1,7 @@
+import { withoutButtons } from '@shortlist/keywords';
 import { readCompany } from './company.ts';
 import { readLastDay } from './last-day.ts';
-import { allLines, listLines } from './lines.ts';
+import { listLines } from './lines.ts';
 import { readPay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { readTitle } from './title.ts';
@@ -20,16 +21,17 @@ export type PostingFacts = {
  * empty, as is the employer whom an agency hides. `today` (YYYY-MM-DD) gives a last day without a year its year.
  */
 export function readPostingFacts(text: string, today?: string): PostingFacts {
-  const source = text.slice(0, LONGEST);
-  const lines = listLines(source);
+  // Some job sites say the pay in what they write around a posting.
+  const all = listLines(text.slice(0, LONGEST));
+  const lines = withoutButtons(all);
   const title = readTitle(lines);
   const company = readCompany(lines, title);
   return {
     company,
     title,
     location: readPlace(lines, title, company),
-    pay: readPay(allLines(source)),
-    lastDay: readLastDay(allLines(source), today),
+    pay: readPay(all),
+    lastDay: readLastDay(all, today),
   };
 }
 

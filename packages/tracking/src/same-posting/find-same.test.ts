@@ -285,7 +285,22 @@ it.each([
     'https://jobs.lever.co/acme/1-2-3/apply?lever-source=LinkedIn',
     'https://jobs.lever.co/acme/1-2-3',
   ],
-])('knows one posting by its number: %s', (one, other) => {
+  [
+    'https://acme.example/stellen/buchhalter-koeln?utm_source=x',
+    'http://www.acme.example/stellen/buchhalter-koeln/apply',
+  ],
+])('knows one posting by its address: %s', (one, other) => {
   const empty = { company: '', title: '', location: '' };
   expect(found({ ...empty, url: one }, { ...empty, url: other })).toBe(true);
+});
+
+it.each([
+  'https://acme.example/careers/jobs',
+  'https://acme.example/en/about-us/careers/open-positions',
+  'https://acme.example/karriere/offene-stellen/',
+  'https://acme.example/careers/engineering',
+  'https://www.linkedin.com/jobs/search/?keywords=cook',
+])('takes two postings at the address of many for two: %s', (url) => {
+  const empty = { company: '', title: '', location: '' };
+  expect(found({ ...empty, url }, { ...empty, url })).toBe(false);
 });

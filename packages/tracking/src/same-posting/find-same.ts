@@ -1,6 +1,7 @@
 import { type ApplicationRow, firstReached } from '../application-row.ts';
+import { foldWords } from '../fold-words.ts';
 import { foldAddress } from './fold-address.ts';
-import { foldCompany, foldRole, foldWords } from './fold-names.ts';
+import { foldCompany, joinRole, listRoleWords } from './fold-names.ts';
 
 /** Facts of a posting before it is saved. */
 export type NewPosting = Pick<ApplicationRow, 'company' | 'title' | 'location' | 'url'>;
@@ -23,16 +24,11 @@ export function findKnown<R extends Row>(
   posting: NewPosting,
   self?: string,
 ): Known<R> {
-  const others = rows.filter(({ application_id }) => application_id !== self);
-  const company = foldCompany(posting.company);
-  const ofCompany =
-    company === '' ? [] : others.filter((row) => foldCompany(row.company) === company);
-  const address = foldAddress(posting.url);
+  const index = indexPostings(rows.filter(({ application_id }) => application_id !== self));
   return {
-    same:
-      (address !== undefined && others.find((row) => foldAddress(row.url) === address)) ||
-      ofCompany.find((row) => isSameRole(row, posting)),
-    applied: ofCompany
+    same: index.findSame(posting),
+    applied: index
+      .listOfCompany(posting.company)
       .flatMap((row) => {
         const at = firstReached(row, 'applied');
         return at === undefined ? [] : [{ row, at }];
@@ -41,11 +37,70 @@ export function findKnown<R extends Row>(
   };
 }
 
-function isSameRole(a: NewPosting, b: NewPosting): boolean {
-  const places = `${a.location} ${b.location}`;
-  const role = foldRole(a.title, places);
-  return role !== '' && role === foldRole(b.title, places) && mayBeOnePlace(a.location, b.location);
+/** Folds postings, each once, to be asked for the same one again and again. */
+export function indexPostings<R extends NewPosting>(rows: readonly R[]) {
+  const byAddress = groupBy(rows, ({ url }) => foldAddress(url));
+  const byCompany = groupBy(rows, ({ company }) => foldCompany(company) || undefined);
+  const roles = new Map<R, Role>();
+  function roleOf(row: R): Role {
+    const role = roles.get(row) ?? foldPostingRole(row);
+    roles.set(row, role);
+    return role;
+  }
+  const listOfCompany = (company: string) => byCompany.get(foldCompany(company)) ?? [];
+  return {
+    listOfCompany,
+    findSame(posting: NewPosting): R | undefined {
+      const address = foldAddress(posting.url);
+      const [ofAddress] = address === undefined ? [] : (byAddress.get(address) ?? []);
+      if (ofAddress) return ofAddress;
+      const role = foldPostingRole(posting);
+      return listOfCompany(posting.company).find((row) => isSameRole(role, roleOf(row)));
+    },
+  };
 }
+
+function groupBy<R>(
+  rows: readonly R[],
+  keyOf: (row: R) => string | undefined,
+): ReadonlyMap<string, readonly R[]> {
+  const groups = new Map<string, R[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+/** The role of a posting as it is compared, and where it is. */
+type Role = {
+  readonly words: readonly string[];
+  /** The words without those of its own place. */
+  readonly name: string;
+  readonly location: string;
+  readonly placeWords: ReadonlySet<string>;
+};
+
+function foldPostingRole({ title, location }: NewPosting): Role {
+  const words = listRoleWords(title);
+  const placeWords = new Set(foldWords(location));
+  const name = joinRole(words, (word) => placeWords.has(word));
+  return { words, name, location, placeWords };
+}
+
+function isSameRole(a: Role, b: Role): boolean {
+  const name = nameBeside(a, b);
+  return name !== '' && name === nameBeside(b, a) && mayBeOnePlace(a.location, b.location);
+}
+
+/** The role without words of either place. */
+const nameBeside = ({ words, name, placeWords }: Role, other: Role): string =>
+  words.some((word) => other.placeWords.has(word))
+    ? joinRole(words, (word) => placeWords.has(word) || other.placeWords.has(word))
+    : name;
 
 /** Towns that postings name in two languages. */
 const TWO_NAMES: Readonly<Record<string, string>> = {
@@ -75,7 +130,7 @@ const NO_PLACE = new Set(
   ),
 );
 
-const placeWords = (location: string): Set<string> =>
+const townWords = (location: string): Set<string> =>
   new Set(
     foldWords(location)
       .map((word) => TWO_NAMES[word] ?? word)
@@ -84,9 +139,9 @@ const placeWords = (location: string): Set<string> =>
 
 /** Two places may be one where one is not said, or their towns share a word: what stands before a comma, where both have one. */
 function mayBeOnePlace(a: string, b: string): boolean {
-  const [one, other] = [placeWords(townOf(a)), placeWords(townOf(b))];
+  const [one, other] = [townWords(townOf(a)), townWords(townOf(b))];
   if (one.size === 0 || other.size === 0) return true;
-  const [whole, otherWhole] = [placeWords(a), placeWords(b)];
+  const [whole, otherWhole] = [townWords(a), townWords(b)];
   return (
     [...one].some((word) => otherWhole.has(word)) || [...other].some((word) => whole.has(word))
   );

@@ -88,9 +88,25 @@ function siteId({ host, path, query }: Address): string | undefined {
   return undefined;
 }
 
+/** Words of the steps under which a site lists its postings. */
+const OF_LISTS = new Set(
+  `all open offene current join work with for about us our team careers career jobs job positions vacancies openings opportunities
+  stellen stellenangebote karriere arbeiten bei uns emplois emploi offres recrutement nous rejoindre empleo trabaja con nosotros
+  vagas trabalhe conosco lavora noi posizioni aperte werken bij ons vacatures en de fr es pt it nl`.split(
+    /\s+/u,
+  ),
+);
+
+/** Checks whether the last of several steps is the name of one posting: several words, and not those of a list alone. */
+function namesPosting(path: string): boolean {
+  const steps = path.split('/').slice(1);
+  const words = (steps.at(-1) ?? '').toLowerCase().split(/[-_]+/u);
+  return steps.length > 1 && words.length > 1 && words.some((word) => !OF_LISTS.has(word));
+}
+
 /**
  * An address as it is compared: a job site's number of the posting, else the address without protocol, tracking parameters
- * and a last step such as "/apply". Undefined for an address that many postings share: a site's front page, a search.
+ * and a last step such as "/apply". Undefined for an address that many postings share: a site's front page, its list of jobs, a search.
  */
 export function foldAddress(url: string): string | undefined {
   const address = readAddress(url);
@@ -101,7 +117,7 @@ export function foldAddress(url: string): string | undefined {
   const path = address.path.replace(/\/(?:apply|application|bewerben|postuler)$/iu, '');
   const kept = query.filter(([name]) => !TRACKING.test(name));
   if (kept.some(([name]) => SEARCHES.test(name))) return undefined;
-  const isOnePosting = kept.length > 0 || /\d/u.test(path) || path.split('/').length > 2;
+  const isOnePosting = kept.length > 0 || /\d/u.test(path) || namesPosting(path);
   if (!isOnePosting) return undefined;
   const parameters = kept.map(([name, value]) => `${name}=${value}`).sort();
   return `${host}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;

@@ -1,30 +1,4 @@
-/** Letters that have no accent to lose. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  œ: 'o',
-  æ: 'a',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** Words in small letters without accents and signs; "&" and "+" are "and". */
-export function foldWords(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ`]/gu, '')
-    .toLowerCase()
-    .replace(/[ßøœæłđðþı]/gu, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[&+]/gu, ' and ')
-    // "S.A.R.L.", "A/S" and "sp. z o.o." are written without their signs too.
-    .replace(/(?<![\p{L}\p{N}])(?:\p{L}[./] ?){1,5}\p{L}\b\.?/gu, (form) =>
-      form.replace(/[./ ]/gu, ''),
-    );
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+import { foldWords } from '../fold-words.ts';
 
 /** "Müller" and "Mueller" are one name; so are words written together or apart. */
 const joinWords = (words: readonly string[]): string => words.join('').replace(/([aou])e/gu, '$1');
@@ -84,11 +58,13 @@ const SHORT: Readonly<Record<string, string>> = {
   iv: '4',
 };
 
-/** A role as it is compared: without case, accents, signs, spaces, asides and its place; usual abbreviations written out. */
-export function foldRole(title: string, location = ''): string {
-  const place = new Set(foldWords(location));
-  const words = foldWords(title.replace(EVERYBODY, ' ').replace(ASIDES, ' '));
-  const role = words.filter((word) => !place.has(word));
+/** The words of a role, without asides. */
+export const listRoleWords = (title: string): string[] =>
+  foldWords(title.replace(EVERYBODY, ' ').replace(ASIDES, ' '));
+
+/** A role as it is compared: without case, accents, signs, spaces and words of its place; usual abbreviations written out. */
+export function joinRole(words: readonly string[], isPlace: (word: string) => boolean): string {
+  const role = words.filter((word) => !isPlace(word));
   const kept = role.length > 0 ? role : words;
   return joinWords(kept.filter((word) => word !== 'and').map((word) => SHORT[word] ?? word));
 }

@@ -38,17 +38,12 @@ export const pursuits = pgTable('pursuits', {
   stage: text('stage').notNull(),
   reasons: jsonb('reasons').$type<readonly ClosingReason[]>().notNull(),
   since: text('since').notNull(),
-  /** The furthest that it ever was. */
-  furthest: text('furthest').$type<Meaning>().notNull(),
-  /** Days of the first event that says applied, and of the first one beyond. */
-  applied: text('applied').notNull(),
-  answered: text('answered').notNull(),
   nextWhat: text('next_what').notNull(),
   nextDue: text('next_due').notNull(),
   lastDay: text('last_day').notNull(),
 });
 
-/** Changes of the states of applications, which are never changed themselves: what the state said from its revision `revision` on. */
+/** Meanings that the states of applications took, in order of the revision of the state: `at` then, with the round, the stage and the day that were said last. */
 export const pursuitEvents = pgTable(
   'pursuit_events',
   {
@@ -84,7 +79,7 @@ export const pursuitSent = pgTable(
     score: jsonb('score').$type<SentScore>(),
     /** Content of the resume at that moment. */
     snapshot: jsonb('snapshot').$type<WholeDocument>().notNull(),
-    /** Of files and snapshot. */
+    /** Of files, snapshot and posting. */
     bytes: integer('bytes').notNull(),
   },
   (table) => [
@@ -93,7 +88,7 @@ export const pursuitSent = pgTable(
   ],
 );
 
-/** Addresses under which calendars of interviews and days are read, by a digest of their secret. */
+/** Addresses under which calendars of interviews and days are read, by a digest of their secret; one of an owner's. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -104,5 +99,5 @@ export const calendarFeeds = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     madeAt: moment('made_at').notNull(),
   },
-  (table) => [index('calendar_feeds_of_owner').on(table.owner)],
+  (table) => [uniqueIndex('calendar_feeds_one').on(table.owner)],
 );

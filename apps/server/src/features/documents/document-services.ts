@@ -1,7 +1,6 @@
-import type { preHandlerHookHandler } from 'fastify';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
-import { limitAtOnce } from '#http/connection/limit-at-once.ts';
+import { limitAtOnce, type TakeTurn } from '#http/connection/limit-at-once.ts';
 import type { Renderer } from '#rendering/open-renderer.ts';
 import type { Server } from '../server-feature.ts';
 import { createForms, type Forms } from './forms.ts';
@@ -21,7 +20,7 @@ export type DocumentServices = {
   /** The secret that names of counters are made with. */
   secret: string;
   /** Has calls that read whole documents wait for each other. */
-  takeTurn: preHandlerHookHandler;
+  takeTurn: TakeTurn;
 };
 
 /** Options that routes of documents are registered with. */

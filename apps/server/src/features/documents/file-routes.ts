@@ -25,13 +25,17 @@ export const fileRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, par
     handler: async ({ owner, ip, params, query }, reply) => {
       await FILES.count(db, { owner, address: ip, secret, now: now() });
       const wanted = { owner, id: toResumeId(params.documentId), ...known };
-      const read = async () => toJob(orNotFound(await findDocument(db, wanted)), query.format);
-      const { bytes, name, mime } = await renderer.render(owner, read, signalOf(reply));
+      const { bytes, name, mime } = await renderer.take(
+        owner,
+        async ({ render }) =>
+          render(toJob(orNotFound(await findDocument(db, wanted)), query.format)),
+        signalOf(reply),
+      );
       return reply
         .type(mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime)
         .header('cache-control', 'private, no-store')
         .header('content-disposition', attachment(name))
-        .send(Buffer.from(bytes.buffer));
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   });
 };

@@ -158,7 +158,9 @@ function toFound(
   const rows = tailored.get(document.id);
   // A moment has kept all parts whole.
   const isWhole = state !== undefined && 'moment' in state.of;
-  const own: (MergedPart | StoredPart)[] = partsOf(isWhole ? undefined : rows, parts);
+  const own: (MergedPart | StoredPart)[] = isWhole
+    ? ofBaseFirst(partsOf(undefined, parts), rows)
+    : partsOf(rows, parts);
   const follows = kinds.find(({ kind }) => kind === document.kind)?.follows;
   const isShown = ({ key }: StoredPart) =>
     follows?.parts.includes(key) && !own.some((part) => part.key === key);
@@ -175,6 +177,14 @@ function toFound(
         ? { id: ofBase.id, parts: partsOf(followed.get(ofBase.id), ofBase.parts).filter(isShown) }
         : undefined,
   };
+}
+
+/** Puts what a tailored document has from its base before what is its own, as a merge does. */
+function ofBaseFirst(parts: readonly StoredPart[], rows: TailoredRows | undefined): StoredPart[] {
+  const ofBase = new Set(rows?.ofBase.map(({ key }) => key));
+  return parts.toSorted(
+    (one, other) => Number(ofBase.has(other.key)) - Number(ofBase.has(one.key)),
+  );
 }
 
 type WantedDocument = Omit<Wanted, 'ids'> & { id: ResumeId };

@@ -14,7 +14,6 @@ import {
   listResumes,
   restoreDocument,
   saveContact,
-  savePart,
   signUp,
 } from '@shortlist/contracts';
 import { emptyContact, ResumeId } from '@shortlist/model';
@@ -31,6 +30,7 @@ import {
 } from '../../test-server.test-support.ts';
 import { FEATURES } from '../index.ts';
 import { readDocuments } from './archive-queries.ts';
+import { put } from './put-part.test-support.ts';
 
 const LINES = {
   date: '2026-11-28',
@@ -58,18 +58,6 @@ async function addLetter(who: Visitor) {
   const { document_id } = await who.get(createDocument, { body });
   return { base, letter: document_id };
 }
-
-const put = (
-  [who, documentId]: readonly [Visitor, string],
-  key: string,
-  content: object,
-  revision?: number,
-) =>
-  who.call(savePart, {
-    params: { documentId, key },
-    body: { content: { ...content } },
-    ...(revision !== undefined && { headers: { 'if-match': `"${revision}"` } }),
-  });
 
 const read = (who: Visitor, documentId: string) => who.get(getDocument, { params: { documentId } });
 

@@ -19,7 +19,7 @@ import type { Computed, Draft } from './compute-changes.ts';
 import { type OpenedResume, openResume } from './opened-resume.ts';
 import * as queries from './proposal-queries.ts';
 import { toProposal } from './proposal-wire.ts';
-import { loadComputing, refreshProposals } from './refresh-proposals.ts';
+import { loadComputing, refreshProposals, settledAt } from './refresh-proposals.ts';
 import { settleProposal as settle } from './settle-proposal.ts';
 
 type ProposalRoutes = DocumentRoutes & { models: ModelServices };
@@ -55,8 +55,8 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
   app.route({
     ...makeProposal,
     // A model answers in seconds, and has turns of its own.
-    preHandler(request, reply, done) {
-      return request.body.made_by === 'model' ? done() : takeTurn.call(this, request, reply, done);
+    async preHandler(request, reply) {
+      if (request.body.made_by !== 'model') await takeTurn(request, reply);
     },
     handler: async (request, reply) => {
       const { owner, ip: address, body } = request;
@@ -72,13 +72,13 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
 
       const drafts = await draft();
       const { offer } = await loadComputing();
-      const offered = withinBounds(offer(drafts, opened), body.changes !== undefined);
-      if (offered.changes.length === 0)
-        return success({ code: 'done.proposed' }, { proposal: null });
+      const isSent = body.changes !== undefined;
+      const { changes, baseRevisions } = withinBounds(offer(drafts, opened), isSent);
+      if (changes.length === 0) return success({ code: 'done.proposed' }, { proposal: null });
       const { made_by: madeBy, posting } = body;
       const isMade = await queries.insertProposal(db, owner, {
         ...{ id: about.id, document, madeBy, madeAt: about.now, postingSha: digestOf(posting) },
-        ...storedOf(offered, about.now),
+        ...{ changes, baseRevisions, settled: settledAt(changes, about.now) },
       });
       if (!isMade) throw refusal('not_found');
       const proposal = orNotFound(await queries.findProposal(db, about));
@@ -115,11 +115,6 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
 const staleWith = (stale: queries.StoredProposal) => {
   const details = { revision: stale.revision, current: toProposal(stale) };
   return new AppError('stale', { code: 'errors.staleProposal' }, details);
-};
-
-const storedOf = ({ changes, baseRevisions }: Computed, now: Date) => {
-  const isOver = changes.every(({ state }) => state !== 'open');
-  return { changes, baseRevisions, settled: isOver ? now : null };
 };
 
 const digestOf = (posting: string) => createHash('sha256').update(posting).digest('base64url');

@@ -40,6 +40,10 @@ type Computed = Pick<StoredProposal, 'baseRevisions'> & {
   now: Date;
 };
 
+/** The moment at which changes were settled; null while one is open. */
+export const settledAt = (changes: Computed['changes'], moment: Date): Date | null =>
+  changes.some(({ state }) => state === 'open') ? null : moment;
+
 /**
  * Stores what was computed of a proposal, which has a revision more where it is another offer by that. Answers the proposal as it is then; undefined
  * where another one was stored meanwhile.
@@ -49,8 +53,7 @@ export async function storeIfAnother(
   stored: StoredProposal,
   { changes, baseRevisions, now }: Computed,
 ): Promise<StoredProposal | undefined> {
-  const isOver = changes.every(({ state }) => state !== 'open');
-  const settled = isOver ? (stored.settled ?? now) : null;
+  const settled = settledAt(changes, stored.settled ?? now);
   const isSame =
     isDeepStrictEqual(changes, stored.changes) && isDeepStrictEqual(settled, stored.settled);
   if (isSame && isDeepStrictEqual(baseRevisions, stored.baseRevisions)) return stored;

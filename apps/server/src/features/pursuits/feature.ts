@@ -2,6 +2,7 @@ import { PURSUIT_ENDPOINTS } from '@shortlist/contracts';
 import { calendarFeeds } from '#db/schema/pursuit-schema.ts';
 import { documentServicesOf } from '../documents/document-services.ts';
 import type { ServerFeature } from '../server-feature.ts';
+import { endFeedOfGuest } from './exchange/exchange-queries.ts';
 import { exchangeRoutes } from './exchange/exchange-routes.ts';
 import { MADE, READ } from './exchange/limits.ts';
 import { readPursuits } from './pursuit-queries.ts';
@@ -25,6 +26,7 @@ export const pursuits = {
     },
   }),
   tables: [{ table: calendarFeeds, owner: calendarFeeds.owner }],
+  claim: endFeedOfGuest,
   written: [WRITTEN],
   limits: [...SENT.limits, MADE, READ],
   expire: [({ db, files }) => removeFilesOfGone(db, files.store)],

@@ -1,5 +1,5 @@
 import { PURSUIT, SECTIONS } from '@shortlist/model';
-import { type Meaning, NO_PARTS, type Pursuit } from '@shortlist/model/pursuit';
+import { NO_PARTS, type Pursuit } from '@shortlist/model/pursuit';
 import type { PartContent } from '#db/schema/document-schema.ts';
 import type { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 
@@ -7,51 +7,35 @@ export type FlatRow = Omit<typeof pursuits.$inferSelect, 'document'>;
 export type NewEvent = Omit<typeof pursuitEvents.$inferInsert, 'document'>;
 
 /** The parts that a row is made of. */
-const KEYS = ['posting', 'state', 'next'] as const;
+export const KEYS = ['posting', 'state', 'next'] as const;
 type Key = (typeof KEYS)[number];
 
 /** An application as it is stored when one of its parts has been written. */
 export type Stored = {
   parts: Readonly<Partial<Record<Key, { content: PartContent; revision: number }>>>;
-  last: Pick<NewEvent, 'revision' | 'meaning' | 'round' | 'stage'> | null;
-  /** Revisions of the first event that says applied, and of the first one beyond. */
-  firstApplied: number | null;
-  firstBeyond: number | null;
-  before: Pick<FlatRow, 'furthest' | 'applied' | 'answered'> | null;
+  last: Omit<NewEvent, 'at'> | null;
 };
 
-/** The way of an application, from its beginning; its end is on it nowhere. */
-const WAY: readonly Meaning[] = ['saved', 'applied', 'talking', 'offer', 'hired'];
-export const BEYOND_APPLIED: readonly Meaning[] = WAY.slice(2);
-
-const furtherOf = (one: Meaning, other: Meaning): Meaning =>
-  WAY.indexOf(other) > WAY.indexOf(one) ? other : one;
-
-/** Returns the row of an application as it is now, and an event where its state means something else than the last one said. */
-export function describePursuit(stored: Stored, now: Date): { row: FlatRow; event?: NewEvent } {
-  const { parts, last, before } = stored;
+/**
+ * Returns the row of an application as it is now, and the event of its state where that says something else than the last one: a new one where the
+ * state has another meaning. Round, stage and day are written letter by letter, and corrected: an event has the last of them.
+ */
+export function describePursuit(
+  { parts, last }: Stored,
+  now: Date,
+): { row: FlatRow; event?: NewEvent } {
   const { posting, state, next } = readParts(parts);
   const { company, title, location, url, source, lastDay } = posting;
   const { meaning, round, stage, since } = state;
-  const revision = parts.state?.revision ?? 1;
-  const isNew = last?.meaning !== meaning || last.round !== round || last.stage !== stage;
-
-  /** Day of the first event of some: it may be corrected as long as that is the last one. */
-  const dayOf = (first: number | null, meant: readonly Meaning[], known = '') => {
-    const isFirst = meant.includes(meaning) && first === (isNew ? null : last.revision);
-    if (!isFirst) return known;
-    return since || (isNew ? now.toISOString().slice(0, 10) : known);
-  };
-
+  const isSame = last?.meaning === meaning;
+  const isSaid = isSame && last.round === round && last.stage === stage && last.since === since;
+  const revision = isSame ? last.revision : (parts.state?.revision ?? 1);
   const row = {
     ...{ company, title, location, url, source, lastDay, ...state },
-    furthest: furtherOf(before?.furthest ?? 'saved', meaning),
-    applied: dayOf(stored.firstApplied, ['applied'], before?.applied),
-    answered: dayOf(stored.firstBeyond, BEYOND_APPLIED, before?.answered),
     nextWhat: next.what,
     nextDue: next.due,
   };
-  return { row, ...(isNew && { event: { revision, at: now, meaning, round, stage, since } }) };
+  return { row, ...(!isSaid && { event: { revision, at: now, meaning, round, stage, since } }) };
 }
 
 function readParts(parts: Stored['parts']): Pick<Pursuit, Key> {

@@ -22,6 +22,7 @@ export const pursuitRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     handler: async (request, reply) => {
       const caller = await callers.find(request, reply);
       const { after, most } = request.query;
+      if (caller) await takeTurn(caller, reply);
       const { page, next } = caller
         ? await queries.listPursuits(db, caller.owner, { after, most: Number(most) })
         : { page: [], next: null };

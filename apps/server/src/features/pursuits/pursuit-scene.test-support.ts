@@ -1,6 +1,7 @@
-import { createPursuit, getPursuit, listPursuits, savePart } from '@shortlist/contracts';
+import { createPursuit, getPursuit, listPursuits } from '@shortlist/contracts';
 import type { Posting, PursuitState } from '@shortlist/model/pursuit';
 import type { Visitor } from '../../test-server.test-support.ts';
+import { put } from '../documents/put-part.test-support.ts';
 
 export async function addPursuit(
   who: Visitor,
@@ -8,19 +9,6 @@ export async function addPursuit(
 ): Promise<string> {
   return (await who.get(createPursuit, { body: { posting } })).application_id;
 }
-
-/** Saves a part of an application, on a revision of it where one is named. */
-export const put = (
-  [who, documentId]: readonly [Visitor, string],
-  key: string,
-  content: object,
-  revision?: number,
-) =>
-  who.call(savePart, {
-    params: { documentId, key },
-    body: { content: { ...content } },
-    ...(revision !== undefined && { headers: { 'if-match': `"${revision}"` } }),
-  });
 
 export const putState = (
   whose: readonly [Visitor, string],

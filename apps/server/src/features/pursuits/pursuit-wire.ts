@@ -17,15 +17,10 @@ export const toListed = (row: FoundPursuit): ListedPursuit => ({
   stage: row.stage,
   reasons: [...row.reasons],
   since: row.since,
-  furthest: row.furthest,
-  applied: row.applied,
-  answered: row.answered,
   next: { what: row.nextWhat, due: row.nextDue },
   last_day: row.lastDay,
   made: row.made.toISOString(),
   edited: row.edited.toISOString(),
-  // Whatever happens to an application is written down: its last write is the last of both.
-  touched: row.edited.toISOString().slice(0, 10),
   tailored: row.tailored,
   events: row.events,
 });

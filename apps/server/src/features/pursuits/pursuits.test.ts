@@ -7,6 +7,7 @@ import {
   getDocument,
   getPursuit,
   listDocuments,
+  listPursuits,
   tailorDocument,
 } from '@shortlist/contracts';
 import { PURSUIT } from '@shortlist/model';
@@ -14,7 +15,8 @@ import { emptyPursuit } from '@shortlist/model/pursuit';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeOnServer } from '../../test-server.test-support.ts';
-import { addPursuit, list, put, putState, read, rowOf } from './pursuit-scene.test-support.ts';
+import { put } from '../documents/put-part.test-support.ts';
+import { addPursuit, list, putState, read, rowOf } from './pursuit-scene.test-support.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -67,9 +69,9 @@ describeOnServer('applications', (server) => {
     expect(row).toEqual({
       ...{ application_id: id, company: 'Acme', title: 'Engineer', location: '', source: '' },
       ...{ url: 'https://acme.example/1', last_day: '2026-12-31' },
-      ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '', furthest: 'saved' },
-      ...{ applied: '', answered: '', next: { what: 'Call Bo', due: '2026-11-30' } },
-      ...{ touched: TODAY, tailored: null },
+      ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '' },
+      ...{ next: { what: 'Call Bo', due: '2026-11-30' } },
+      tailored: null,
     });
     expect(events).toEqual([
       { at: expect.stringContaining(`${TODAY}T`), meaning: 'saved', round: null, stage: '' },
@@ -189,5 +191,14 @@ describeOnServer('applications', (server) => {
     }
     const same = ids.slice(1, 4).sort().reverse();
     expect(listed).toEqual([ids[0], ids[4], ...same]);
+  });
+
+  it('[AP1] are listed some times at once, and no more', async () => {
+    const ada = server().visitor();
+    await addPursuit(ada);
+    const calls = Array.from({ length: 40 }, () => ada.call(listPursuits, { querystring: {} }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(2);
+    expect(statuses).toContain(429);
   });
 });

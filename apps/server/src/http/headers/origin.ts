@@ -1,6 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../errors/errors.ts';
 
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
+  interface FastifyContextConfig {
+    /** The route writes nothing, whatever its method: anybody's page may lead to it. */
+    isRead?: boolean;
+  }
+}
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -12,7 +20,10 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = !READS.has(request.method) && isForeign(request, publicUrl);
+    const isRefused =
+      !READS.has(request.method) &&
+      isForeign(request, publicUrl) &&
+      !request.routeOptions.config.isRead;
     done(isRefused ? refusal('foreign_origin') : undefined);
   });
 }

@@ -1,6 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Network } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
@@ -19,7 +19,11 @@ let id: ResumeId;
 beforeEach(() => {
   ({ network, id } = openLetterServer());
 });
-afterEach(closeLetters);
+const { createObjectURL } = URL;
+afterEach(async () => {
+  URL.createObjectURL = createObjectURL;
+  await closeLetters();
+});
 
 type Fields = Record<string, unknown>;
 type Said = { letter?: Fields; recipient?: Fields; text?: readonly string[]; skills?: string };
@@ -71,7 +75,7 @@ it('[LT3] what the resume does not carry is listed while it is typed, and leads 
   await waitFor(() => expect(screen.queryByText('Kafka')).toBeNull());
 });
 
-it('[LT3] blanks, another company, an old date and a missing recipient are said before a download, and lead to their places', async () => {
+it('[LT3] blanks, another company, an old date and names that are missing are said before a download, and lead to their places', async () => {
   answerWith({
     letter: { date: '2020-01-31' },
     recipient: {},
@@ -80,13 +84,12 @@ it('[LT3] blanks, another company, an old date and a missing recipient are said 
   const { user, address } = openAt(`/letter/${id}/final`, ROUTES);
   const pdf = await screen.findByRole('button', { name: 'DOWNLOAD PDF' });
   await waitFor(() => expect(pdf).toHaveProperty('disabled', false));
-  await waitFor(() => expect(network.sentTo(getDocument)).toHaveLength(2));
-  await new Promise((resolve) => setTimeout(resolve, 300));
   await user.click(pdf);
-  const dialog = await screen.findByRole('dialog', { name: 'Check 4 things first' });
+  const dialog = await screen.findByRole('dialog', { name: 'Check 5 things first' });
   for (const said of [
     'Nobody is named as the recipient.',
     'The date is more than a month ago.',
+    'Your name is missing.',
     '“Globex” is neither the recipient’s company nor in your resume.',
     '“[why this company]” is not filled in.',
   ])
@@ -99,9 +102,8 @@ it('[LT3] blanks, another company, an old date and a missing recipient are said 
 });
 
 it('[LT4] a letter is downloaded in five ways, one of them with its resume', async () => {
-  answerWith({ text: ['I build bridges.'] });
+  answerWith({ letter: { date: 'In May', name: 'Ada King' }, text: ['I build bridges.'] });
   const made: Blob[] = [];
-  const makeUrl = URL.createObjectURL;
   URL.createObjectURL = (file) => {
     made.push(file as Blob);
     return 'blob:made';
@@ -120,7 +122,6 @@ it('[LT4] a letter is downloaded in five ways, one of them with its resume', asy
   await user.click(screen.getByRole('menuitem', { name: /^Plain text/ }));
   await waitFor(() => expect(made).toHaveLength(1));
   expect(await made[0]?.text()).toContain('I build bridges.');
-  URL.createObjectURL = makeUrl;
 });
 
 it('[LT2] the layout of a letter is chosen by name', async () => {
@@ -140,4 +141,14 @@ it('[LT3] an empty letter is begun from its resume by a posting, with blanks whe
   await waitFor(() => expect(text.value).toContain('[why you write, and why to this company]'));
   expect(document.activeElement).toBe(text);
   expect(screen.queryByRole('region', { name: 'Begin from my resume' })).toBeNull();
+});
+
+it('[LT1] a line takes as much as can be saved, and a text that is longer is said to be', async () => {
+  await openLetter(`/letter/${id}`);
+  expect(screen.getByLabelText('Subject')).toHaveProperty('maxLength', 1_000);
+  const address = screen.getByLabelText('Address');
+  fireEvent.change(address, { target: { value: 'x'.repeat(50_001) } });
+  expect(screen.getByText('Shorten this to 50,000 characters: it has 50,001.')).toBeTruthy();
+  fireEvent.change(address, { target: { value: 'Road 1' } });
+  expect(screen.queryByText(/Shorten this/)).toBeNull();
 });

@@ -1,6 +1,8 @@
+import { MAX_LINE } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import {
   bodyText,
+  DOCUMENT_LANGUAGES,
   type DocumentLanguage,
   formatLetterDate,
   type LetterLines,
@@ -8,9 +10,14 @@ import {
   usualClosing,
 } from '@shortlist/model';
 import { type ReactNode, useId } from 'react';
+import { dayHere } from '#platform/day-here.ts';
+import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
+import { languageName } from '#platform/text/language-names.ts';
+import { useSayTooLong } from '#platform/text/longest-text.ts';
+import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { countWords, isUsualLength, USUAL_WORDS } from './count-words.ts';
@@ -18,7 +25,6 @@ import { fieldId } from './field-of-source.ts';
 import { useGoToPlace } from './go-to-field.ts';
 import { LetterHead } from './letter-head.tsx';
 import type { OpenedLetter } from './opened-letter.tsx';
-import { today } from './today.ts';
 
 type FormProps = { open: OpenedLetter };
 
@@ -35,7 +41,20 @@ export function LetterForm({ open }: FormProps) {
       <BodyField open={open} />
       <ClosingFields open={open} />
       <LetterHead open={open} />
+      <PagesField open={open} />
     </form>
+  );
+}
+
+const loadPages = () => loadChunk('letter-pages', () => import('./fit/letter-pages.tsx'));
+
+function PagesField({ open }: FormProps) {
+  const words = useWords(en.fit);
+  const { part } = useLoaded(loadPages);
+  return (
+    <section aria-label={words.pages} className="min-h-9">
+      {part && <part.LetterPages open={open} />}
+    </section>
   );
 }
 
@@ -52,12 +71,20 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
+/** Returns how a field is bounded: a line ends at its limit, of several lines it is said that they are too long. */
+function useLimits() {
+  const sayTooLong = useSayTooLong();
+  return (isLong: boolean, value: string) =>
+    isLong ? { value, error: sayTooLong(value) } : { value, maxLength: MAX_LINE };
+}
+
 function RecipientFields({ open: { document, edit } }: FormProps) {
   const words = useWords(en.letter);
+  const limitOf = useLimits();
   const bind = (field: keyof Recipient) => ({
     id: fieldId('recipient', field),
     label: words.recipientFields({ field }),
-    value: document.recipient[field],
+    ...limitOf(field === 'address', document.recipient[field]),
     onChange: ({ target }: { target: { value: string } }) =>
       edit({ type: 'set-recipient', changes: { [field]: target.value } }),
   });
@@ -74,11 +101,12 @@ function RecipientFields({ open: { document, edit } }: FormProps) {
 /** Binds fields of the lines around the text. */
 function useLines({ document, edit }: OpenedLetter) {
   const words = useWords(en.letter);
+  const limitOf = useLimits();
   return (field: Exclude<keyof LetterLines, 'layout'>) => ({
     id: fieldId('letter', field),
     label: words.fields({ field }),
     hint: words.hints({ field }) || undefined,
-    value: document.letter[field],
+    ...limitOf(field === 'enclosures', document.letter[field]),
     onChange: ({ target }: { target: { value: string } }) =>
       edit({ type: 'set-letter', changes: { [field]: target.value } }),
   });
@@ -87,7 +115,7 @@ function useLines({ document, edit }: OpenedLetter) {
 function OpeningFields({ open }: FormProps) {
   const words = useWords(en.letter);
   const bind = useLines(open);
-  const day = today();
+  const day = dayHere();
   return (
     <FieldGroup title={words.lines}>
       <TextField
@@ -97,7 +125,30 @@ function OpeningFields({ open }: FormProps) {
       />
       <TextField {...bind('subject')} />
       <TextField {...bind('salutation')} placeholder={words.salutationExample} />
+      <LanguageField open={open} />
     </FieldGroup>
+  );
+}
+
+/** Chooses the language of dates and other printed words, and with it the layout where none is chosen. */
+function LanguageField({ open: { document, edit } }: FormProps) {
+  const words = useWords(en.letter);
+  const { tag } = useLanguage();
+  return (
+    <Select
+      label={words.language}
+      hint={words.languageHint}
+      options={DOCUMENT_LANGUAGES}
+      labelOf={(language) => {
+        const [own, name] = [languageName(language, language), languageName(language, tag)];
+        return own === name ? own : words.languageOption({ own, name });
+      }}
+      value={languageOf(document)}
+      onChange={({ target }) => {
+        const language = DOCUMENT_LANGUAGES.find((each) => each === target.value);
+        if (language) edit({ type: 'set-look', changes: { language } });
+      }}
+    />
   );
 }
 
@@ -138,6 +189,7 @@ const loadBegin = () =>
 
 function BodyField({ open: { document, edit, about } }: FormProps) {
   const words = useWords(en.letter);
+  const limitOf = useLimits();
   const text = bodyText(document.body);
   const isEmpty = text.trim() === '';
   const { part: claims } = useLoaded(loadClaims, !isEmpty && about.base !== undefined);
@@ -159,7 +211,7 @@ function BodyField({ open: { document, edit, about } }: FormProps) {
         label={words.text}
         hint={words.textHint}
         rows={12}
-        value={text}
+        {...limitOf(true, text)}
         onChange={({ target }) => edit({ type: 'set-body-text', text: target.value })}
       />
       <WordCount text={text} />
@@ -172,10 +224,11 @@ function BodyField({ open: { document, edit, about } }: FormProps) {
 function WordCount({ text }: { text: string }) {
   const words = useWords(en.letter);
   const count = countWords(text);
+  if (count === 0) return null;
   return (
     <p className="text-muted text-sm">
       {words.words({ count })}
-      {count > 0 && !isUsualLength(count) && ` ${words.usualLength(USUAL_WORDS)}`}
+      {!isUsualLength(count) && ` ${words.usualLength(USUAL_WORDS)}`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { MAX_LINE } from '@shortlist/contracts';
 import { validatePart } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
 import {
@@ -53,6 +54,7 @@ function SenderFields({ open: { document, snapshot, edit } }: { open: OpenedLett
         id={fieldId('contact', field)}
         label={labelOf(field)}
         error={problem && say(problem.message)}
+        maxLength={MAX_LINE}
         value={document.contact[field]}
         onChange={({ target }) => edit({ type: 'set-contact', changes: { [field]: target.value } })}
       />

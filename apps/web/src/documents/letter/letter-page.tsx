@@ -4,6 +4,7 @@ import { LETTER, ResumeId } from '@shortlist/model';
 import { ArrowLeft, FileText, History, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
+import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
 import { useWords } from '#platform/language/use-words.ts';
@@ -15,7 +16,6 @@ import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import { fieldOfSource } from './field-of-source.ts';
 import { LetterForm } from './letter-form.tsx';
-import { LETTER_PRINTER } from './letter-kind.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
 /** The editor of a letter (`/letter/:letterId`): its form, and the paper beside it where there is room. */

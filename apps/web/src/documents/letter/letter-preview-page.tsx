@@ -2,6 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
@@ -11,7 +12,6 @@ import { useParams } from '#platform/navigation/router/router-context.ts';
 import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead } from '#ui/opened-head.tsx';
 import { LetterDownloads } from './downloads/letter-downloads.tsx';
-import { LETTER_PRINTER } from './letter-kind.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
 /** The final preview of a letter (`/letter/:letterId/final`), with its downloads. */

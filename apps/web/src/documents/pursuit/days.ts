@@ -1,6 +1,7 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { intl } from '@shortlist/messages';
 import { daysBetween } from '@shortlist/tracking';
+import { dayHere } from '#platform/day-here.ts';
 import { localDateFormat } from '#platform/language/local-date-format.ts';
 
 /** Days up to which a day is said by how far it is away. */
@@ -8,12 +9,6 @@ const NEAR = 6;
 
 const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeZone: 'UTC' };
 const WORDS: Intl.RelativeTimeFormatOptions = { numeric: 'auto' };
-
-/** The day of a moment where the person is, YYYY-MM-DD; today where none is given. */
-export function dayHere(moment = new Date()): string {
-  const minutes = moment.getTimezoneOffset();
-  return new Date(moment.getTime() - minutes * 60_000).toISOString().slice(0, 10);
-}
 
 const MOMENT: Intl.DateTimeFormatOptions = {
   dateStyle: 'medium',
@@ -41,11 +36,18 @@ export function sayNearDay(day: string, today: string, tag: string): string {
     : sayDay(day, tag);
 }
 
-type WithEvents = Pick<ListedPursuit, 'events'>;
+const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
 
-/** The row with its events by days here: a person named the day of some, of others there is a moment. */
-export const withDaysHere = <R extends WithEvents>(row: R): R => ({
+/** Says the month of a day (YYYY-MM-DD), or of a month itself (YYYY-MM). */
+export const sayMonth = (day: string, tag: string): string =>
+  localDateFormat(tag, MONTH).format(new Date(day));
+
+type WithMoments = Pick<ListedPursuit, 'events' | 'edited'>;
+
+/** The row with its events, and its last edit, by days here: a person named the day of some, of others there is a moment. */
+export const withDaysHere = <R extends WithMoments>(row: R): R & { touched: string } => ({
   ...row,
+  touched: dayHere(new Date(row.edited)),
   events: row.events.map(({ at, ...said }) => ({
     ...said,
     at: at.includes('T') ? dayHere(new Date(at)) : at,

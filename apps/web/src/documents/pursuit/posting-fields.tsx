@@ -1,3 +1,4 @@
+import { MAX_LINE } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { Posting } from '@shortlist/model/pursuit';
 import { useWords } from '#platform/language/use-words.ts';
@@ -18,6 +19,7 @@ export function PostingFields({ posting, onChange }: PostingFieldsProps) {
           <TextField
             label={words.postingFields({ field })}
             type={TYPES[field] ?? 'text'}
+            maxLength={MAX_LINE}
             value={posting[field]}
             onChange={({ target }) => onChange({ [field]: target.value })}
           />

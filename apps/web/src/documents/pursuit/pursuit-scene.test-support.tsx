@@ -11,11 +11,11 @@ import { ResumeId } from '@shortlist/model';
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
+import { pursuit as PursuitPage, pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
 import { keyOf, type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp } from '../../open-app.test-support.tsx';
 import { NewPursuitPage } from './add/new-pursuit-page.tsx';
 import { newRow } from './list/row-of.ts';
-import { pursuit as PursuitPage, pursuits as PursuitsPage } from './pages.ts';
 
 export const LIST = '/job_board/applications';
 export const ROUTES = [

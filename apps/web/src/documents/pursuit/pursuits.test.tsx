@@ -60,20 +60,20 @@ it('[AP4] the list sums up, and the address holds what it searches, filters and 
 
 it('[AP4] a state is changed in its row, and of many at once; what is deleted comes back by Undo', async () => {
   const { user } = await openList();
-  await user.click(screen.getByRole('button', { name: 'State of Baker: Saved' }));
+  await user.click(screen.getByRole('button', { name: 'Status of Baker: Saved' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Applied' }));
-  expect(await screen.findByRole('button', { name: 'State of Baker: Applied' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Status of Baker: Applied' })).toBeTruthy();
   await waitFor(() => expect(contentsSent(network, 'state')).toHaveLength(1));
   expect(contentsSent(network, 'state')[0]).toMatchObject({ meaning: 'applied', reasons: [] });
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Äbtissin' }));
   expect(screen.getByText('2 selected')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Set state' }));
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Talking' }));
-  await screen.findByRole('button', { name: 'State of Cook: Talking' });
+  await screen.findByRole('button', { name: 'Status of Cook: Talking' });
   // One that is in it already keeps what is said of it.
-  screen.getByRole('button', { name: /^State of Äbtissin: Talking.*2/u });
+  screen.getByRole('button', { name: /^Status of Äbtissin: Talking.*2/u });
 
   scene.rows = scene.rows.slice(0, 1);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -115,9 +115,9 @@ it('[AP5] a pasted posting fills the fields; what is corrected by hand stays, an
   await user.paste(POSTING);
   await waitFor(() => expect(field('Job title').value).toBe('Senior Baker'));
   expect(field('Company').value).toBe('Acme');
-  expect(field('Place').value).toBe('Bern');
-  expect(field('Last day to apply').value).toBe('2026-12-20');
-  expect(field('Address').value).toBe('https://jobs.example/acme/12');
+  expect(field('Location').value).toBe('Bern');
+  expect(field('Apply by').value).toBe('2026-12-20');
+  expect(field('Link').value).toBe('https://jobs.example/acme/12');
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Senior Baker, Acme' })).toBeTruthy();
@@ -138,7 +138,7 @@ it('[AP5] what a bookmark hands over after "#" fills the form and leaves the add
   const { router } = openAt(`${LIST}/new#${encodeURIComponent(JSON.stringify(shared))}`, ROUTES);
   const paste = await screen.findByLabelText<HTMLTextAreaElement>('Paste the posting');
   expect(paste.value).toBe('Cook - Zenith\n\nYou cook.');
-  expect(field('Address').value).toBe('https://jobs.example/7');
+  expect(field('Link').value).toBe('https://jobs.example/7');
   await waitFor(() => expect(router.get().location.hash).toBe(''));
   expect(paste.value).toBe('Cook - Zenith\n\nYou cook.');
 });
@@ -158,7 +158,7 @@ it('[AP5] warns before a posting is saved twice, and before a company is applied
   await user.type(field('Company'), 'zenith ltd');
   await user.type(field('Job title'), 'Waiter');
   expect(await screen.findByText('You applied to Zenith in May 2026.')).toBeTruthy();
-  await user.type(field('Address'), 'http://jobs.example/1?utm_source=mail');
+  await user.type(field('Link'), 'http://jobs.example/1?utm_source=mail');
   expect(await screen.findByText('You saved this on May 3, 2026.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save anyway' })).toBeTruthy();
 });
@@ -176,13 +176,13 @@ it('[AP4] without a network an application is added, and stands in the list as i
   await user.click(screen.getByRole('button', { name: 'Talking' }));
   await act(async () => {});
   await user.click(screen.getByRole('link', { name: 'My applications' }));
-  expect(await screen.findByRole('button', { name: 'State of Miller: Talking' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Status of Miller: Talking' })).toBeTruthy();
   expect(shown()[0]).toBe('Miller');
 });
 
 it('[AP4] an application keeps people, interviews, the next step and pay that is none', async () => {
   const { user } = openAt(`${LIST}/${idOf(1)}`, ROUTES);
-  await screen.findByRole('heading', { name: 'State' });
+  await screen.findByRole('heading', { name: 'Status' });
   await user.type(field('What to do'), 'Call Bo');
   await user.click(screen.getByRole('button', { name: 'Add person' }));
   await user.type(field('Name'), 'Bo');
@@ -209,7 +209,7 @@ it('[AP4] a time has four digits of a year; one with more that is there already 
   await user.click(await screen.findByRole('button', { name: 'Add interview' }));
   for (const [name, time] of [
     ['Date and time', '2026-05-04T10:00'],
-    ['Last day to apply', '2026-05-04'],
+    ['Apply by', '2026-05-04'],
   ] as const) {
     fireEvent.change(field(name), { target: { value: `1${time}` } });
     expect(field(name).value).toBe('');
@@ -229,7 +229,7 @@ it('[AP4] the list is asked for again after an application was changed on its pa
   );
   expect(network.sentTo(listPursuits)).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'My applications' }));
-  expect(await screen.findByRole('button', { name: 'State of Baker: Offer' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Status of Baker: Offer' })).toBeTruthy();
   await waitFor(() => expect(network.sentTo(listPursuits)).toHaveLength(2));
 });
 
@@ -245,7 +245,7 @@ it('[AP4] many changes ask for the list once, when the last of them is sent', as
     return fetch(url, init);
   });
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-  await user.click(screen.getByRole('button', { name: 'Set state' }));
+  await user.click(screen.getByRole('button', { name: 'Set status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
   await waitFor(() => expect(network.sentTo(listPursuits).length).toBeGreaterThan(1));
   expect(contentsSent(network, 'state')).toHaveLength(3);
@@ -255,13 +255,13 @@ it('[AP4] many changes ask for the list once, when the last of them is sent', as
 it('[AP4] where the control that was pressed goes away, what follows has the focus', async () => {
   const { user } = await openList('?sort=title&state=saved,applied');
   const all = () => screen.getByRole('checkbox', { name: 'Select all' });
-  await user.click(screen.getByRole('button', { name: 'State of Baker: Saved' }));
+  await user.click(screen.getByRole('button', { name: 'Status of Baker: Saved' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Talking' }));
-  const cook = screen.getByRole('button', { name: 'State of Cook: Applied' });
+  const cook = screen.getByRole('button', { name: 'Status of Cook: Applied' });
   await waitFor(() => expect(document.activeElement).toBe(cook));
   await user.click(cook);
   await user.click(await screen.findByRole('menuitemradio', { name: 'Saved' }));
-  const changed = await screen.findByRole('button', { name: 'State of Cook: Saved' });
+  const changed = await screen.findByRole('button', { name: 'Status of Cook: Saved' });
   await waitFor(() => expect(document.activeElement).toBe(changed));
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Cook' }));

@@ -61,6 +61,13 @@ export const NEW_DOCUMENT = 'new';
 /** Stands there for a name of a document that the server does not have yet. */
 export const WAITING_NAME = 'rename';
 
+/** Stands there for what is to be kept as sent once the server answers. */
+export const WAITING_SENDING = 'sending';
+
+/** Checks whether something waits under a key, for any owner. */
+export const isAwaited = (storage: () => Storage, key: string): boolean =>
+  peekPlaces(storage).some((place) => place.key === key);
+
 /** Counts the documents that the server has not made yet, and the names that were not sent to it yet, of all owners. */
 export const countAwaited = (storage: () => Storage): number =>
   peekPlaces(storage).filter(({ key }) => [NEW_DOCUMENT, WAITING_NAME].includes(key)).length;

@@ -16,13 +16,21 @@ import { SelfIdentification } from './self-identification.tsx';
 import type { Sending } from './upload.ts';
 import { fieldId, useApplicationForm } from './use-application-form.ts';
 
+export type ApplicationFormProps = {
+  job: Job;
+  /** Called with the id of the submission once the server has it. */
+  onSent?: ((submissionId: string) => Promise<void>) | undefined;
+};
+
 /** The application form of a job. */
-export function ApplicationForm({ job }: { job: Job }) {
+export function ApplicationForm({ job, onSent }: ApplicationFormProps) {
   const words = useWords(en.application);
   const choices = useWords(en.choices);
   const adviceOnForm = useFormAdvice();
-  const { form, sending, failure, failureBanner, handleClosed, handleSubmit } =
-    useApplicationForm(job);
+  const { form, sending, failure, failureBanner, handleClosed, handleSubmit } = useApplicationForm(
+    job,
+    onSent,
+  );
   const { register, control, formState } = form;
   const errorOf = (field: keyof typeof formState.errors) => formState.errors[field]?.message;
   const field = <Name extends Parameters<typeof register>[0]>(name: Name) => ({

@@ -3,14 +3,11 @@ import type { Exporter, LetterSource } from '@shortlist/exporters';
 import { en, type Language } from '@shortlist/messages';
 import { LETTER, type Letter, resumeFileName, type Sections } from '@shortlist/model';
 import { letterDoubts } from '@shortlist/proposals';
-import { designLetter } from '@shortlist/templates';
-import { layOutDocument, printInDesign } from '#paper/pages/lay-out-resume.ts';
-import { writePages } from '#paper/pages/write-resume-file.ts';
+import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
+import { LETTER_PRINTER, writeLetterFile } from '#paper/pages/letter-file.ts';
 import { wordsIn } from '#platform/language/use-words.ts';
 import { call } from '#platform/server/call.ts';
 import type { PrintedFile } from './printed-file.ts';
-
-const PRINTER = { print: designLetter };
 
 type Known = { sections: Sections; language: Language };
 
@@ -22,12 +19,10 @@ export async function printStoredLetter(
 ): Promise<PrintedFile> {
   const { document, parts, base } = await call(getDocument, { params: { documentId } });
   const letter = LETTER.readParts([...(base?.parts ?? []), ...parts], sections);
-  const known = { printer: PRINTER, sections };
-  const written = await writePages(exporter, {
+  const written = await writeLetterFile(exporter, {
     letter,
-    language: letter.look.language ?? 'en',
-    print: () => printInDesign(letter, known),
-    layOut: () => layOutDocument(letter, known),
+    sections,
+    layOut: () => layOutDocument(letter, { printer: LETTER_PRINTER, sections }),
   });
   if (written.kind === 'refused') return { ok: false, missing: written.characters };
   const { title } = wordsIn(language, en.letter);

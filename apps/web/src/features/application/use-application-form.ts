@@ -46,7 +46,7 @@ const EMPTY: ApplicationFields = {
  * each field that it is about. A failure is shown in place and keeps everything, chosen files
  * included; after a success the form starts over.
  */
-export function useApplicationForm(job: Job) {
+export function useApplicationForm(job: Job, onSent?: (submissionId: string) => Promise<void>) {
   const words = useWords(en.application);
   const form = useForm<ApplicationFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
@@ -65,9 +65,9 @@ export function useApplicationForm(job: Job) {
       { resume: fields.resume !== undefined, coverLetter: fields.coverLetter !== undefined },
     );
     if (!check.ok) return showRefusal(check, fields.email);
+    const submissionId = submissionIdOf(contentOf(fields));
     try {
-      const sent = formDataOf(fields, job, submissionIdOf(contentOf(fields)));
-      await upload(sent, setSending);
+      await upload(formDataOf(fields, job, submissionId), setSending);
     } catch (cause) {
       setSending(undefined);
       if (cause instanceof CalledBack) return;
@@ -81,6 +81,7 @@ export function useApplicationForm(job: Job) {
     await untilClosed();
     await notify({ text: words.sent });
     form.reset(EMPTY);
+    await onSent?.(submissionId);
   }
   async function showRefusal({ field, fields, title, message }: Refusal, email: string) {
     const text = sayForm(message);

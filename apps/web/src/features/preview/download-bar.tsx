@@ -8,14 +8,17 @@ import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { DownloadState } from '#paper/sheets/download-state.tsx';
+import { OtherFormats } from '#paper/sheets/other-formats.tsx';
 import type { FormatNotes } from '#platform/format-notes.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import type { FieldTarget } from '#platform/navigation/field-target.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
 import { FOOT_BAR_LOOK } from '#ui/foot-bar-look.ts';
-import { OtherFormats } from './other-formats.tsx';
 import { PlaceholdersDialog } from './placeholders-dialog.tsx';
+
+const lateItems = createLateParts('format-items', () => import('./format-items.tsx'));
 
 type DownloadBarProps = {
   /** The pages on the screen; while there are none, there is nothing to download. */
@@ -38,6 +41,7 @@ export function DownloadBar(props: DownloadBarProps) {
   const note = menu.notes?.get(first.id);
   const loss = note?.kind === 'loss' ? note.text : undefined;
   const noteId = useId();
+  const items = useLateParts(lateItems);
   const [warned, setWarned] = useState<Exporter>();
   const sections = useSections();
   const fileNameOf = ({ extension }: Exporter) =>
@@ -56,13 +60,13 @@ export function DownloadBar(props: DownloadBarProps) {
       <div className="flex flex-wrap justify-end gap-2">
         {others.length > 0 && (
           <OtherFormats
-            {...menu}
-            exporters={others}
-            resume={resume}
-            isOff={!laidOut}
+            isOff={!laidOut || !items}
             isPending={making !== undefined && making !== first}
-            onChoose={begin}
-          />
+          >
+            {items && (
+              <items.FormatItems {...menu} exporters={others} resume={resume} onChoose={begin} />
+            )}
+          </OtherFormats>
         )}
         {first && (
           <Button

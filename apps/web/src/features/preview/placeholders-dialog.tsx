@@ -1,9 +1,7 @@
 import { en } from '@shortlist/messages';
 import { findPlaceholders, formatFieldRef, type PrintedPlaceholder } from '@shortlist/model';
-import { useRef } from 'react';
+import { CheckFirstDialog } from '#paper/sheets/check-first-dialog.tsx';
 import { useWords } from '#platform/language/use-words.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 
 type PlaceholdersDialogProps = {
   placeholders: readonly PrintedPlaceholder[];
@@ -14,55 +12,19 @@ type PlaceholdersDialogProps = {
 };
 
 /** Shows what is still to be filled in before it is downloaded, line by line; each leads to its place. */
-export function PlaceholdersDialog({
-  placeholders,
-  open,
-  onClose,
-  onGoTo,
-  onDownload,
-}: PlaceholdersDialogProps) {
+export function PlaceholdersDialog({ placeholders, onGoTo, ...dialog }: PlaceholdersDialogProps) {
   const words = useWords(en.preview);
-  // Done once the dialog is gone and has given the focus back: what follows may move it.
-  const chosen = useRef<() => void>(undefined);
-  const [first] = placeholders;
-
-  function choose(action: () => void) {
-    chosen.current = action;
-    onClose();
-  }
-
-  function handleClosed() {
-    const action = chosen.current;
-    chosen.current = undefined;
-    action?.();
-  }
-
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onClosed={handleClosed}
-      width="lg"
+    <CheckFirstDialog
+      {...dialog}
       title={words.placeholdersLeft({ count: placeholders.length })}
       description={words.blanksHint}
-    >
-      <ul className="-m-1 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto p-1">
-        {firstOfLines(placeholders).map((placeholder) => (
-          <li key={formatFieldRef(placeholder.ref)}>
-            <LineButton
-              placeholder={placeholder}
-              onClick={() => choose(() => onGoTo(placeholder))}
-            />
-          </li>
-        ))}
-      </ul>
-      <DialogActions>
-        <Button onClick={() => choose(onDownload)}>{words.downloadAnyway}</Button>
-        <Button variant="primary" onClick={() => choose(() => first && onGoTo(first))}>
-          {words.toFirst}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      checks={firstOfLines(placeholders).map((placeholder) => ({
+        key: formatFieldRef(placeholder.ref),
+        shown: <MarkedLine placeholder={placeholder} />,
+        onGoTo: () => onGoTo(placeholder),
+      }))}
+    />
   );
 }
 
@@ -70,15 +32,9 @@ export function PlaceholdersDialog({
 const firstOfLines = (placeholders: readonly PrintedPlaceholder[]) =>
   placeholders.filter(({ nth }) => nth === 0);
 
-type LineButtonProps = { placeholder: PrintedPlaceholder; onClick: () => void };
-
 /** A line with its placeholders marked, and where it stands. */
-const LineButton = ({ placeholder: { location, text }, onClick }: LineButtonProps) => (
-  <button
-    type="button"
-    onClick={onClick}
-    className="wrap-anywhere flex w-full flex-col gap-1 rounded-md border border-hairline bg-desk px-3 py-2 text-start text-sm hover:border-edge hover:bg-raised"
-  >
+const MarkedLine = ({ placeholder: { location, text } }: { placeholder: PrintedPlaceholder }) => (
+  <>
     <span dir="auto" className="text-muted">
       {location}
     </span>
@@ -93,7 +49,7 @@ const LineButton = ({ placeholder: { location, text }, onClick }: LineButtonProp
         ),
       )}
     </span>
-  </button>
+  </>
 );
 
 /** The text cut where a placeholder begins or ends. */

@@ -1,6 +1,6 @@
 import { matchPage } from '@shortlist/contracts';
 import type { ReactNode } from 'react';
-import { useDraftSender } from '#draft/react/unsent/use-draft-sender.ts';
+import { type SendOthers, useDraftSender } from '#draft/react/unsent/use-draft-sender.ts';
 import { useHeadingFocus } from '#platform/navigation/heading-focus.ts';
 import { useRouteTitle } from '#platform/navigation/page-title.ts';
 import { useLocation } from '#platform/navigation/router/router-context.ts';
@@ -13,12 +13,16 @@ import { Sidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-export type ShellProps = { navigation: readonly NavEntry[]; children: ReactNode };
+export type ShellProps = {
+  navigation: readonly NavEntry[];
+  sendOthers?: SendOthers;
+  children: ReactNode;
+};
 
 /** Surrounds every page: navigation at the side, bar above, footer below. */
-export function Shell({ navigation, children }: ShellProps) {
+export function Shell({ navigation, sendOthers, children }: ShellProps) {
   useSession();
-  useDraftSender();
+  useDraftSender(sendOthers);
   useRouteTitle();
   useHeadingFocus();
   const found = matchPage(useLocation().pathname);

@@ -150,7 +150,7 @@ it('publishes a job, shows its Markdown as text and never as HTML, and asks for 
   expect(within(shown).queryByRole('img')).toBeNull();
   expect(within(shown).getByText('hot').tagName).toBe('STRONG');
   await user.selectOptions(screen.getByLabelText('Employment type'), 'Internship');
-  await user.type(screen.getByLabelText('Last day to apply'), '2027-03-31');
+  await user.type(screen.getByLabelText('Apply by'), '2027-03-31');
   await user.clear(screen.getByLabelText('Country'));
   await user.type(screen.getByLabelText('Country'), 'Canada');
   await user.click(screen.getByRole('button', { name: 'Publish' }));

@@ -1,4 +1,10 @@
-import { getDocument, getVersion, savePart } from '@shortlist/contracts';
+import {
+  getDocument,
+  getPursuit,
+  getSentDocument,
+  getVersion,
+  savePart,
+} from '@shortlist/contracts';
 import { applyEdit, type Edit, type Resume, ResumeId, SECTIONS } from '@shortlist/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -222,4 +228,40 @@ it('[HI1] brings back a field of an earlier version, and undoes that', async () 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 of 1')).toBeTruthy();
+});
+
+it('[AP3] sets a resume as it was sent beside the resume as it is now', async () => {
+  const id = newId();
+  const sentId = 'b8e2d2f0-0000-4000-8000-000000000001';
+  const network = openServer({
+    [id]: answerOf(
+      id,
+      'General',
+      edited({ type: 'set-text', kind: 'summary', text: 'Writes good programs.' }),
+    ),
+  });
+  const success = { status: 'success' as const, message: '' };
+  const amount = { amount: null, currency: '', per: 'year' as const };
+  network.answer(getPursuit, {
+    ...success,
+    data: {
+      posting: {
+        ...{ company: 'Acme', title: 'Baker', location: '', url: '', text: '', source: '' },
+        ...{ pay: '', lastDay: '' },
+      },
+      state: { meaning: 'applied', round: null, stage: '', reasons: [], since: '2026-05-04' },
+      ...{ next: { what: '', due: '' }, notes: { text: '' }, people: [], interviews: [] },
+      pay: { asked: amount, offered: amount },
+      sent: [
+        {
+          ...{ sent_id: sentId, at: '2026-05-04T12:00:00.000Z', format: 'pdf', tailored: false },
+          ...{ resume_id: id, resume_title: 'General', files: [] },
+        },
+      ],
+    },
+  });
+  network.answer(getSentDocument, answerOf(id, 'General', SAMPLE));
+  openAt(`/resume/${id}/compare?with=sent.${id}.${sentId}`, ROUTES);
+  expect(await screen.findByText('1 change')).toBeTruthy();
+  expect(paper('As sent to Acme on May 4, 2026')).toBeTruthy();
 });

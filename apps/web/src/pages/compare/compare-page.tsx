@@ -4,7 +4,6 @@ import { LeaveLoggedOut } from '#draft/react/opened-gate.tsx';
 import { CompareView } from '#features/compare/compare-view.tsx';
 import type { ComparedKind } from '#features/compare/compared-kind.ts';
 import type { SideState } from '#features/compare/side.ts';
-import { parseVersionSide } from '#features/history/compare-href.ts';
 import type { Printable } from '#paper/pages/lay-out-resume.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
@@ -12,7 +11,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { SideOf } from './side-of.tsx';
+import { DocumentSide, SideOf } from './side-of.tsx';
 
 type ComparePageProps<D extends Printable> = { kind: ComparedKind<D>; documentId: string };
 
@@ -21,17 +20,12 @@ export function ComparePage<D extends Printable>({ kind, documentId }: ComparePa
   const [query] = useSearchParams();
   const other = query.get('with');
   if (!other) return <Missing />;
-  const versionId = parseVersionSide(other);
   return (
-    <SideOf
-      kind={kind}
-      documentId={versionId === undefined ? other : documentId}
-      versionId={versionId}
-    >
+    <SideOf kind={kind} documentId={documentId} said={other}>
       {(before) => (
-        <SideOf kind={kind} documentId={documentId}>
+        <DocumentSide key={documentId} kind={kind} documentId={documentId}>
           {(after) => <Sides kind={kind} before={before} after={after} />}
-        </SideOf>
+        </DocumentSide>
       )}
     </SideOf>
   );

@@ -1,9 +1,10 @@
 import { hrefOf } from '@shortlist/contracts';
 import { diffLetters } from '@shortlist/difference';
 import { LETTER, type Letter } from '@shortlist/model';
-import { LETTER_PRINTER, LETTERS } from '#documents/letter/letter-kind.ts';
+import { LETTERS } from '#documents/letter/letter-kind.ts';
 import { useOpenDocument } from '#draft/react/use-open-document.ts';
 import type { ComparedKind } from '#features/compare/compared-kind.ts';
+import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { wordsFor } from '#paper/pages/paper-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { ComparePage } from './compare-page.tsx';

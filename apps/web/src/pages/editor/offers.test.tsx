@@ -16,7 +16,7 @@ import { expectPrinted } from '#printed.test-support.ts';
 import { closeEditor } from './open-editor.test-support.tsx';
 import { changeHere, openSuggestions } from './open-suggestions.test-support.tsx';
 
-beforeEach(serveWorkers);
+beforeEach(() => serveWorkers());
 afterEach(closeEditor);
 
 const AT = '2026-11-20T10:00:00.000Z';

@@ -12,7 +12,7 @@ import {
   RESUME,
 } from './open-suggestions.test-support.tsx';
 
-beforeEach(serveWorkers);
+beforeEach(() => serveWorkers());
 afterEach(closeEditor);
 
 describe('[EV1] suggestions in the editor', () => {
@@ -68,6 +68,19 @@ describe('[EV1] suggestions in the editor', () => {
     );
     fireEvent.keyDown(document.activeElement as Element, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(namesOf(changes())).toContain(name));
+  });
+
+  it('[EV2] says that nothing changed where the words are those that are there', async () => {
+    await openSuggestions();
+    await changeHere();
+    const name = 'Write “PostgreSQL” instead of “Postgres”';
+    fireEvent.click(screen.getByRole('button', { name: `Edit: ${name}` }));
+    fireEvent.change(screen.getByLabelText('Your words'), { target: { value: 'Tuned Postgres' } });
+    fireEvent.click(screen.getByRole('button', { name: `Use my words: ${name}` }));
+    expect(
+      screen.getAllByText('Nothing changed: your resume already says this.').length,
+    ).toBeGreaterThan(0);
+    expect(namesOf(changes())).toContain(name);
   });
 
   it('[EV2] keeps a point as it is, until that is undone', async () => {

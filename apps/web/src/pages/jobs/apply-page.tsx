@@ -1,6 +1,7 @@
 import { hrefOf, type Job } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useTrackSent } from '#documents/pursuit/add/use-track-sent.ts';
 import { ApplicationForm } from '#features/application/application-form.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { usePageTitle } from '#platform/navigation/page-title.ts';
@@ -15,6 +16,7 @@ export const ApplyPage = () => <WithJob>{(job) => <Apply key={job.id} job={job} 
 
 function Apply({ job }: { job: Job }) {
   const words = useWords(en.jobs);
+  const trackSent = useTrackSent(job);
   usePageTitle(words.applyFor({ title: job.title }));
   return (
     <PageFrame width="reading">
@@ -30,7 +32,11 @@ function Apply({ job }: { job: Job }) {
         lead={`${job.department} · ${job.location}`}
       />
       <div className="mt-10">
-        {job.applyLink ? <ApplyElsewhere href={job.applyLink} /> : <ApplicationForm job={job} />}
+        {job.applyLink ? (
+          <ApplyElsewhere href={job.applyLink} />
+        ) : (
+          <ApplicationForm job={job} onSent={trackSent} />
+        )}
       </div>
     </PageFrame>
   );

@@ -1,6 +1,7 @@
+import { sendSendings } from '#documents/pursuit/sent/send-sendings.ts';
 import { pageOf, type WebFeature } from '../web-feature.ts';
 
-const load = () => import('#documents/pursuit/pages.ts');
+const load = () => import('./pages.ts');
 
 /** The applications that a person keeps track of. */
 export const pursuits: WebFeature = {
@@ -13,4 +14,5 @@ export const pursuits: WebFeature = {
     ),
     pursuit: pageOf(load, 'pursuit'),
   },
+  sendWaiting: sendSendings,
 };

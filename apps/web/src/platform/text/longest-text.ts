@@ -14,3 +14,10 @@ export function useLongestText() {
     [words],
   );
 }
+
+/** Says of a text of several lines that it is too long to be saved; undefined where it is not. */
+export function useSayTooLong(): (text: string) => string | undefined {
+  const words = useWords(en.ui);
+  return ({ length }) =>
+    length > MAX_TEXT ? words.shorten({ length, most: MAX_TEXT }) : undefined;
+}

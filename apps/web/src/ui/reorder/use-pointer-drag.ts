@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { startAutoScroll } from './auto-scroll.ts';
 import type { Lifted } from './use-lift.ts';
 
@@ -10,12 +10,13 @@ const THRESHOLD = 5;
 
 /**
  * Drags a member of a list by mouse, pen or finger. The handle captures the pointer, so a drag goes on
- * outside it and ends wherever the pointer is let go; near the edges the page scrolls by itself.
+ * outside it and ends wherever the pointer is let go; near the edges the page scrolls by itself, and `sideways` does.
  * `wasDragged` tells whether the pointer's last press became a drag, whose click is then not a click.
  */
 export function usePointerDrag<Id extends string>(
   lifted: Lifted<Id>,
   idUnder: (point: ScreenPoint) => Id | undefined,
+  sideways?: RefObject<HTMLElement | null>,
 ) {
   const start = useRef<ScreenPoint>(undefined);
   const last = useRef<ScreenPoint>(undefined);
@@ -28,11 +29,11 @@ export function usePointerDrag<Id extends string>(
   });
   useEffect(() => {
     if (!isDragging || !last.current) return;
-    return startAutoScroll(
-      () => last.current?.clientY,
-      () => follow.current(),
-    );
-  }, [isDragging]);
+    return startAutoScroll(() => last.current, {
+      onScroll: () => follow.current(),
+      sideways: sideways?.current,
+    });
+  }, [isDragging, sideways]);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     dragged.current = false;

@@ -215,7 +215,7 @@ export const admin = subject('admin', {
   applyLink: 'Outside address to apply at',
   applyLinkHint: 'Leave empty to use our own form.',
   employmentType: 'Employment type',
-  lastDay: 'Last day to apply',
+  lastDay: 'Apply by',
   lastDayHint: 'The job closes after this day. Leave empty to keep it open.',
   country: 'Country',
   countryHint: 'Two letters for search engines, such as US or CA',

@@ -4,15 +4,15 @@ import { subject } from '../../text.ts';
 export const applicationsExchange = subject('applicationsExchange', {
   import: 'Import a table',
   importHint:
-    'A CSV file from a spreadsheet or another tracker, or Job Applications.csv from LinkedIn. You see what it holds before anything is saved.',
+    'A CSV file from a spreadsheet or another tracker, or Job Applications.csv from LinkedIn. You can check it before anything is saved.',
   file: 'CSV file',
   notRead: 'The file was not read',
   tooLarge: 'It has more than 5,000 rows or 100 columns. Split it and import the parts.',
-  noRows: 'It has no rows under its first one, which names the columns.',
-  fromLinkedin: 'This is the table of applications from LinkedIn.',
+  noRows: 'It has no rows below the row of column names.',
+  fromLinkedin: 'This is LinkedIn’s list of your applications.',
   columns: 'Columns',
-  columnsHint: 'Choose what each column holds. Columns that are left out are not imported.',
-  leftOut: 'Leave out',
+  columnsHint: 'Choose what each column holds.',
+  leftOut: 'Do not import',
   nothingNamed: 'Choose a column for the company or the job title.',
   counts: {
     by: 'kind',
@@ -23,7 +23,7 @@ export const applicationsExchange = subject('applicationsExchange', {
   kind: { by: 'kind', new: 'New', changed: 'Changed', same: 'The same' },
   found: 'Applications in the file',
   foundHint:
-    'Changes apply only to what is named here. Notes and pay of applications you already have stay as they are.',
+    'Only what is listed here changes. Notes and pay of applications you already have stay as they are.',
   more: { one: 'and one more', other: 'and {count} more' },
   make: {
     one: 'Import {count} application',
@@ -44,14 +44,14 @@ export const applicationsExchange = subject('applicationsExchange', {
   exportHint: 'All applications as a table for a spreadsheet, without the text of postings.',
   fileName: 'applications',
   reading: '{done} of {total} read',
-  notDownloaded: 'The table was not made',
+  notDownloaded: 'The table was not downloaded',
 
-  record: 'Record for a job centre',
-  recordHint: 'What you applied for from one day to another, to print or save as PDF.',
+  record: 'Record for an employment office',
+  recordHint: 'Every application you sent in a period, to print or save as PDF.',
   from: 'From',
   to: 'To',
   show: 'Show record',
   print: 'Print',
   back: 'Import and export',
-  noneInSpan: 'You applied to nothing between these days.',
+  noneInSpan: 'No applications in this period.',
 });

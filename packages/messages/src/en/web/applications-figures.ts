@@ -4,9 +4,9 @@ import { subject } from '../../text.ts';
 export const applicationsFigures = subject('applicationsFigures', {
   now: 'Now',
   funnel: 'How far they went',
-  funnelHint: 'By the furthest point an application ever reached.',
+  funnelHint: 'By the furthest status each application reached.',
   weeks: 'Applications by week',
-  noneSent: 'Nothing sent yet.',
+  noneSent: 'No applications sent yet.',
   week: 'Week of',
   count: 'Applications',
   inWeek: {
@@ -14,9 +14,9 @@ export const applicationsFigures = subject('applicationsFigures', {
     other: 'Week of {day}: {count} applications',
   },
   answers: 'Answers',
-  answersHint: 'An answer is that talks or more were reached.',
+  answersHint: 'Applications that reached Talking or later.',
   tailored: 'With a tailored resume',
-  plain: 'With the resume as it is',
+  plain: 'Without a tailored resume',
   of: '{count} of {total}',
   ofPercent: '{count} of {total} ({percent}%)',
   waiting: 'Waiting for an answer',

@@ -1,17 +1,26 @@
 import { subject } from '../../text.ts';
 
-/** Fitting a resume to pages. */
+/** Fitting a resume or a letter to pages. */
 export const fit = subject('fit', {
   pages: 'Pages',
   takes: {
     1: 'The resume takes one page.',
     other: 'The resume takes {count} pages.',
   },
+  letterTakes: {
+    1: 'The letter takes one page.',
+    other: 'The letter takes {count} pages.',
+  },
   fitTo: { by: 'goal', 1: 'Fit to one page', other: 'Fit to {goal} pages' },
   fits: {
     by: 'goal',
     1: 'The resume fits on one page.',
     other: 'The resume fits on {goal} pages.',
+  },
+  letterFits: {
+    by: 'goal',
+    1: 'The letter fits on one page.',
+    other: 'The letter fits on {goal} pages.',
   },
   fitsAsItIs: {
     by: 'goal',

@@ -47,6 +47,7 @@ export const suggestions = subject('suggestions', {
     other: '{count} skipped. Show them again',
   },
   accepted: { by: 'count', one: '{count} change accepted.', other: '{count} changes accepted.' },
+  isThere: 'Nothing changed: your resume already says this.',
   isSkipped: 'Skipped.',
   respell: 'Write “{to}” instead of “{from}”',
   orderSkills: 'List the skills this job asks for first',

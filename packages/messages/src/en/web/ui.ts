@@ -10,5 +10,6 @@ export const ui = subject('ui', {
   notifications: 'Notifications',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
+  shorten: 'Shorten this to {most} characters: it has {length}.',
   tooLong: 'Nothing was added: {length} characters is over the limit of {most}.',
 });

@@ -9,11 +9,14 @@ export type NewIds = ReadonlyMap<string, EntryId>;
 type Keyed = Pick<StoredPart, 'key'>;
 type Part = Pick<StoredPart, 'key' | 'kind' | 'clientId' | 'content'>;
 
-/** An id for the copy of each entry; what a tailored document has from its base keeps its own. */
-export const newIdsOf = (parts: readonly (Keyed & { baseContent?: unknown })[]): NewIds =>
+/** An id for the copy of each entry; one that the base of a tailored document has, or had, keeps its own. */
+export const newIdsOf = (
+  parts: readonly Keyed[],
+  ofBase: ReadonlySet<string> = new Set(),
+): NewIds =>
   new Map(
     parts
-      .filter((part) => isEntry(part) && !part.baseContent)
+      .filter((part) => isEntry(part) && !ofBase.has(part.key))
       .map((part) => [entryIdOf(part), randomUUID() as EntryId]),
   );
 

@@ -56,17 +56,20 @@ export async function copyDocument(
   const made = await findMade(db, owner, kind.kind, copyId);
   if (made) return { id: made.id, name: made.title };
   if (!(await lockDocument(db, owner, resumeId))) return 'absent';
-  const { isTailored, found } = await findParts(db, resumeId);
+  const { isTailored, ofBase, found } = await findParts(db, resumeId);
   const { copied, further, bytes } = asMadeInApp(found, isTailored ? {} : kind);
   const bound = findOwnersBound({ ...there, bytes: there.bytes + inSteps(bytes) }, kind, room);
   if (bound) return { bound, kind };
 
   await room.countGrowth(db, bytes);
   const name = await copyAbout(db, resumeId, { id: copyId, title, bytes, now });
-  await insertCopies(db, copyParts(copied, newIdsOf(copied), { isTailored }), copyId);
+  await insertCopies(db, copyParts(copied, newIdsOf(copied, ofBase), { isTailored }), copyId);
   await insertFurther(db, further, { copyId, now });
-  await forms.writtenOf(kind.kind)?.refresh(db, { document: copyId, now });
-  return { id: copyId, name };
+  const work = forms.writtenOf(kind.kind);
+  if (!work) return { id: copyId, name };
+  await work.refresh(db, { document: copyId, now });
+  const written = await findMade(db, owner, kind.kind, copyId);
+  return { id: copyId, name: written?.title ?? name };
 }
 
 /** The parts of a copy with what the app gives to a new document of the kind, the newest layout, and the bytes of all. */
@@ -124,7 +127,7 @@ async function nextName(db: Db, { owner, kind, title }: typeof documents.$inferS
   );
 }
 
-/** Finds the rows of a document; of a tailored one also those of what it leaves out. */
+/** Finds the rows of a document; of a tailored one also those of what it leaves out, and the keys of what its base has or had. */
 async function findParts(db: Db, source: ResumeId) {
   const isSaid = or(isNull(parts.deletedAt), isNotNull(parts.baseContent));
   const [about] = await db
@@ -135,7 +138,11 @@ async function findParts(db: Db, source: ResumeId) {
     .select()
     .from(parts)
     .where(and(eq(parts.document, source), isSaid));
-  return { isTailored: about?.tailoredFrom != null, found };
+  const base = about?.tailoredFrom ?? null;
+  const keys = base
+    ? await db.select({ key: parts.key }).from(parts).where(eq(parts.document, base))
+    : [];
+  return { isTailored: base !== null, ofBase: new Set(keys.map(({ key }) => key)), found };
 }
 
 type Copied = Awaited<ReturnType<typeof findParts>>['found'];

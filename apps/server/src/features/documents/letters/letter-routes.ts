@@ -1,5 +1,13 @@
 import { createLetter, getLetter, listLetters } from '@shortlist/contracts';
-import { type DocumentLanguage, LETTER, RESUME, type ResumeId, readLook } from '@shortlist/model';
+import {
+  type DocumentLanguage,
+  LETTER,
+  letterOfPursuit,
+  PURSUIT,
+  RESUME,
+  type ResumeId,
+  readLook,
+} from '@shortlist/model';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/db.ts';
 import { orNotFound } from '#http/errors/errors.ts';
@@ -7,14 +15,17 @@ import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-services.ts';
 import { findDocument } from '../find-document-queries.ts';
 import { toResumeId } from '../ids.ts';
+import { findPart } from '../parts/part-queries.ts';
 import * as queries from '../queries.ts';
 import { createWholeDocuments } from '../whole-documents.ts';
+
+const LOOK = { kind: 'look', key: 'look' };
 
 type Listed = Awaited<ReturnType<typeof queries.listDocuments>>[number];
 
 /** Letters by calls of their own: list, make, read. Everything else is the calls of documents. */
 export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, callers, forms, takeTurn } = parts;
+  const { db, now, callers, forms, takeTurn } = parts;
   const documents = createWholeDocuments(parts);
 
   app.route({
@@ -30,11 +41,15 @@ export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
     ...createLetter,
     handler: async (request, reply) => {
       const { name: title, resume_id: base, language, submission_id: submissionId } = request.body;
+      const { application_id: application } = request.body;
       const caller = await callers.find(request, reply);
-      const look = language && { look: await lookIn(language, caller?.owner, base) };
+      const further = {
+        ...(application && (await partsOf(application, caller?.owner))),
+        ...(language && { look: await lookIn(language, caller?.owner, base) }),
+      };
       const letter_id = await documents.make(request, reply, {
         ...{ kind: LETTER, id: undefined, title, base, submissionId },
-        ...{ level: '', industry: '', further: look },
+        ...{ level: '', industry: '', further },
       });
       return success({ code: 'done.letterCreated' }, { letter_id });
     },
@@ -52,12 +67,18 @@ export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
     },
   });
 
+  /** Parts of a letter for an application. */
+  async function partsOf(id: ResumeId, owner: UserId | undefined) {
+    const wanted = owner && { owner, id, forms, kinds: [PURSUIT] };
+    const { parts: ofPursuit } = orNotFound(wanted && (await findDocument(db, wanted)));
+    return letterOfPursuit(PURSUIT.readParts(ofPursuit, forms.sections));
+  }
+
   /** The look of a resume, or that of a letter that follows none, in a language. */
   async function lookIn(language: DocumentLanguage, owner?: UserId, base?: ResumeId) {
-    const wanted = owner && base && { owner, id: base, forms, kinds: [RESUME] };
-    const resume = wanted && (await findDocument(db, wanted));
-    const look = resume?.parts.find(({ key }) => key === 'look');
-    return { ...readLook(look?.content), language };
+    const of = owner && base && { owner, resumeId: base, kinds: [RESUME.kind], now: now(), forms };
+    const found = of && (await findPart(db, of, LOOK));
+    return { ...readLook(found?.stored?.content), language };
   }
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   createLetter,
+  createPursuit,
   deleteDocument,
   getLetter,
   listLetters,
@@ -57,6 +58,42 @@ describeOnEachServer('letters', (server) => {
       contact: { fullName: 'Ada King' },
     });
     expect(await made({})).toMatchObject({ resume_id: null, look: { language: 'de' } });
+  });
+
+  it('[LT1] for an application are addressed to its company, with the job as their subject', async () => {
+    const { ada, resume, put, read } = await scene();
+    const posting = { company: 'Acme', title: 'Bridge engineer', text: 'You build.' };
+    const { application_id } = await ada.get(createPursuit, { body: { posting } });
+    const make = async () => {
+      const body = { name: 'To Acme', resume_id: resume, application_id, language: 'fr' as const };
+      return read((await ada.get(createLetter, { body })).letter_id);
+    };
+    expect(await make()).toMatchObject({
+      letter: { subject: 'Bridge engineer', date: '' },
+      recipient: { name: '', title: '', company: 'Acme', address: '' },
+      look: { design: 'harvard', language: 'fr' },
+    });
+    await put(application_id, 'person:bo', { name: 'Bo Roe', role: 'Head of bridges' });
+    const toBo = { name: 'Bo Roe', title: 'Head of bridges', company: 'Acme' };
+    expect(await make()).toMatchObject({ recipient: toBo });
+    await put(application_id, 'person:cy', { name: 'Cy' });
+    expect(await make()).toMatchObject({ recipient: { name: '', title: '', company: 'Acme' } });
+  });
+
+  it('[LT1] are not made for an application that the caller does not have', async () => {
+    const { ada, resume } = await scene();
+    const { application_id } = await ada.get(createPursuit, { body: {} });
+    const body = { name: 'Mine', application_id };
+    const bo = server().visitor();
+    await bo.addResume();
+    for (const who of [bo, server().visitor()]) {
+      expect((await who.call(createLetter, { body })).status).toBe(404);
+      expect((await who.get(listLetters, {})).letters).toEqual([]);
+    }
+    const ofResume = { ...body, application_id: resume };
+    expect((await ada.call(createLetter, { body: ofResume })).status).toBe(404);
+    await ada.get(deleteDocument, { params: { documentId: application_id }, querystring: {} });
+    expect((await ada.call(createLetter, { body })).status).toBe(404);
   });
 
   it('[LT1] are made once for each submission; without a name, or by another owner’s resume, none is', async () => {

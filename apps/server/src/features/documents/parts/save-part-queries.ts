@@ -10,6 +10,7 @@ import {
 import { ENTRY_SCHEMA } from '@shortlist/model';
 import type { Db } from '#db/db.ts';
 import type { PartContent } from '#db/schema/document-schema.ts';
+import type { Written } from '../../server-feature.ts';
 import { isUuid } from '../ids.ts';
 import { countGrowth, countWhole, findRoom } from '../room/find-room-queries.ts';
 import { type Bound, countingOnce, inSteps } from '../room/room.ts';
@@ -52,25 +53,23 @@ const UNSAVED = { revision: 1, clientId: null, aiUses: 0, schema: 1 };
  * more (a newer revision, two saves at once) is done while the document is locked.
  */
 export async function storePart(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
-  const found = await findPart(db, save, part.ref);
-  const isPlain = found && !isStale(storedOf(found, part), save) && !isFollowed(save, found);
   const once = { ...save, room: countingOnce(save.room) };
-  const saved = isPlain ? await saveOver(db, once, part, found) : undefined;
+  const isFollowed = save.kinds.some((kind) => findWork(save, kind, part.ref) !== undefined);
+  const saved = isFollowed ? undefined : await savePlain(db, once, part);
   return saved ?? db.transaction((transaction) => saveLocked(transaction, once, part));
 }
 
-/** Checks whether other work goes with a write: it takes a transaction. */
-const isFollowed = ({ forms }: Save, { kind }: FoundPart) => forms.writtenOf(kind) !== undefined;
+/** Finds other work that goes with a save of a part, in a transaction with it. */
+function findWork({ forms }: Save, kind: string, ref: PartRef): Written | undefined {
+  const work = forms.writtenOf(kind);
+  return 'key' in ref && work?.keys.includes(ref.key) ? work : undefined;
+}
 
-/** Does the work that goes with a write to the locked document, where it was made. */
-async function followUp(
-  db: Db,
-  { resumeId: document, now, forms }: Save,
-  { kind }: FoundPart,
-  saved: SavedPart,
-): Promise<SavedPart> {
-  if (saved.outcome === 'saved') await forms.writtenOf(kind)?.refresh(db, { document, now });
-  return saved;
+/** Saves a part without a lock; undefined where it takes one. */
+async function savePlain(db: Db, save: Save, part: PartToSave): Promise<SavedPart | undefined> {
+  const found = await findPart(db, save, part.ref);
+  const isPlain = found && !isStale(storedOf(found, part), save);
+  return isPlain ? saveOver(db, save, part, found) : undefined;
 }
 
 async function saveLocked(db: Db, save: Save, part: PartToSave): Promise<SavedPart> {
@@ -78,7 +77,11 @@ async function saveLocked(db: Db, save: Save, part: PartToSave): Promise<SavedPa
   if (!found) return { outcome: 'absent' };
   const stored = storedOf(found, part);
   if (stored && isStale(stored, save)) return answerStale(db, save, stored, part);
-  return followUp(db, save, found, insistOn(await saveOver(db, save, part, found)));
+  const saved = insistOn(await saveOver(db, save, part, found));
+  const { resumeId: document, now } = save;
+  if (saved.outcome === 'saved')
+    await findWork(save, found.kind, part.ref)?.refresh(db, { document, now });
+  return saved;
 }
 
 /** Saves a part over what was found; undefined where the document was written to since. */
@@ -140,14 +143,14 @@ export async function savePlainPart(
 export async function deletePart(db: Db, save: Save, ref: PartRef): Promise<SavedPart> {
   const found = await findPart(db, save, ref);
   if (!found) return { outcome: 'absent' };
-  const deleted = isFollowed(save, found) ? undefined : await deleteFound(db, save, found);
+  const deleted = await deleteFound(db, save, found);
   return deleted ?? db.transaction((transaction) => deleteLocked(transaction, save, ref));
 }
 
 async function deleteLocked(db: Db, save: Save, ref: PartRef): Promise<SavedPart> {
   const found = await lockPart(db, save, ref);
   if (!found) return { outcome: 'absent' };
-  return followUp(db, save, found, insistOn(await deleteFound(db, save, found)));
+  return insistOn(await deleteFound(db, save, found));
 }
 
 /** Deletes what was found; undefined where the document was written to since. */

@@ -1,4 +1,4 @@
-import { duplicateResume, getVersion, tailorDocument } from '@shortlist/contracts';
+import { duplicateResume, getVersion, restoreVersion, tailorDocument } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnServer } from '../../../test-server.test-support.ts';
 import { openTailoring } from './scene.test-support.ts';
@@ -94,10 +94,78 @@ describeOnServer('what a tailored resume keeps', (server) => {
     const versions = await scene.versions(tailored);
     expect(versions.map(({ name }) => name)).toContain('Kept');
     for (const { version_id: id, at, name } of versions)
-      if (name === null)
+      if (name === undefined)
         expect((await scene.version(tailored, id)).summary, at).toEqual(
           (said.get(Date.parse(at)) as { summary?: object } | undefined)?.summary,
         );
+  });
+
+  it('[TL1] in its states, also once it is detached, which entries its base had then', async () => {
+    const scene = await openTailoring(server());
+    const { key } = await scene.put(scene.base, 'award:a', { name: 'Medal' });
+    const tailored = await scene.tailor();
+    // A name gives it a row of each part.
+    await scene.name(tailored, { name: 'Kept' });
+    const said = new Map<number, object>();
+    const edit = async (work: () => Promise<unknown>) => {
+      said.set(scene.wait(20), await scene.said(tailored));
+      await work();
+    };
+    await edit(() => scene.put(tailored, 'summary', { text: 'One.' }));
+    await edit(() => scene.remove(scene.base, key));
+    await edit(() => scene.put(tailored, 'summary', { text: 'Two.' }));
+    await edit(() => scene.put(tailored, 'summary', { text: 'Three.' }));
+    await edit(() => scene.detach(tailored));
+    await edit(() => scene.put(tailored, 'summary', { text: 'Four.' }));
+    const states = (await scene.versions(tailored)).filter(({ name }) => name === undefined);
+    expect(states.length).toBeGreaterThan(0);
+    for (const { version_id: id, at } of states)
+      expect(await scene.version(tailored, id), at).toEqual(said.get(Date.parse(at)));
+  });
+
+  it('[TL1] an entry that a restore brings back by its key, which its base has deleted', async () => {
+    const scene = await openTailoring(server());
+    const { key } = await scene.put(scene.base, 'award:a', { name: 'Medal' });
+    const tailored = await scene.tailor();
+    scene.wait(20);
+    await scene.put(tailored, 'summary', { text: 'Mine.' });
+    const [state] = await scene.versions(tailored);
+    scene.wait(20);
+    await scene.remove(scene.base, key);
+    const params = { documentId: tailored, versionId: state?.version_id ?? '' };
+    await scene.ada.get(restoreVersion, { params, body: { parts: [key] } });
+    expect((await scene.said(tailored))[key]).toMatchObject({ name: 'Medal' });
+  });
+
+  it('[TL1] the place of an entry that came back, which its base deleted and has again', async () => {
+    const scene = await openTailoring(server());
+    const { ada, base } = scene;
+    const keys: string[] = [];
+    for (const name of ['One', 'Two', 'Three'])
+      keys.push((await scene.put(base, `award:${name}`, { name })).key);
+    const tailored = await scene.tailor();
+    const bringBack = async (documentId: string) => {
+      const [state] = (await scene.versions(documentId)).toReversed();
+      const params = { documentId, versionId: state?.version_id ?? '' };
+      await ada.get(restoreVersion, { params, body: { parts: keys } });
+    };
+    const namesOf = async (documentId: string) =>
+      (await scene.whole(documentId)).parts.flatMap(({ key, content }) =>
+        key.startsWith('award:') ? [content.name] : [],
+      );
+    scene.wait(20);
+    await scene.put(tailored, 'summary', { text: 'Mine.' });
+    await scene.remove(base, keys[1] ?? '');
+    await bringBack(tailored);
+    scene.wait(20);
+    await bringBack(base);
+    const copy = await scene.copy(tailored);
+    const names = ['One', 'Two', 'Three'];
+    expect([await namesOf(tailored), await namesOf(copy)]).toEqual([names, names]);
+    for (const document of [tailored, copy]) {
+      await scene.detach(document);
+      expect(await namesOf(document)).toEqual(names);
+    }
   });
 
   it('[TL1] an entry that a restore brings back, which both had deleted', async () => {
@@ -111,6 +179,20 @@ describeOnServer('what a tailored resume keeps', (server) => {
     const [first] = (await scene.versions(tailored)).toReversed();
     await scene.restore(tailored, first?.version_id ?? '');
     expect((await scene.said(tailored))[key]).toMatchObject({ name: 'Medal' });
+  });
+
+  it('[TL2] in a named version, how its entries stood: those of its base before its own', async () => {
+    const scene = await openTailoring(server());
+    const tailored = await scene.tailor();
+    const { key: own } = await scene.put(tailored, 'award:own', { name: 'Own' });
+    scene.wait(1);
+    const { key: later } = await scene.put(scene.base, 'award:later', { name: 'Later' });
+    await scene.name(tailored, { name: 'Kept' });
+    const [kept] = await scene.versions(tailored);
+    const then = await scene.version(tailored, kept?.version_id ?? '');
+    const awardsIn = (said: object) => Object.keys(said).filter((key) => key.startsWith('award:'));
+    expect(awardsIn(await scene.said(tailored))).toEqual([later, own]);
+    expect(awardsIn(then)).toEqual([later, own]);
   });
 
   it('[TL2] in a named version, that it follows its base', async () => {

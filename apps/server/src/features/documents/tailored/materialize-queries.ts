@@ -102,8 +102,9 @@ export async function insertGone(
   const at = sql`${now.toISOString()}::timestamptz`;
   const rows = parts.map(({ key, kind }) => ({ key, kind }));
   await db.execute(sql`
-    insert into parts (document, key, kind, content, made_at, deleted_at)
-    select ${document}::uuid, w.key, w.kind, '{}', coalesce(base.made_at, ${at}), ${at}
+    insert into parts (document, key, kind, content, made_at, position, deleted_at)
+    select ${document}::uuid, w.key, w.kind, '{}', coalesce(base.made_at, ${at}),
+      coalesce(base.position, nextval(pg_get_serial_sequence('parts', 'position'))), ${at}
     from ${recordset(rows, sql`key text, kind text`)} left join parts base on base.document = ${base} and base.key = w.key
     on conflict (document, key) do nothing`);
 }
@@ -180,10 +181,14 @@ const horizonOf = (document: ResumeId) => sql`(select greatest(base.history_from
     where kept.document = base.id and ${isReplaced(sql`kept`, sql`part`)}))
   from documents base where base.id = ${document})`;
 
-/** The latest time until which a version of a tailored document was behind its base: what it said then is in both. */
+/** The latest time until which a version of a tailored document was behind its base: what it said then is in both, or is not there where that had deleted it. */
 const behindUntil = (document: ResumeId, base: ResumeId) => sql`(
-  select max(own.made_at) from part_versions own join parts inherited on inherited.document = ${base} and inherited.key = own.key
-  where own.document = ${document} and own.base_content is not null and own.base_content is distinct from coalesce((
-    select kept.content from part_versions kept
-    where kept.document = ${base} and kept.key = own.key and kept.made_at >= own.made_at and ${isReplaced(sql`kept`, sql`inherited`)}
-    order by kept.made_at limit 1), inherited.content))`;
+  select max(own.made_at) from part_versions own
+    join parts inherited on inherited.document = ${base} and inherited.key = own.key,
+    lateral (
+      select kept.content, kept.is_gone, kept.made_at as until from part_versions kept
+      where kept.document = ${base} and kept.key = own.key and kept.made_at >= own.made_at and ${isReplaced(sql`kept`, sql`inherited`)}
+      union all select inherited.content, inherited.deleted_at is not null, 'infinity'
+      order by until limit 1) there
+  where own.document = ${document} and own.base_content is not null and (own.base_content is distinct from there.content
+    or there.is_gone and not own.is_gone and own.content = own.base_content))`;

@@ -10,7 +10,8 @@ import {
   saveSummary,
 } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
-import { describeOnServer, type TestServer } from '../../../test-server.test-support.ts';
+import { describeOnServer } from '../../../test-server.test-support.ts';
+import { saidBy } from '../versions/scene.test-support.ts';
 import {
   cellsOf,
   createPlaysModel,
@@ -24,7 +25,7 @@ import {
   type Whose,
 } from './plays-model.test-support.ts';
 import { type Act, type Of, step } from './plays-steps.test-support.ts';
-import { type Clock, openClock, openTailoring } from './scene.test-support.ts';
+import { type Clock, openClock, openPlays, type Tailoring } from './scene.test-support.ts';
 
 /** As many as the gate plays. */
 const FEW = 8;
@@ -35,9 +36,10 @@ describeOnServer('plays of a base and what is tailored from it', (server) => {
     '[TL1] compose what is changed apart, keep what is changed here, equal their detached copies, and say in each state what they said then',
     async () => {
       const clock = await openClock(server());
+      const open = openPlays(server(), clock, fillBase);
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) =>
-          play(server(), clock, steps),
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) =>
+          play(await openPlay(clock, await open()), clock, steps),
         ),
         // A long run tells what it found at once, by the seed.
         { numRuns: PLAYS, endOnFailure: PLAYS > FEW },
@@ -49,14 +51,13 @@ describeOnServer('plays of a base and what is tailored from it', (server) => {
 });
 
 async function play(
-  server: TestServer,
+  play: Awaited<ReturnType<typeof openPlay>>,
   clock: Clock,
   steps: readonly { minutes: number; act: Act }[],
 ): Promise<void> {
-  const play = await openPlay(server, clock);
   const said = new Map<number, Said>();
   for (const { minutes, act } of steps) {
-    said.set(clock.wait(minutes), await play.said('first'));
+    said.set(clock.wait(minutes), play.said('first'));
     await play.act(act);
     await play.check();
   }
@@ -68,38 +69,44 @@ async function play(
   }
 }
 
-/** A base with three jobs, two tailored resumes, a letter that follows one of these, and what each has to say. */
-async function openPlay(server: TestServer, clock: Clock) {
-  const scene = await openTailoring(server, clock);
-  const { ada, put } = scene;
-  const jobs: string[] = [];
+const jobOf = (number: number) => {
+  const company = `Company ${number}`;
+  const points = POINTS.map((id) => ({ id, text: `Did ${company} ${id}.` }));
+  return { role: 'Engineer', company, bullets: { points } };
+};
+
+/** Fills a base with three jobs and a section of its own. */
+async function fillBase({ base, put, said }: Tailoring): Promise<void> {
+  for (const made of [0, 1, 2]) await put(base, `experience:new-${made}`, jobOf(made));
+  await put(base, 'summary', { text: SUMMARY });
+  const { contact } = await said(base);
+  await put(base, 'contact', { ...contact, fullName: 'Ada King', email: 'ada@example.org' });
+  await put(base, `section:${OWN}`, { isAdded: true, shape: 'text', title: 'Talks' });
+}
+
+/** A base, two tailored resumes, a letter that follows one of these, and what each has to say. */
+async function openPlay(clock: Clock, scene: Awaited<ReturnType<ReturnType<typeof openPlays>>>) {
+  const { ada, put, ids } = scene;
+  const about = { kind: 'letter', title: 'To Acme', base: ids.first };
+  const { document_id: letter } = await ada.get(createDocument, { body: about });
+  const { look, wholeOf } = await scene.watch([...Object.values(ids), letter]);
+  const said = (of: Whose): Said => saidBy(wholeOf(ids[of]));
+  const jobs = Object.keys(said('base')).filter((key) => key.startsWith(ENTRY));
   const addJob = async (to: string) => {
-    const company = `Company ${jobs.length}`;
-    const points = POINTS.map((id) => ({ id, text: `Did ${company} ${id}.` }));
-    const content = { role: 'Engineer', company, bullets: { points } };
+    const content = jobOf(jobs.length);
     const { key } = await put(to, `experience:new-${jobs.length}`, content);
     jobs.push(key);
     return { key, content };
   };
-  for (let made = 0; made < 3; made += 1) await addJob(scene.base);
-  await put(scene.base, 'summary', { text: SUMMARY });
-  const { contact } = await scene.said(scene.base);
-  const person = { fullName: 'Ada King', email: 'ada@example.org' };
-  await put(scene.base, 'contact', { ...contact, ...person });
-  await put(scene.base, `section:${OWN}`, { isAdded: true, shape: 'text', title: 'Talks' });
-  const ids = { base: scene.base, first: await scene.tailor(), second: await scene.tailor() };
-  const about = { kind: 'letter', title: 'To Acme', base: ids.first };
-  const { document_id: letter } = await ada.get(createDocument, { body: about });
-  const said = (of: Whose) => scene.said(ids[of]);
   const keysNow = () => [...FIXED_KEYS, ...jobs];
-  const model = createPlaysModel(keysNow(), await said('base'));
+  const model = createPlaysModel(keysNow(), said('base'));
 
   async function write({ whose, part, cell, value, bySpec }: Omit<Of<'write'>, 'do'>) {
     const keys = keysNow();
     const key = keys[part % keys.length] ?? '';
     const cells = cellsOf(key);
     const place = cells[cell % cells.length];
-    const now = (await said(whose))[key];
+    const now = said(whose)[key];
     if (!place || (!now && jobs.includes(key))) return;
     const next = place.write(now ?? {}, value);
     const isDone = bySpec && (await writeBySpec(whose, key, next));
@@ -117,35 +124,36 @@ async function openPlay(server: TestServer, clock: Clock) {
       await ada.get(saveSummary, { body: { resume_id, summary: String(text) } });
       return true;
     }
-    const there = (await ada.readResume(resume_id)).experiences.find(
+    const entry = (await ada.readResume(resume_id)).experiences.find(
       (each) => key === `experience:${each.id}`,
     );
-    if (!there || (there.role === role && there.company === company)) return false;
-    const body = { ...there, resume_id, role: String(role), company: String(company) };
+    if (!entry || (entry.role === role && entry.company === company)) return false;
+    const body = { ...entry, resume_id, role: String(role), company: String(company) };
     await ada.get(saveEntry.experience, { body });
     return true;
   }
   async function remove({ whose, entry }: Of<'remove'>) {
     const key = jobs[entry % jobs.length] ?? '';
-    if (!(await said(whose))[key]) return;
+    if (!said(whose)[key]) return;
     await scene.remove(ids[whose], key);
     model.remove(whose, key);
   }
   /** Brings an entry back that was deleted, as an earlier state has it. */
   async function bring({ whose, entry }: Of<'bring'>) {
     const key = jobs[entry % jobs.length] ?? '';
-    if ((await said(whose))[key]) return;
+    if (said(whose)[key]) return;
     const params = { documentId: ids[whose] };
     const { versions } = await ada.get(listVersions, { params, querystring: {} });
     for (const { version_id: versionId } of versions) {
       const then = await scene.version(ids[whose], versionId);
       if (!then[key]) continue;
       await ada.get(restoreVersion, { params: { ...params, versionId }, body: { parts: [key] } });
-      const now = await said(whose);
+      await look();
+      const now = said(whose);
       expect(now[key], 'brought back').toEqual(then[key]);
       if (whose === 'first') model.become('first', now, [key]);
       else {
-        const actual = { first: await said('first'), second: await said('second') };
+        const actual = { first: said('first'), second: said('second') };
         model.comeBack(key, then[key], actual);
       }
       return;
@@ -156,12 +164,8 @@ async function openPlay(server: TestServer, clock: Clock) {
     model.add(whose, key, content);
   }
   async function order({ whose, turn, isOfSections }: Of<'order'>) {
-    const there = isOfSections
-      ? ['experience', 'summary', OWN]
-      : Object.keys(await said(whose))
-          .filter((key) => key.startsWith('experience:'))
-          .map((key) => key.slice('experience:'.length));
-    const turned = [...there.slice(turn % 3), ...there.slice(0, turn % 3)];
+    const sorted = isOfSections ? ['experience', 'summary', OWN] : entriesIn(said(whose));
+    const turned = [...sorted.slice(turn % 3), ...sorted.slice(0, turn % 3)];
     const given = turn > 2 ? turned.reverse() : turned;
     await put(ids[whose], isOfSections ? 'section_order' : 'order:experience', { ids: given });
   }
@@ -170,9 +174,10 @@ async function openPlay(server: TestServer, clock: Clock) {
     const state = states[which % Math.max(1, states.length)];
     if (!state) return;
     const then = await scene.version(ids.first, state.version_id);
-    const before = await said('first');
+    const before = said('first');
     await scene.restore(ids.first, state.version_id);
-    const now = await said('first');
+    await look();
+    const now = said('first');
     expect(inPlaces(now)).toEqual(inPlaces(then));
     const changed = keysNow().filter((key) => !isDeepStrictEqual(now[key], before[key]));
     model.become('first', now, changed);
@@ -185,31 +190,34 @@ async function openPlay(server: TestServer, clock: Clock) {
   /** Uses AI Write once; what is left of it goes down by one. */
   async function use({ whose, entry }: Of<'use'>) {
     const key = jobs[entry % jobs.length] ?? '';
-    const left = async () =>
-      (await scene.whole(ids[whose])).parts.find((part) => part.key === key)?.uses_left;
-    const before = await left();
+    const left = () => wholeOf(ids[whose]).parts.find((part) => part.key === key)?.uses_left;
+    const before = left();
     if (before === undefined) return;
     const params = { documentId: ids[whose], callId: crypto.randomUUID() };
-    const entryId = key.slice('experience:'.length);
+    const entryId = key.slice(ENTRY.length);
     const { aiUsesLeft } = await ada.get(recordAiUse, { params, body: { entryId } });
-    expect([aiUsesLeft, await left()]).toEqual(Array(2).fill(Math.max(0, before - 1)));
+    await look();
+    expect([aiUsesLeft, left()]).toEqual(Array(2).fill(Math.max(0, before - 1)));
   }
   async function rename({ whose }: Of<'rename'>) {
     const title = `Named ${crypto.randomUUID()}`;
     await ada.get(changeDocument, { params: { documentId: ids[whose] }, body: { title } });
-    expect((await scene.whole(ids[whose])).document.title).toBe(title);
+    await look();
+    expect(wholeOf(ids[whose]).document.title).toBe(title);
   }
   /** Deletes the base and restores it; what was edited meanwhile follows it no more. */
   async function away({ touched, value }: Of<'away'>) {
     const follow = [...model.follow];
     await scene.removeDocument(ids.base);
-    await checkTailored();
+    await look();
+    checkTailored();
     clock.wait(1);
     if (touched) await write({ whose: touched, part: 0, cell: 0, value, bySpec: false });
     await scene.restoreDocument(ids.base);
     if (touched) model.follow.delete(touched);
+    await look();
     for (const each of follow) {
-      const { base_id } = (await scene.whole(ids[each])).document;
+      const { base_id } = wholeOf(ids[each]).document;
       expect(base_id).toBe(model.follow.has(each) ? ids.base : undefined);
     }
   }
@@ -221,16 +229,16 @@ async function openPlay(server: TestServer, clock: Clock) {
     ...{ write, remove, bring, add, order, restore, name, use, rename, away, back },
   };
 
-  async function checkOne(of: Whose) {
-    const now = await said(of);
-    const there = keysNow().filter((key) => now[key] || FIXED_KEYS.includes(key));
-    const cells = Object.fromEntries(there.map((key) => [key, readCells(key, now[key])]));
+  function checkOne(of: Whose) {
+    const now = said(of);
+    const keys = keysNow().filter((key) => now[key] || FIXED_KEYS.includes(key));
+    const cells = Object.fromEntries(keys.map((key) => [key, readCells(key, now[key])]));
     expect(cells, of).toEqual(model.of(of));
   }
-  async function checkTailored() {
-    for (const each of TAILORED) await checkOne(each);
-    const followed = (await scene.whole(letter)).base?.parts ?? [];
-    const now = await said('first');
+  function checkTailored() {
+    for (const each of TAILORED) checkOne(each);
+    const followed = wholeOf(letter).base?.parts ?? [];
+    const now = said('first');
     expect(followed.map(({ key }) => key)).toContain('contact');
     for (const { key, content } of followed) expect(content, `letter, ${key}`).toEqual(now[key]);
   }
@@ -239,12 +247,15 @@ async function openPlay(server: TestServer, clock: Clock) {
     ...{ scene, ids, said },
     act: (act: Act): Promise<void> => acts[act.do](act as never),
     async check(): Promise<void> {
-      await checkOne('base');
-      await checkTailored();
+      await look();
+      checkOne('base');
+      checkTailored();
     },
     async checkDetached(): Promise<void> {
       const copy = await scene.copy(ids.first);
       const before = await scene.whole(copy);
+      // Entries that were added here have other ids in the copy.
+      expect(entriesOf(before)).toEqual(entriesOf(wholeOf(ids.first)));
       await scene.detach(copy);
       const after = await scene.whole(copy);
       expect(saidInOrder(after)).toEqual(saidInOrder(before));
@@ -257,18 +268,33 @@ async function openPlay(server: TestServer, clock: Clock) {
 
 /** Reads what is said in each place that plays change, and in which order; states have no photos. */
 function inPlaces(said: Said) {
-  const keys = [...Object.keys(said), ...FIXED_KEYS].filter((key) => key !== 'photo');
+  const keys = [...entriesIn(said).map((id) => ENTRY + id), ...FIXED_KEYS].filter(
+    (key) => key !== 'photo',
+  );
   const places = keys.map((key) => [key, readCells(key, said[key])]);
-  // An order that says nothing is as one that was never saved.
-  const orders = ORDERS.map((key) => [key, said[key]?.ids ?? []]);
-  return Object.fromEntries([...places, ...orders]);
+  const sections = said.section_order?.ids ?? [];
+  return { ...Object.fromEntries(places), sections, entries: orderOf(said) };
 }
-const ORDERS = ['section_order', 'order:experience'];
+
+/** Lists entries as they stand: those that their order does not name are last, as they were made. */
+function orderOf(said: Said): string[] {
+  const made = entriesIn(said);
+  const named = (said['order:experience']?.ids ?? []) as readonly string[];
+  return [...new Set([...named.filter((id) => made.includes(id)), ...made])];
+}
+const ENTRY = 'experience:';
+const entriesIn = (said: Said): string[] =>
+  Object.keys(said)
+    .filter((key) => key.startsWith(ENTRY))
+    .map((key) => key.slice(ENTRY.length));
 
 type Parts = { parts: readonly { key: string; content: object }[] };
 
+const entriesOf = ({ parts }: Parts) =>
+  parts.flatMap(({ key, content }) => (key.startsWith(ENTRY) ? [content] : []));
+
 /** Reads what parts say; the order in which they are answered counts of entries alone. */
 const saidInOrder = ({ parts }: Parts) => ({
-  entries: parts.map(({ key }) => key).filter((key) => key.startsWith('experience:')),
+  entries: parts.map(({ key }) => key).filter((key) => key.startsWith(ENTRY)),
   all: Object.fromEntries(parts.map(({ key, content }) => [key, content])),
 });

@@ -6,6 +6,7 @@ import {
   dropChange,
   duplicateResume,
   getDocument,
+  getDocuments,
   getVersion,
   listChanges,
   listVersions,
@@ -14,6 +15,7 @@ import {
   restoreVersion,
   savePart,
   tailorDocument,
+  type WholeDocument,
 } from '@shortlist/contracts';
 import { TestServer } from '../../../test-server.test-support.ts';
 import { saidBy } from '../versions/scene.test-support.ts';
@@ -46,6 +48,27 @@ export async function openTailoring(server: TestServer, clock?: Clock) {
     remove: (documentId: string, key: string) =>
       ada.get(deletePart, { params: { documentId, key } }),
     whole: (documentId: string) => ada.get(getDocument, { params: { documentId } }),
+    /** Reads documents at once, as often as `look` is called; `wholeOf` finds one as it was then. */
+    watch: async (documentIds: readonly string[]) => {
+      const querystring = { ids: documentIds.join(',') };
+      const read = async () => {
+        const { documents } = await ada.get(getDocuments, { querystring });
+        return new Map<string, WholeDocument>(
+          documents.map((whole) => [whole.document.document_id, whole]),
+        );
+      };
+      let there = await read();
+      return {
+        look: async () => {
+          there = await read();
+        },
+        wholeOf: (documentId: string) => {
+          const whole = there.get(documentId);
+          if (!whole) throw new Error('The document is not there.');
+          return whole;
+        },
+      };
+    },
     said: async (documentId: string) =>
       saidBy(await ada.get(getDocument, { params: { documentId } })),
     changes: async (documentId: string) =>
@@ -66,5 +89,32 @@ export async function openTailoring(server: TestServer, clock?: Clock) {
       ada.get(restoreVersion, { params: { documentId, versionId }, body: { look: true } }),
     forgetHistory: (documentId: string) => ada.get(deleteVersions, { params: { documentId } }),
     restoreDocument: (documentId: string) => ada.get(restoreDocument, { params: { documentId } }),
+  };
+}
+
+export type Tailoring = Awaited<ReturnType<typeof openTailoring>>;
+
+/** Most plays of one owner, each of whom may have 200 resumes. */
+const PLAYS_OF_OWNER = 25;
+
+/** Opens a scene for each play: its base is a copy of the one that `fill` has filled, so that plays begin with few calls. */
+export function openPlays(
+  server: TestServer,
+  clock: Clock,
+  fill: (scene: Tailoring) => Promise<void>,
+) {
+  let scene: Tailoring | undefined;
+  let left = 0;
+  return async () => {
+    if (!scene || left === 0) {
+      scene = await openTailoring(server, clock);
+      await fill(scene);
+      left = PLAYS_OF_OWNER;
+    }
+    left -= 1;
+    const { copy, tailor } = scene;
+    const base = await copy(scene.base);
+    const ids = { base, first: await tailor(base), second: await tailor(base) };
+    return { ...scene, ids };
   };
 }

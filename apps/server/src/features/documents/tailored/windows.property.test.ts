@@ -2,9 +2,10 @@ import { fc } from '@fast-check/vitest';
 import { savePart } from '@shortlist/contracts';
 import { createContentMerger, RESUME, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
-import { describeOnServer, type TestServer } from '../../../test-server.test-support.ts';
+import { describeOnServer } from '../../../test-server.test-support.ts';
+import { saidBy } from '../versions/scene.test-support.ts';
 import { cellsOf, POINTS, SUMMARY } from './plays-model.test-support.ts';
-import { type Clock, openClock, openTailoring } from './scene.test-support.ts';
+import { openClock, openPlays, type Tailoring } from './scene.test-support.ts';
 
 /** As many as the gate plays. */
 const FEW = 4;
@@ -40,9 +41,10 @@ describeOnServer('windows on a base and what is tailored from it', (server) => {
     '[TL1] lose no word that was saved in either, and say where both changed one field',
     async () => {
       const clock = await openClock(server());
+      const open = openPlays(server(), clock, fillBase);
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
-          const play = await openPlay(server(), clock);
+          const play = await openPlay(await open());
           for (const each of steps) await play.act(each);
         }),
         // A long run tells what it found at once, by the seed.
@@ -54,25 +56,27 @@ describeOnServer('windows on a base and what is tailored from it', (server) => {
   );
 });
 
-async function openPlay(server: TestServer, clock: Clock) {
-  const scene = await openTailoring(server, clock);
+/** Fills a base with what windows write in. */
+async function fillBase({ base, put, said }: Tailoring): Promise<void> {
   const points = POINTS.map((id) => ({ id, text: `Did ${id}.` }));
   const content = { role: 'Engineer', company: 'Bridges', bullets: { points } };
-  const { key: job } = await scene.put(scene.base, `${JOB}:a`, content);
-  await scene.put(scene.base, 'summary', { text: SUMMARY });
-  const contact = (await scene.said(scene.base)).contact ?? {};
-  await scene.put(scene.base, 'contact', {
-    ...contact,
-    ...{ fullName: 'Ada King', email: 'ada@example.org' },
-  });
-  const ids = { base: scene.base, first: await scene.tailor(), second: await scene.tailor() };
+  await put(base, `${JOB}:a`, content);
+  await put(base, 'summary', { text: SUMMARY });
+  const { contact } = await said(base);
+  await put(base, 'contact', { ...contact, fullName: 'Ada King', email: 'ada@example.org' });
+}
+
+async function openPlay(scene: Awaited<ReturnType<ReturnType<typeof openPlays>>>) {
+  const { ids } = scene;
+  const { look, wholeOf } = await scene.watch(Object.values(ids));
+  const job = wholeOf(ids.base).parts.find(({ key }) => key.startsWith(`${JOB}:`))?.key ?? '';
   const keyOf = (cell: number) => (CELLS[cell]?.part === JOB ? job : (CELLS[cell]?.part ?? ''));
   const known = new Map<string, Known>();
   /** Edits of windows that are not sent yet, with what they began from. */
   const unsent = new Map<string, { from: Known; mine: Content }>();
 
-  const read = async (document: (typeof DOCUMENTS)[number], key: string): Promise<Known> => {
-    const part = (await scene.whole(ids[document])).parts.find((each) => each.key === key);
+  const read = (document: (typeof DOCUMENTS)[number], key: string): Known => {
+    const part = wholeOf(ids[document]).parts.find((each) => each.key === key);
     return { key, revision: part?.revision ?? 1, content: part?.content ?? {} };
   };
 
@@ -80,7 +84,7 @@ async function openPlay(server: TestServer, clock: Clock) {
   const model = new Map<string, { value: unknown; isOwn: boolean }>();
   for (const document of DOCUMENTS)
     for (const cell of CELLS.keys()) {
-      const { content } = await read(document, keyOf(cell));
+      const { content } = read(document, keyOf(cell));
       model.set(`${document} ${cell}`, { value: cellOf(content, cell), isOwn: false });
     }
   const said = (document: string, cell: number) =>
@@ -153,7 +157,7 @@ async function openPlay(server: TestServer, clock: Clock) {
     const key = keyOf(cell);
     const place = `${document} ${window} ${key}`;
     const begun = unsent.get(place);
-    const from = begun?.from ?? ((!isFresh && known.get(place)) || (await read(document, key)));
+    const from = begun?.from ?? ((!isFresh && known.get(place)) || read(document, key));
     const mine = CELLS[cell]?.write(begun?.mine ?? from.content, value) ?? {};
     unsent.set(place, { from, mine });
     if (isOffline) return;
@@ -167,8 +171,8 @@ async function openPlay(server: TestServer, clock: Clock) {
     for (const each of changed) note(document, each, cellOf(mine, each));
   }
 
-  async function checkSaid(document: (typeof DOCUMENTS)[number]) {
-    const all = await scene.said(ids[document]);
+  function checkSaid(document: (typeof DOCUMENTS)[number]) {
+    const all = saidBy(wholeOf(ids[document]));
     for (const cell of CELLS.keys())
       expect(cellOf(all[keyOf(cell)] ?? {}, cell), `${document} ${CELLS[cell]?.name}`).toEqual(
         said(document, cell).value,
@@ -183,7 +187,8 @@ async function openPlay(server: TestServer, clock: Clock) {
     expect(refs.sort(), document).toEqual(changed.sort());
   }
   async function check() {
-    for (const document of DOCUMENTS) await checkSaid(document);
+    await look();
+    for (const document of DOCUMENTS) checkSaid(document);
     await checkChanges('first');
     await checkChanges('second');
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROW_BYTES } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/schema/document-schema.ts';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
@@ -40,7 +40,7 @@ export const restoreState = (
     const tailored = await materializeRows(transaction, document, about);
     const then = await readState(transaction, about, { state, tailored });
     const today = await readParts(transaction, selectNow(ofDocument));
-    if (wanted.parts) await refuseUnknown(transaction, document, wanted.parts);
+    if (wanted.parts) await refuseUnknown(transaction, { document, tailored }, wanted.parts);
     const plan = planRestore(then, today, wanted);
     const { bound, growth } = measureRestore(today, plan);
     if (bound) throw full(bound);
@@ -53,9 +53,14 @@ export const restoreState = (
     return id;
   });
 
-/** Throws where a key is that of no part that the document ever had. */
-async function refuseUnknown(db: Db, document: ResumeId, asked: readonly string[]): Promise<void> {
-  const had = await db.select({ key: parts.key }).from(parts).where(eq(parts.document, document));
+/** Throws where a key is that of no part that the document ever had, or the one that it follows. */
+async function refuseUnknown(
+  db: Db,
+  { document, tailored }: { document: ResumeId; tailored: Tailored | undefined },
+  asked: readonly string[],
+): Promise<void> {
+  const of = tailored ? [document, tailored.base] : [document];
+  const had = await db.select({ key: parts.key }).from(parts).where(inArray(parts.document, of));
   const known = new Set(had.map(({ key }) => key));
   const unknown = asked.find((key) => !known.has(key));
   if (unknown !== undefined)

@@ -5,13 +5,14 @@ import type { Db, UserId } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
 import { calendarFeeds } from '#db/schema/pursuit-schema.ts';
 import { kept } from '../../documents/owned-queries.ts';
+import type { Claim } from '../../server-feature.ts';
 
 type Part = { key: string; schema: number; content: PartContent; revision: number };
 
-/** Parts of an application of some kinds, without the words of the posting. */
+/** Parts of an application of some kinds, without what nothing prints: the words of the posting, notes on interviews. */
 const partsOf = (kinds: readonly string[]) => sql<Part[]>`(
   select coalesce(json_agg(json_build_object('key', key, 'schema', schema, 'revision', revision,
-    'content', case when kind = 'posting' then content - 'text' else content end) order by made_at, key), '[]')
+    'content', case kind when 'posting' then content - 'text' when 'interview' then content - 'note' else content end) order by made_at, key), '[]')
   from parts where parts.document = ${documents.id} and deleted_at is null
     and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb)))`;
 
@@ -38,21 +39,29 @@ const digestOf = (token: string) => createHash('sha256').update(token).digest('b
 /** Makes the token of an owner's calendar, of which only the digest is kept; the one before ends. */
 export async function makeFeed(db: Db, owner: UserId, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.transaction(async (transaction) => {
-    await endFeeds(transaction, owner);
-    await transaction.insert(calendarFeeds).values({ digest: digestOf(token), owner, madeAt: now });
-  });
+  const feed = { digest: digestOf(token), madeAt: now };
+  await db
+    .insert(calendarFeeds)
+    .values({ owner, ...feed })
+    .onConflictDoUpdate({ target: calendarFeeds.owner, set: feed });
   return token;
 }
 
-export const endFeeds = (db: Db, owner: UserId) =>
+export const endFeed = (db: Db, owner: UserId) =>
   db.delete(calendarFeeds).where(eq(calendarFeeds.owner, owner));
 
-/** The calendar of a token: its owner, and a name that is no secret; undefined where there is none. */
-export async function findFeed(db: Db, token: string) {
+/** Ends the address of a guest's calendar where the account, which the guest becomes, has one. */
+export async function endFeedOfGuest(db: Db, { guest, account }: Claim) {
+  const ofAccount = eq(calendarFeeds.owner, account);
+  if ((await db.$count(calendarFeeds, ofAccount)) > 0) await endFeed(db, guest);
+  return {};
+}
+
+/** Finds the owner of the calendar of a token; undefined where there is none. */
+export async function findFeedOwner(db: Db, token: string): Promise<UserId | undefined> {
   const [found] = await db
-    .select({ owner: calendarFeeds.owner, digest: calendarFeeds.digest })
+    .select({ owner: calendarFeeds.owner })
     .from(calendarFeeds)
     .where(eq(calendarFeeds.digest, digestOf(token)));
-  return found;
+  return found?.owner;
 }

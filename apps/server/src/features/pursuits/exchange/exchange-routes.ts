@@ -49,7 +49,7 @@ export const exchangeRoutes: FastifyPluginAsyncZod<ExchangeRoutes> = async (app,
   app.route({
     ...endCalendar,
     handler: async ({ owner }) => {
-      await queries.endFeeds(db, owner);
+      await queries.endFeed(db, owner);
       return success({ code: 'done.calendarEnded' });
     },
   });
@@ -57,8 +57,9 @@ export const exchangeRoutes: FastifyPluginAsyncZod<ExchangeRoutes> = async (app,
   app.route({
     ...readCalendar,
     handler: async ({ params }, reply) => {
-      const { owner, digest } = orNotFound(await queries.findFeed(db, params.token));
-      await countAgainst(db, READ, digest, { secret, now: now() });
+      const owner = orNotFound(await queries.findFeedOwner(db, params.token));
+      await countAgainst(db, READ, owner, { secret, now: now() });
+      await takeTurn({ owner }, reply);
       const kinds = KINDS_OF_CALENDAR;
       const found = await queries.listWithParts(db, owner, { kinds, sections });
       return reply

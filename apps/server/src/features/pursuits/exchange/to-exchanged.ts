@@ -5,7 +5,7 @@ type Listed = Awaited<ReturnType<typeof listWithParts>>[number];
 
 /** The kinds of part that a row of a table and a calendar are made of. */
 export const KINDS_OF_TABLE = ['posting', 'state', 'next', 'notes', 'pay'];
-export const KINDS_OF_CALENDAR = ['posting', 'next', 'interview'];
+export const KINDS_OF_CALENDAR = ['posting', 'state', 'next', 'interview'];
 
 /** An application as a row of a table. */
 export function toExchanged({ pursuit }: Listed): Exchanged {
@@ -21,10 +21,10 @@ export function toExchanged({ pursuit }: Listed): Exchanged {
 
 /** An application as it stands in a calendar. */
 export function toCalendar({ id, pursuit, revisionOf }: Listed): CalendarApplication {
-  const { posting, next, interview } = pursuit;
+  const { posting, state, next, interview } = pursuit;
   const { company, title, url } = posting;
   return {
-    ...{ application_id: id, company, title, url },
+    ...{ application_id: id, company, title, url, meaning: state.meaning },
     next: { ...next, revision: revisionOf('next') },
     interviews: interview.map((each) => ({
       ...each,

@@ -7,7 +7,7 @@ import { type Files, openFiles } from '../../../files/open-files.ts';
 import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { TestServer, type Visitor } from '../../../test-server.test-support.ts';
 import { addPursuit, rowOf } from '../pursuit-scene.test-support.ts';
-import { SENT_MEGABYTES } from './limits.ts';
+import { SENT_MEGABYTES, SENT_SHARE } from './limits.ts';
 
 /** A server whose store of files, or the place where they come in, fails so. */
 async function open(failing: Partial<Record<'store' | 'incoming', string>> = {}, uploadsMb = 100) {
@@ -62,6 +62,22 @@ describe('[AP3] what is sent is refused whole, with the reason', () => {
       body: { message: expect.stringContaining('no room for files on this server') },
     });
     await expectNothing(opened);
+  });
+
+  it('where all that was sent would take more than its share of the room for files', async () => {
+    const opened = await open({}, 1);
+    const { server, ada, id, resume } = opened;
+    const { db } = server.database;
+    const fill = (kind: string) =>
+      db.execute(sql`
+        insert into files (key, record_kind, record_id, kind, name, type, size, started_at)
+        values (gen_random_uuid(), ${kind}, ${kind}, 'resume', '', 'pdf', ${SENT_SHARE * 1024 * 1024 - 100}, now())`);
+    await fill('sent');
+    expect(await freeze(ada, id, resume)).toMatchObject({ status: 507 });
+    await db.execute(sql`delete from files`);
+    await expectNothing(opened);
+    await fill('application');
+    expect(await freeze(ada, id, resume)).toMatchObject({ status: 200 });
   });
 
   it('where its owner keeps as much as may be, which deleting an application for good changes', async () => {

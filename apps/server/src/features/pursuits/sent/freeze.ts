@@ -10,15 +10,17 @@ import { isOutOfRoom } from '#files/require-room.ts';
 import { storeFiles } from '#files/store-files.ts';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { diskFull } from '#http/refuse-when-full.ts';
-import type { Renderer } from '#rendering/open-renderer.ts';
+import type { Maker, Renderer } from '#rendering/open-renderer.ts';
 import type { RenderedFile } from '#rendering/render-job.ts';
 import { toWhole } from '../../documents/document-wire.ts';
 import { type FoundDocument, toJob } from '../../documents/file-job.ts';
 import { findDocument } from '../../documents/find-document-queries.ts';
 import type { Forms } from '../../documents/forms.ts';
 import type { Room } from '../../documents/room/room.ts';
-import { SENT_MEGABYTES } from './limits.ts';
-import { keepSent } from './sent-queries.ts';
+import { SENT_MEGABYTES, SENT_SHARE } from './limits.ts';
+import { keepSent, RECORD } from './sent-queries.ts';
+
+const bytesOf = (content: object) => Buffer.byteLength(JSON.stringify(content));
 
 const MEGABYTE = 1024 * 1024;
 const ROOM_AFTER_S = 600;
@@ -56,25 +58,26 @@ export type Sending = {
 export async function freeze(parts: FreezeParts, sending: Sending): Promise<void> {
   const { db, forms, now, room, log } = parts;
   const { id, clientId, owner, application, resume, letter, format } = sending;
-  const read = await readSending(db, forms, sending);
-  const rendered = await render(parts, sending, read);
+  const make = (maker: Maker) => makeSending(maker, parts, sending);
+  const { read, files, score } = await parts.renderer.take(owner, make, parts.signal);
   const snapshot = toWhole(read.resume);
-  const size = rendered.files.reduce((sum, { file }) => sum + file.bytes.length, 0);
+  const size = files.reduce((sum, { file }) => sum + file.bytes.length, 0);
   const sent = {
     ...{ id, clientId, resume, letter: letter ?? null, format, snapshot },
     resumeTitle: read.resume.document.title,
     letterTitle: read.letter?.document.title ?? null,
     isTailored: read.resume.document.tailoredFrom !== null,
     posting: read.posting,
-    score: rendered.score ?? null,
-    bytes: size + Buffer.byteLength(JSON.stringify(snapshot)),
+    score: score ?? null,
+    bytes: size + bytesOf(snapshot) + bytesOf(read.posting),
   };
   const save = { ...{ owner, now, room, forms }, resumeId: application };
   const mostBytes = SENT_MEGABYTES[room.of] * MEGABYTE;
 
-  const outcome = await withFiles(parts.files, rendered.files, (received) =>
+  const share = { kind: RECORD, mostBytes: parts.mostBytes * SENT_SHARE };
+  const outcome = await withFiles(parts.files, files, (received) =>
     storeFiles(
-      { ...{ db, now, log }, store: parts.files.store, mostBytes: parts.mostBytes },
+      { ...{ db, now, log, share }, store: parts.files.store, mostBytes: parts.mostBytes },
       received,
       (keys) => keepSent(db, save, { sent, keys, mostBytes, day: sending.day }),
     ),
@@ -108,24 +111,22 @@ async function readSending(db: Db, forms: Forms, { owner, application, resume, l
   return { posting, resume: found, ...(withIt && { letter: withIt }) };
 }
 
-type Read = Awaited<ReturnType<typeof readSending>>;
 type Made = { kind: SentKind; type: SentFormat; file: RenderedFile };
 
-/** Makes the files, and the score where there are words of a posting, each in its turn. */
-async function render(
-  { renderer, signal }: FreezeParts,
-  { owner, format }: Sending,
-  { posting, resume, letter }: Read,
-) {
-  const make = async (kind: SentKind, found: FoundDocument): Promise<Made> => ({
+/** Reads a sending, and makes its files, and the score where there are words of a posting. */
+async function makeSending({ render, score }: Maker, { db, forms }: FreezeParts, sending: Sending) {
+  const { format } = sending;
+  const makeFile = async (kind: SentKind, found: FoundDocument): Promise<Made> => ({
     kind,
     type: format,
-    file: await renderer.render(owner, async () => toJob(found, format), signal),
+    file: await render(toJob(found, format)),
   });
-  const files = [await make('resume', resume), ...(letter ? [await make('letter', letter)] : [])];
-  const isWorded = posting.text.trim() !== '';
-  const asked = { posting: posting.text, parts: toWhole(resume).parts };
-  return { files, score: isWorded ? await renderer.score(owner, asked, signal) : undefined };
+  const read = await readSending(db, forms, sending);
+  const files = [await makeFile('resume', read.resume)];
+  if (read.letter) files.push(await makeFile('letter', read.letter));
+  const posting = read.posting.text;
+  if (posting.trim() === '') return { read, files };
+  return { read, files, score: await score({ posting, parts: toWhole(read.resume).parts }) };
 }
 
 /** Gives `use` the files on the disk, from where the store takes them; none is left there. */

@@ -1,4 +1,5 @@
 import { PURSUIT, type ResumeId } from '@shortlist/model';
+import { NO_PARTS } from '@shortlist/model/pursuit';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
@@ -13,16 +14,11 @@ import { saveSentPart } from '../../documents/parts/part-saver.ts';
 import type { Save } from '../../documents/saved.ts';
 
 /** The kind of record that files which were sent belong to. */
-const RECORD = 'sent';
+export const RECORD = 'sent';
 
 const { snapshot, posting, clientId, ...SHOWN } = getTableColumns(pursuitSent);
 
 type OfOwner = { owner: UserId; application: ResumeId };
-
-/** Checks whether an owner has an application. */
-export const hasPursuit = async (db: Db, { owner, application }: OfOwner): Promise<boolean> =>
-  (await db.$count(documents, and(owned(owner, application), eq(documents.kind, PURSUIT.kind)))) >
-  0;
 
 /** Lists sendings for an owner's application, the newest first, with the files; one sending where one is named. */
 export async function listSent(
@@ -136,7 +132,8 @@ async function markApplied(db: Db, save: Omit<Save, 'kinds' | 'basedOn'>, day: s
     await db.update(documents).set({ editedAt: now }).where(eq(documents.id, document));
     return;
   }
-  const content = { meaning: 'applied', since: day || now.toISOString().slice(0, 10) };
+  const since = day || now.toISOString().slice(0, 10);
+  const content = { ...NO_PARTS.state, meaning: 'applied', since };
   const of = { ...save, kinds: [PURSUIT.kind], basedOn: undefined };
   unwrapSave(await saveSentPart(db, of, { key: 'state', content }), (current) => current);
 }

@@ -96,22 +96,37 @@ describeOnEachServer('what was sent', (server) => {
       params: { ...params, sentId: sent.sent_id },
     });
     expect({ document, parts }).toEqual({ document: whole.document, parts: whole.parts });
+
+    const bytesOf = (content: object) => Buffer.byteLength(JSON.stringify(content));
+    const { posting } = (await ada.get(getPursuit, { params })).data;
+    const { rows } = await server().database.db.execute<{ bytes: number }>(
+      sql`select bytes from pursuit_sent where id = ${sent.sent_id}`,
+    );
+    const size = sent.files.reduce((sum, file) => sum + file.size, 0);
+    expect(rows).toEqual([{ bytes: size + bytesOf({ document, parts }) + bytesOf(posting) }]);
   });
 
   it('[AP3] has a saved application be applied, on the day by the person’s clock, with one event; any other stays as it is', async () => {
     const { ada, resume, params, id } = await begin(server());
     const freeze = (day?: string) =>
       ada.get(freezeSent, { params, body: { resume_id: resume as never, ...(day && { day }) } });
+    await putState([ada, id], { meaning: 'closed', round: 2, reasons: ['withdrew'] });
+    await putState([ada, id], { meaning: 'saved', stage: 'Again' });
     await freeze('2026-05-01');
+    expect((await ada.get(getPursuit, { params })).data.state).toEqual({
+      ...{ meaning: 'applied', since: '2026-05-01', round: null, stage: '', reasons: [] },
+    });
     const { events, ...row } = await rowOf([ada, id]);
     expect(events.map(({ at, meaning }) => [at.slice(0, 10), meaning])).toEqual([
       [TODAY, 'saved'],
+      [TODAY, 'closed'],
+      [TODAY, 'saved'],
       ['2026-05-01', 'applied'],
     ]);
-    expect(row).toMatchObject({ meaning: 'applied', applied: '2026-05-01', tailored: false });
+    expect(row).toMatchObject({ meaning: 'applied', since: '2026-05-01', tailored: false });
     await putState([ada, id], { meaning: 'talking' });
     await freeze();
-    expect(await rowOf([ada, id])).toMatchObject({ meaning: 'talking', events: { length: 3 } });
+    expect(await rowOf([ada, id])).toMatchObject({ meaning: 'talking', events: { length: 5 } });
     expect((await ada.get(getPursuit, { params })).data.sent).toHaveLength(2);
   });
 

@@ -91,8 +91,9 @@ function useBegin(resume: Resume | undefined, posting: string, onBegin: (text: s
 const paragraphsOf = (words: WordsOf<'letter'>, points: readonly { text: string }[]): string =>
   [
     `[${words.blankOpening}]`,
-    ...points.map(({ text }) => `${asSentence(text)} [${words.blankPoint}]`),
+    ...points.map(({ text }) => `${asSentence(words, text)} [${words.blankPoint}]`),
     `[${words.blankEnd}]`,
   ].join('\n');
 
-const asSentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+const asSentence = (words: WordsOf<'letter'>, text: string): string =>
+  /[\p{Sentence_Terminal}…]$/u.test(text) ? text : words.sentence({ text });

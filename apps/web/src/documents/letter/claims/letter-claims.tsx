@@ -17,22 +17,31 @@ export function LetterClaims({ letter, resumeId }: LetterClaimsProps) {
     highlights.show(claims.map(toWords));
     return highlights.clear;
   }, [claims]);
+  const hasClaims = claims.length > 0;
   return (
     <section
-      aria-labelledby={id}
-      className={claims.length > 0 ? 'mt-3 flex flex-col gap-2' : 'hidden'}
+      aria-labelledby={hasClaims ? id : undefined}
+      className={hasClaims ? 'mt-3 flex flex-col gap-2' : ''}
     >
-      <h3 id={id} className="font-medium text-sm">
-        <span role="status">{claims.length > 0 && words.claims({ count: claims.length })}</span>
-      </h3>
-      <p className="text-muted text-sm">{words.claimsHint}</p>
-      <ul className="flex flex-wrap gap-2">
-        {claims.map((claim) => (
-          <li key={`${claim.source} ${claim.start}`}>
-            <ClaimButton claim={claim} onClick={() => goTo(claim, letter)} />
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {hasClaims && (
+          <h3 id={id} className="font-medium text-sm">
+            {words.claims({ count: claims.length })}
+          </h3>
+        )}
+      </div>
+      {hasClaims && (
+        <>
+          <p className="text-muted text-sm">{words.claimsHint}</p>
+          <ul className="flex flex-wrap gap-2">
+            {claims.map((claim) => (
+              <li key={`${claim.source} ${claim.start}`}>
+                <ClaimButton claim={claim} onClick={() => goTo(claim, letter)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

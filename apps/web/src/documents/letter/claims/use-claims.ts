@@ -1,22 +1,22 @@
 import type { Letter } from '@shortlist/model';
-import type { LetterClaim } from '@shortlist/proposals';
+import type { LetterCheck, LetterClaim } from '@shortlist/proposals';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { latestWins } from '#features/keywords/analysis/latest-wins.ts';
 import { createWorkerAnalyzer } from '#features/keywords/analysis/worker-analyzer.ts';
+import { dayHere } from '#platform/day-here.ts';
 import { logError } from '#platform/log.ts';
 import { useJobDescription } from '#platform/storage/job-description.ts';
-import { today } from '../today.ts';
 import { useResumeText } from '../use-resume-of-letter.ts';
-import type { ClaimsQuestion, LetterClaims } from './read-claims.ts';
+import type { ClaimsQuestion } from './read-claims.ts';
 
 /** A claim with the paragraph that it stands in, as it was read. */
 export type ShownClaim = LetterClaim & { paragraph: string; at: number };
 
-type ShownClaims = { [Each in keyof LetterClaims]: readonly ShownClaim[] };
+type ShownClaims = { [Each in keyof LetterCheck]: readonly ShownClaim[] };
 
 const NONE: ShownClaims = { claims: [], companies: [] };
 
-const askWorker = createWorkerAnalyzer<ClaimsQuestion, LetterClaims>(
+const askWorker = createWorkerAnalyzer<ClaimsQuestion, LetterCheck>(
   () => new Worker(new URL('./claims-worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -34,12 +34,12 @@ export function useClaims(letter: Letter, resumeId: string | undefined): ShownCl
     [],
   );
   useEffect(() => {
-    if (resume !== undefined) ask({ letter, resume, posting, today: today() });
+    if (resume !== undefined) ask({ letter, resume, posting, today: dayHere() });
   }, [ask, letter, resume, posting]);
   return shown;
 }
 
-function toShown({ letter }: ClaimsQuestion, { claims, companies }: LetterClaims): ShownClaims {
+function toShown({ letter }: ClaimsQuestion, { claims, companies }: LetterCheck): ShownClaims {
   const { blocks } = letter.body;
   const inParagraph = (claim: LetterClaim): ShownClaim => {
     const at = Number(claim.source.slice('body.'.length));

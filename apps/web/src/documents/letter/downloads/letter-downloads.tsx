@@ -2,23 +2,24 @@ import { hrefOf } from '@shortlist/contracts';
 import { type Exporter, LETTER_EXPORTERS, type LetterSource } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { resumeFileName } from '@shortlist/model';
-import { ChevronDown, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
+import { writeLetterFile } from '#paper/pages/letter-file.ts';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { DownloadState } from '#paper/sheets/download-state.tsx';
+import { FormatItem, OtherFormats } from '#paper/sheets/other-formats.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { FOOT_BAR_LOOK } from '#ui/foot-bar-look.ts';
 import { stateOfPlace } from '../go-to-field.ts';
 import type { OpenedLetter } from '../opened-letter.tsx';
 import { useResumeOfLetter } from '../use-resume-of-letter.ts';
 import { DoubtsDialog } from './doubts-dialog.tsx';
 import { useDoubts } from './use-doubts.ts';
-import { withResumeExporter, writeLetterFile } from './write-letter-file.ts';
+import { withResumeExporter } from './with-resume-exporter.ts';
 
 type LetterDownloadsProps = { open: OpenedLetter; laidOut: LaidOut | undefined };
 
@@ -50,12 +51,14 @@ export function LetterDownloads({ open, laidOut }: LetterDownloadsProps) {
   return (
     <div data-foot-bar className={FOOT_BAR_LOOK}>
       <div className="flex flex-wrap justify-end gap-2">
-        <FormatMenu
-          exporters={others}
+        <OtherFormats
           isOff={!laidOut}
           isPending={downloads.making !== undefined && downloads.making !== FIRST}
-          onChoose={begin}
-        />
+        >
+          {others.map((exporter) => (
+            <FormatItem key={exporter.id} exporter={exporter} onSelect={() => begin(exporter)} />
+          ))}
+        </OtherFormats>
         <Button
           variant="primary"
           className="max-sm:grow"
@@ -78,38 +81,5 @@ export function LetterDownloads({ open, laidOut }: LetterDownloadsProps) {
         onDownload={() => asked && start(asked)}
       />
     </div>
-  );
-}
-
-type FormatMenuProps = {
-  exporters: readonly Exporter<LetterSource>[];
-  /** There is nothing to download yet. */
-  isOff: boolean;
-  isPending: boolean;
-  onChoose: (exporter: Exporter<LetterSource>) => void;
-};
-
-/** The other formats that a letter can be downloaded in, each with what it is for. */
-function FormatMenu({ exporters, isOff, isPending, onChoose }: FormatMenuProps) {
-  const preview = useWords(en.preview);
-  const formats = useWords(en.formats);
-  const trigger = (
-    <Button isPending={isPending} disabled={isOff}>
-      {preview.otherFormats}
-      <ChevronDown size={16} aria-hidden />
-    </Button>
-  );
-  if (isOff) return trigger;
-  return (
-    <Menu trigger={trigger}>
-      {exporters.map((exporter) => (
-        <MenuItem key={exporter.id} onSelect={() => onChoose(exporter)}>
-          <span className="flex max-w-64 flex-col gap-0.5 py-1">
-            {exporter.name}
-            <span className="text-muted text-xs">{formats.purpose({ format: exporter.id })}</span>
-          </span>
-        </MenuItem>
-      ))}
-    </Menu>
   );
 }

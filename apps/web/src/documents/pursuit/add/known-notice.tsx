@@ -1,13 +1,12 @@
 import { hrefOf, type ListedPursuit } from '@shortlist/contracts';
-import { en, intl } from '@shortlist/messages';
+import { en } from '@shortlist/messages';
 import type { Known } from '@shortlist/tracking';
+import { dayHere } from '#platform/day-here.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
-import { dayHere, sayDay } from '../days.ts';
-
-const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
+import { sayDay, sayMonth } from '../days.ts';
 
 /** Says that a posting is there already, or that its company was applied to before. */
 export function KnownNotice({ known: { same, applied } }: { known: Known<ListedPursuit> }) {
@@ -18,7 +17,7 @@ export function KnownNotice({ known: { same, applied } }: { known: Known<ListedP
     return <Notice text={words.savedBefore({ day })} row={same} />;
   }
   if (!applied) return null;
-  const month = intl(Intl.DateTimeFormat, tag, MONTH).format(new Date(applied.at));
+  const month = sayMonth(applied.at, tag);
   const { company } = applied.row;
   return <Notice text={words.appliedBefore({ company, month })} row={applied.row} />;
 }

@@ -4,6 +4,7 @@ import { findKnown, type Known } from '@shortlist/tracking';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useMemo } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { useSayTooLong } from '#platform/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -15,18 +16,15 @@ import { KnownNotice } from './known-notice.tsx';
 import { useNewPosting } from './use-new-posting.ts';
 import { useSavePosting } from './use-save-posting.ts';
 
-/** Most characters of a posting's text. */
-const MOST_CHARACTERS = 50_000;
-
 /** Adds an application by its posting (`/job_board/applications/new`). */
 export function NewPursuitPage() {
   const words = useWords(en.applications);
   const { posting, change, forget } = useNewPosting();
   const { save, isSaving } = useSavePosting(forget);
   const known = useKnown(posting);
-  const isTooLong = posting.text.length > MOST_CHARACTERS;
+  const tooLong = useSayTooLong()(posting.text);
   const isEmpty = Object.values(posting).every((said) => said.trim() === '');
-  const isOff = isTooLong || isEmpty;
+  const isOff = tooLong !== undefined || isEmpty;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +44,7 @@ export function NewPursuitPage() {
         <TextArea
           label={words.paste}
           hint={words.pasteHint}
-          error={isTooLong ? words.tooLong : undefined}
+          error={tooLong}
           value={posting.text}
           className="min-h-48 lg:min-h-96"
           onChange={({ target }) => change({ text: target.value })}

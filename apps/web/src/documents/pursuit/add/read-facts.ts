@@ -1,5 +1,5 @@
 import { readPostingFacts } from '@shortlist/tracking';
-import { dayHere } from '../days.ts';
+import { dayHere } from '#platform/day-here.ts';
 import { findAddress } from './shared-posting.ts';
 
 /** Reads what a pasted posting says of itself; what is not sure is empty. */

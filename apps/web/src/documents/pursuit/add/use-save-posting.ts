@@ -5,11 +5,11 @@ import { emptyPursuit, NO_PARTS, type Posting, pursuitTitle } from '@shortlist/m
 import { useState } from 'react';
 import { fillNewDocument } from '#draft/opening/fill-new-document.ts';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
+import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
-import { dayHere } from '../days.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
 
 /** Returns how a posting is saved as an application, which opens then; without a network this browser keeps it. */

@@ -7,6 +7,7 @@ import { Link } from '#platform/navigation/router/link.tsx';
 import type { Lift } from '#ui/reorder/lift.ts';
 import { ReorderHandle } from '#ui/reorder/reorder-handle.tsx';
 import type { PointerDrag } from '#ui/reorder/use-pointer-drag.ts';
+import { withDaysHere } from '../days.ts';
 import { NextStep } from '../list/pursuit-row.tsx';
 import { StateMenu } from '../list/state-menu.tsx';
 import { useSayState } from '../state-words.ts';
@@ -80,7 +81,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 /** Days in this state, of one that goes on. */
 function Waiting({ row, today }: Pick<BoardCardProps, 'row' | 'today'>) {
   const words = useWords(en.applicationsBoard);
-  const days = daysWaiting(row, { day: today, zone: 'UTC' });
+  const days = daysWaiting(withDaysHere(row), today);
   if (days === null || row.meaning === 'hired' || row.meaning === 'closed') return null;
   return <p className="whitespace-nowrap text-faint text-xs">{words.days({ count: days })}</p>;
 }

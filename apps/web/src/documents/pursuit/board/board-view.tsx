@@ -1,15 +1,15 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ResumeId } from '@shortlist/model';
-import { MEANINGS, type Meaning } from '@shortlist/model/pursuit';
+import { MEANINGS } from '@shortlist/model/pursuit';
 import { useId, useMemo, useRef, useState } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
 import { LiftStatus } from '#ui/reorder/lift-status.tsx';
 import { ReorderHelp } from '#ui/reorder/reorder-handle.tsx';
 import { type ScreenPoint, usePointerDrag } from '#ui/reorder/use-pointer-drag.ts';
 import { useSetState } from '../change/use-change-pursuits.ts';
-import { dayHere } from '../days.ts';
 import { sortRows } from '../list/find-rows.ts';
 import { handleId } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -39,7 +39,7 @@ export function BoardView({ rows }: { rows: readonly ListedPursuit[] }) {
     },
   });
   const lifted = { lift, announcement, ...moves };
-  const drag = usePointerDrag<string>(lifted, (point) => columnUnder(point, board.current));
+  const drag = usePointerDrag<string>(lifted, columnUnder, board);
   // Handlers of the first render are those of all: cards that a lift does not concern are not drawn again.
   const [steady] = useState({ drag, helpId, moves, today: dayHere() });
 
@@ -48,13 +48,13 @@ export function BoardView({ rows }: { rows: readonly ListedPursuit[] }) {
       <ReorderHelp id={helpId} thing={words.thing} />
       <div
         ref={board}
-        className="relative -mx-4 wide:mx-0 flex wide:grid snap-x snap-mandatory scroll-px-4 wide:grid-cols-6 gap-3 wide:overflow-visible overflow-x-auto px-4 wide:px-0 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+        // A board that snaps would go back at each step by which a drag scrolls it.
+        className={`${lift?.by === 'pointer' ? '' : 'snap-x snap-mandatory'} relative -mx-4 wide:mx-0 flex wide:grid scroll-px-4 wide:grid-cols-6 gap-3 wide:overflow-visible overflow-x-auto px-4 wide:px-0 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8`}
       >
-        {MEANINGS.map((meaning, at) => (
+        {columns.map((column, at) => (
           <BoardColumn
-            key={meaning}
-            meaning={meaning}
-            rows={columns[meaning]}
+            key={column.meaning}
+            {...column}
             isOver={lift !== undefined && lift.to === at && lift.from !== at}
             lift={lift?.from === at ? lift : undefined}
             steady={steady}
@@ -67,23 +67,16 @@ export function BoardView({ rows }: { rows: readonly ListedPursuit[] }) {
 }
 
 /** The rows of each state, the newest in it first. */
-function intoColumns(rows: readonly ListedPursuit[]): Record<Meaning, readonly ListedPursuit[]> {
-  const columns: Record<Meaning, ListedPursuit[]> = {
-    ...{ saved: [], applied: [], talking: [] },
-    ...{ offer: [], hired: [], closed: [] },
-  };
-  for (const row of sortRows(rows, 'since')) columns[row.meaning].push(row);
-  return columns;
+function intoColumns(rows: readonly ListedPursuit[]) {
+  const sorted = sortRows(rows, 'since');
+  return MEANINGS.map((meaning) => ({
+    meaning,
+    rows: sorted.filter((row) => row.meaning === meaning),
+  }));
 }
 
-/** Pixels from the edge of a board that scrolls within which a drag brings the next column. */
-const EDGE = 32;
-
-/** The state whose column is under a point. A board that is wider than the window follows to its edges. */
-function columnUnder({ clientX, clientY }: ScreenPoint, board: HTMLElement | null) {
-  const { left = 0, right = 0 } = board?.getBoundingClientRect() ?? {};
-  if (clientX > right - EDGE) board?.scrollBy({ left: board.clientWidth / 2 });
-  else if (clientX < left + EDGE) board?.scrollBy({ left: -board.clientWidth / 2 });
+/** The state whose column is under a point. */
+function columnUnder({ clientX, clientY }: ScreenPoint): string | undefined {
   const [column] = document
     .elementsFromPoint(clientX, clientY)
     .flatMap((element) => element.closest<HTMLElement>('[data-column]') ?? []);

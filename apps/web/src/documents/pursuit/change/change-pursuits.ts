@@ -3,9 +3,9 @@ import type { ResumeId } from '@shortlist/model';
 import type { Meaning, PursuitState } from '@shortlist/model/pursuit';
 import { withOpenDocument } from '#draft/opening/with-open-document.ts';
 import { prepareDocument } from '#draft/server/prepare-document.ts';
+import { dayHere } from '#platform/day-here.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
-import { dayHere } from '../days.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
 
 /** Applications that are opened, deleted or restored at a time. */

@@ -2,6 +2,7 @@ import { hrefOf, type ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { saveFile } from '#platform/files/save-file.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
@@ -9,7 +10,6 @@ import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
-import { dayHere } from '../days.ts';
 import { ImportSection } from './import-section.tsx';
 
 type Rows = { rows: readonly ListedPursuit[] };

@@ -1,17 +1,6 @@
 import type { ListedPursuit } from '@shortlist/contracts';
-import {
-  CLOSING_REASONS,
-  emptyPursuit,
-  PAY_PERIODS,
-  type PayAmount,
-  type Pursuit,
-} from '@shortlist/model/pursuit';
-import type { Amount, Compared, Exchanged } from '@shortlist/tracking';
-
-const toAmount = ({ amount, currency, per }: Amount): PayAmount => ({
-  ...{ amount, currency },
-  per: PAY_PERIODS.find((each) => each === per) ?? 'year',
-});
+import { emptyPursuit, type Pursuit } from '@shortlist/model/pursuit';
+import type { Compared, Exchanged } from '@shortlist/tracking';
 
 /** The application that a row of a table says. */
 export function toPursuit(read: Exchanged): Pursuit {
@@ -20,15 +9,12 @@ export function toPursuit(read: Exchanged): Pursuit {
   return {
     ...emptyPursuit(),
     posting: { company, title, location, url, text: '', source, pay, lastDay },
-    state: { meaning, round, stage, reasons: toReasons(reasons), since },
+    state: { meaning, round, stage, reasons, since },
     next,
     notes: { text: notes },
-    pay: { asked: toAmount(asked), offered: toAmount(offered) },
+    pay: { asked, offered },
   };
 }
-
-const toReasons = (reasons: readonly string[]) =>
-  CLOSING_REASONS.filter((reason) => reasons.includes(reason));
 
 /** The part of an application that a table carries; `whole` is it as stored, or undefined where nobody has more than the row. */
 export function toExchanged(row: ListedPursuit, whole: Pursuit = emptyPursuit()): Exchanged {
@@ -38,7 +24,10 @@ export function toExchanged(row: ListedPursuit, whole: Pursuit = emptyPursuit())
 
 type Changed = Extract<Compared<ListedPursuit>, { kind: 'changed' }>;
 
-/** The parts of an application as a table changes them: no others than the named fields, and what the table leaves empty stays. */
+/**
+ * The parts of an application as a table changes them: no others than the named fields, and what the table leaves empty stays. Of another
+ * meaning the state is a new one: what was said of the one before it goes.
+ */
 export function changesOf({ read, row, fields }: Changed): Pick<Partial<Pursuit>, 'next'> & {
   posting?: Partial<Pursuit['posting']>;
   state?: Partial<Pursuit['state']>;
@@ -53,7 +42,7 @@ export function changesOf({ read, row, fields }: Changed): Pick<Partial<Pursuit>
     ) as Partial<V>;
   return {
     posting: only(posting),
-    state: only(state),
+    state: fields.includes('meaning') ? state : only(state),
     ...(fields.includes('next') && {
       next: { what: read.next.what || row.next.what, due: read.next.due || row.next.due },
     }),

@@ -4,6 +4,7 @@ import type { Language } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { Pursuit } from '@shortlist/model/pursuit';
 import { toTable } from '@shortlist/tracking';
+import { regionalDelimiter } from '#platform/language/region.ts';
 import { call } from '#platform/server/call.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
 import { toExchanged } from './exchanged-parts.ts';
@@ -24,7 +25,7 @@ export async function makeTable(
   );
   const exchanged = rows.map((row) => toExchanged(row, wholes.get(row.application_id)));
   const table = toTable(exchanged, trackingWordsIn(language));
-  return new TextEncoder().encode(writeCsv(table, delimiterOf(language.tag)));
+  return new TextEncoder().encode(writeCsv(table, regionalDelimiter()));
 }
 
 async function readWholes(ids: readonly ResumeId[], onRead: (count: number) => void) {
@@ -42,7 +43,3 @@ async function readWholes(ids: readonly ResumeId[], onRead: (count: number) => v
   }
   return wholes;
 }
-
-/** Spreadsheets part columns by ";" where the comma is the decimal sign. */
-const delimiterOf = (tag: string) =>
-  new Intl.NumberFormat(tag).format(1.5).includes(',') ? ';' : ',';

@@ -1,14 +1,13 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { MEANINGS } from '@shortlist/model/pursuit';
-import { countFigures, percentOf, standing } from '@shortlist/tracking';
+import { countFigures, POINTS, percentOf, standing } from '@shortlist/tracking';
 import { type ReactNode, useId, useMemo } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
-import { dayHere, withDaysHere } from '../days.ts';
+import { withDaysHere } from '../days.ts';
 import { fillWeeks } from './fill-weeks.ts';
 import { WeekBars } from './week-bars.tsx';
-
-const POINTS = ['saved', 'applied', 'talking', 'offer', 'hired'] as const;
 
 /** The view *Figures*: counts, and percentages only where there are ten. */
 export function FiguresView({ rows }: { rows: readonly ListedPursuit[] }) {
@@ -16,13 +15,10 @@ export function FiguresView({ rows }: { rows: readonly ListedPursuit[] }) {
   const states = useWords(en.applications);
   const today = dayHere();
   const { counts, funnel, weeks, tailored, plain } = useMemo(
-    () => countFigures(rows.map(withDaysHere), 'UTC'),
+    () => countFigures(rows.map(withDaysHere)),
     [rows],
   );
-  const { waiting, quiet } = useMemo(
-    () => standing(rows, { day: today, zone: 'UTC' }),
-    [rows, today],
-  );
+  const { waiting, quiet } = useMemo(() => standing(rows.map(withDaysHere), today), [rows, today]);
   const filled = useMemo(() => fillWeeks(weeks), [weeks]);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">

@@ -66,7 +66,7 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
           {state}
         </StateMenu>
       </div>
-      <div className="col-start-2 flex min-w-0 flex-wrap gap-x-4 text-sm md:col-start-auto md:flex-col">
+      <div className="col-start-2 flex min-w-0 flex-wrap gap-x-4 text-sm md:col-start-auto md:flex-col md:flex-nowrap">
         <NextStep row={row} today={today} />
         <p className="truncate text-faint">
           {row.since !== '' && words.since({ day: sayDay(row.since, tag) })}
@@ -85,18 +85,16 @@ export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: N
   const what = next.what.trim();
   const lines = [];
   if (meaning === 'saved' && lastDay !== '' && isNear(lastDay, today))
-    lines.push({ day: lastDay, text: words.lastDayIs({ day: sayNearDay(lastDay, today, tag) }) });
-  if (what !== '' || next.due !== '')
-    lines.push({
-      day: next.due,
-      text: [what, next.due && sayNearDay(next.due, today, tag)].filter(Boolean).join(' · '),
-    });
+    lines.push({ day: lastDay, text: words.postingFields({ field: 'lastDay' }) });
+  if (what !== '' || next.due !== '') lines.push({ day: next.due, text: what || words.next });
   return lines.map(({ day, text }) => (
+    // The text is cut where there is no room for it, the day is not.
     <p
       key={text}
-      className={`truncate ${meaning !== 'closed' && isLate(day, today) ? 'text-warning' : ''}`}
+      className={`flex min-w-0 flex-wrap gap-x-1 ${meaning !== 'closed' && isLate(day, today) ? 'text-warning' : ''}`}
     >
-      <bdi>{text}</bdi>
+      <bdi className="truncate">{text}</bdi>{' '}
+      {day !== '' && <span>· {sayNearDay(day, today, tag)}</span>}
     </p>
   ));
 }

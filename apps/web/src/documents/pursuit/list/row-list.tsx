@@ -1,8 +1,8 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { dayHere } from '../days.ts';
 import { PursuitRow, type RowActions } from './pursuit-row.tsx';
 
 /** Rows that are drawn at a time: at first more than a window shows, then few enough that no press waits for them. */

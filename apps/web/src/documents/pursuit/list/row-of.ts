@@ -1,7 +1,6 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import type { Pursuit } from '@shortlist/model/pursuit';
-import { dayHere } from '../days.ts';
 
 /** Parts of an application that its row shows. */
 export type RowParts = Partial<Pick<Pursuit, 'posting' | 'state' | 'next'>>;
@@ -28,7 +27,13 @@ export function newRow(id: ResumeId, at: Date): ListedPursuit {
     application_id: id,
     ...{ company: '', title: '', location: '', url: '', source: '', last_day: '' },
     ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '' },
-    ...{ furthest: 'saved', applied: '', answered: '', next: { what: '', due: '' } },
-    ...{ made: moment, edited: moment, touched: dayHere(at), tailored: null, events: [] },
+    ...{
+      next: { what: '', due: '' },
+      made: moment,
+      edited: moment,
+
+      tailored: null,
+      events: [],
+    },
   };
 }

@@ -2,17 +2,17 @@ import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { standing } from '@shortlist/tracking';
 import { useMemo } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { dayHere, sayNearDay } from '../days.ts';
+import { sayNearDay, withDaysHere } from '../days.ts';
 
 /** Sums up where all applications stand, and says what comes next; what is nothing is left out. */
 export function SummaryLine({ rows }: { rows: readonly ListedPursuit[] }) {
   const words = useWords(en.applications);
   const { tag } = useLanguage();
   const today = dayHere();
-  // The last touch of a row is a day in UTC.
-  const summed = useMemo(() => standing(rows, { day: today, zone: 'UTC' }), [rows, today]);
+  const summed = useMemo(() => standing(rows.map(withDaysHere), today), [rows, today]);
   const { tracked, waiting, quiet, next } = summed;
   const parts = [
     words.tracked({ count: tracked }),

@@ -1,6 +1,7 @@
 import { en } from '@shortlist/messages';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { localDateFormat } from '#platform/language/local-date-format.ts';
+import { firstWeekday } from '#platform/language/region.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { sayDay } from '../days.ts';
 import { DueLinks } from './due-links.tsx';
@@ -23,7 +24,7 @@ type MonthGridProps = {
 export function MonthGrid({ month, name, today, due }: MonthGridProps) {
   const words = useWords(en.applicationsMonth);
   const { tag } = useLanguage();
-  const weeks = weeksOf(month, firstWeekday(tag));
+  const weeks = weeksOf(month, firstWeekday());
   return (
     <table aria-label={words.grid({ month: name })} className="w-full table-fixed border-collapse">
       <thead>
@@ -84,9 +85,3 @@ function DayCell({ day, isOfMonth, isToday, due }: DayCellProps) {
 }
 
 const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', timeZone: 'UTC' };
-
-/** The weekday on which weeks begin in a region, 0 for Sunday; Monday where the browser does not know. */
-function firstWeekday(tag: string): number {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(tag);
-  return (locale.getWeekInfo?.().firstDay ?? 1) % 7;
-}

@@ -2,19 +2,18 @@ import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
-import { localDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { dayHere, sayDay } from '../days.ts';
+import { sayDay, sayMonth } from '../days.ts';
+import { CalendarAddress } from './calendar-address.tsx';
 import { DueLinks } from './due-links.tsx';
 import { type Due, listDue } from './list-due.ts';
 import { addMonths, readMonth } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
-
-const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric', timeZone: 'UTC' };
 
 /** The view *Month*: next steps and last days by their days; on a phone as a list. The address holds the month. */
 export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
@@ -24,7 +23,7 @@ export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
   const today = dayHere();
   const due = useMemo(() => listDue(rows), [rows]);
   const month = readMonth(query.get('month'), today.slice(0, 7));
-  const name = localDateFormat(tag, MONTH).format(new Date(`${month}-01`));
+  const name = sayMonth(month, tag);
 
   function show(next: string) {
     const withMonth = (now: URLSearchParams) => {
@@ -59,6 +58,9 @@ export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
       </div>
       <div className="md:hidden">
         <MonthList month={month} due={due} />
+      </div>
+      <div className="mt-4">
+        <CalendarAddress />
       </div>
     </>
   );

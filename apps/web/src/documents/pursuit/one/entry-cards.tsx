@@ -1,3 +1,4 @@
+import { MAX_LINE } from '@shortlist/contracts';
 import { firstId } from '@shortlist/draft';
 import { en } from '@shortlist/messages';
 import {
@@ -11,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { useSayTooLong } from '#platform/text/longest-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Combobox } from '#ui/fields/combobox.tsx';
@@ -58,6 +60,7 @@ function PersonFields({ open, person }: PartProps & { person: Person }) {
         <TextField
           key={field}
           label={words.personFields({ field })}
+          maxLength={MAX_LINE}
           value={person[field]}
           onChange={({ target }) => change({ [field]: target.value })}
         />
@@ -120,11 +123,13 @@ function InterviewFields({ open, interview }: PartProps & { interview: Interview
       <TextField
         label={label('kind')}
         placeholder={words.kindExample}
+        maxLength={MAX_LINE}
         value={interview.kind}
         onChange={({ target }) => change({ kind: target.value })}
       />
       <TextField
         label={label('where')}
+        maxLength={MAX_LINE}
         value={interview.where}
         onChange={({ target }) => change({ where: target.value })}
       />
@@ -149,17 +154,21 @@ const ZONES = Intl.supportedValuesOf('timeZone');
 
 type NoteProps = { label: string; value: string; onText: (text: string) => void };
 
-const Note = ({ label, value, onText }: NoteProps) => (
-  <div className="@min-[26rem]:col-span-2">
-    <TextArea
-      label={label}
-      rows={2}
-      className="min-h-16"
-      value={value}
-      onChange={({ target }) => onText(target.value)}
-    />
-  </div>
-);
+function Note({ label, value, onText }: NoteProps) {
+  const sayTooLong = useSayTooLong();
+  return (
+    <div className="@min-[26rem]:col-span-2">
+      <TextArea
+        label={label}
+        rows={2}
+        className="min-h-16"
+        error={sayTooLong(value)}
+        value={value}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </div>
+  );
+}
 
 type AddProps = PartProps & { list: PursuitList; label: string };
 

@@ -2,6 +2,7 @@ import { en } from '@shortlist/messages';
 import type { Posting } from '@shortlist/model/pursuit';
 import { ExternalLink } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
+import { useSayTooLong } from '#platform/text/longest-text.ts';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -12,6 +13,7 @@ import { PartFrame } from './part-frame.tsx';
 /** The posting: its facts, and its text, which is kept when the posting is gone. */
 export function PostingPart({ open: { document, edit } }: { open: OpenedPursuit }) {
   const words = useWords(en.applications);
+  const sayTooLong = useSayTooLong();
   const { posting } = document;
   const change = (changes: Partial<Posting>) =>
     edit({ type: 'set-part', part: 'posting', changes });
@@ -36,6 +38,7 @@ export function PostingPart({ open: { document, edit } }: { open: OpenedPursuit 
       <Disclosure title={words.postingFields({ field: 'text' })}>
         <TextArea
           label={words.postingFields({ field: 'text' })}
+          error={sayTooLong(posting.text)}
           value={posting.text}
           onChange={({ target }) => change({ text: target.value })}
         />

@@ -1,13 +1,13 @@
 import type { DraftState, PartField } from '@shortlist/draft';
 import { en, type Language } from '@shortlist/messages';
 import type { PursuitTypes } from '@shortlist/model';
-import type {
-  ClosingReason,
-  Interview,
-  Meaning,
-  PayAmount,
-  Person,
-  Pursuit,
+import {
+  type ClosingReason,
+  type Interview,
+  MEANINGS,
+  type PayAmount,
+  type Person,
+  type Pursuit,
 } from '@shortlist/model/pursuit';
 import { type AskedConflict, questionsIn, type Said } from '#draft/react/conflicts/questions.ts';
 import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
@@ -61,8 +61,6 @@ function sayValue(words: Words, value: unknown): Said {
   const meaning = MEANINGS.find((each) => each === value);
   return { words: meaning ? words.meaning({ meaning }) : String(value ?? '') };
 }
-
-const MEANINGS: readonly Meaning[] = ['saved', 'applied', 'talking', 'offer', 'hired', 'closed'];
 
 /** Says an amount of pay; nothing where none is said. */
 const sayPay = (words: Words, { amount, currency, per }: PayAmount): string =>

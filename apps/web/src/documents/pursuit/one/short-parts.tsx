@@ -1,6 +1,8 @@
+import { MAX_LINE } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { PAY_PERIODS, type Pay, type PayAmount } from '@shortlist/model/pursuit';
 import { useWords } from '#platform/language/use-words.ts';
+import { useSayTooLong } from '#platform/text/longest-text.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -20,6 +22,7 @@ export function NextPart({ open: { document, edit } }: PartProps) {
         <TextField
           label={words.nextFields({ field: 'what' })}
           placeholder={words.nextExample}
+          maxLength={MAX_LINE}
           value={what}
           onChange={({ target }) =>
             edit({ type: 'set-part', part: 'next', changes: { what: target.value } })
@@ -41,11 +44,13 @@ export function NextPart({ open: { document, edit } }: PartProps) {
 /** Notes of the person. */
 export function NotesPart({ open: { document, edit } }: PartProps) {
   const words = useWords(en.applications);
+  const sayTooLong = useSayTooLong();
   return (
     <TextArea
       label={words.notes}
       rows={3}
       className="min-h-20"
+      error={sayTooLong(document.notes.text)}
       value={document.notes.text}
       onChange={({ target }) =>
         edit({ type: 'set-part', part: 'notes', changes: { text: target.value } })
@@ -95,12 +100,15 @@ function AmountFields({ which, pay, onChange }: AmountFieldsProps) {
         onValue={(amount) => onChange({ amount })}
       />
       <TextField
-        label={words.currency({ which })}
+        label={words.currency}
+        aria-label={words.currencyOf({ which })}
+        maxLength={MAX_LINE}
         value={pay.currency}
         onChange={({ target }) => onChange({ currency: target.value })}
       />
       <Select
-        label={words.per({ which })}
+        label={words.per}
+        aria-label={words.perOf({ which })}
         options={PAY_PERIODS}
         labelOf={(per) => words.period({ per })}
         value={pay.per}

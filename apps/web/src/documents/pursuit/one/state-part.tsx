@@ -1,3 +1,4 @@
+import { MAX_LINE } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import {
   CLOSING_REASONS,
@@ -27,6 +28,7 @@ export function StatePart({ open: { document, edit } }: { open: OpenedPursuit })
         <div className="@min-[26rem]:col-span-1 col-span-2">
           <TextField
             label={words.stateFields({ field: 'stage' })}
+            maxLength={MAX_LINE}
             value={state.stage}
             onChange={({ target }) => change({ stage: target.value })}
           />

@@ -3,13 +3,14 @@ import { en } from '@shortlist/messages';
 import { isDay, listRecord, type RecordRow } from '@shortlist/tracking';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo } from 'react';
+import { dayHere } from '#platform/day-here.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
-import { dayHere, sayDay, withDaysHere } from '../days.ts';
+import { sayDay, withDaysHere } from '../days.ts';
 import { withKeys } from '../exchange/keyed.ts';
 import { trackingWordsIn } from '../exchange/tracking-words.ts';
 import { viewHref } from '../views/read-view.ts';
@@ -29,7 +30,7 @@ export function RecordView({ rows }: { rows: readonly ListedPursuit[] }) {
   const from = dayOr(query.get('from'), `${today.slice(0, 7)}-01`);
   const to = dayOr(query.get('to'), today);
   const record = useMemo(
-    () => listRecord(rows.map(withDaysHere), { from, to, zone: 'UTC' }, tracking),
+    () => listRecord(rows.map(withDaysHere), { from, to }, tracking),
     [rows, from, to, tracking],
   );
   const title = tracking.record({ from: sayDay(from, tag), to: sayDay(to, tag) });
@@ -88,7 +89,7 @@ function RecordTable({ record }: { record: readonly RecordRow[] }) {
             {COLUMNS.map((column) => (
               <td
                 key={column}
-                className="wrap-anywhere whitespace-pre-line border-hairline border-b py-2 pe-4"
+                className="wrap-break-word print:wrap-anywhere whitespace-pre-line border-hairline border-b py-2 pe-4 first:whitespace-nowrap"
               >
                 {cellOf(row, column)}
               </td>

@@ -9,6 +9,7 @@ export function ViewLinks() {
   const words = useWords(en.applications);
   const [query] = useSearchParams();
   const shown = readView(query);
+  const current = shown === 'record' ? 'exchange' : shown;
   return (
     <nav aria-label={words.views} className="mb-5 flex flex-wrap gap-2 print:hidden">
       {VIEWS.filter((view) => view !== 'record').map((view) => (
@@ -16,7 +17,7 @@ export function ViewLinks() {
           key={view}
           size="sm"
           to={viewHref(view)}
-          aria-current={view === shown ? 'page' : undefined}
+          aria-current={view === current ? 'page' : undefined}
           className="aria-[current]:border-accent aria-[current]:text-accent"
         >
           {words.view({ view })}

@@ -1,9 +1,11 @@
 import {
   createDocument,
+  endCalendar,
   getDocument,
   getDocuments,
   type ListedPursuit,
   listPursuits,
+  makeCalendar,
   savePart,
 } from '@shortlist/contracts';
 import { readCsv } from '@shortlist/csv';
@@ -11,11 +13,11 @@ import { ResumeId } from '@shortlist/model';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
+import { pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, openAt } from '../../../open-app.test-support.tsx';
 import { newRow } from '../list/row-of.ts';
-import { pursuits as PursuitsPage } from '../pages.ts';
 
 const LIST = '/job_board/applications';
 const PAGE = (
@@ -24,6 +26,7 @@ const PAGE = (
   </main>
 );
 const ROUTES = [{ path: LIST, element: PAGE }];
+const STORED = { meaning: 'saved', stage: 'To read', since: '2026-01-02' };
 const OK = { status: 'success' as const, message: '' };
 
 let opened = 0;
@@ -56,7 +59,7 @@ beforeEach(() => {
       edited: '2026-05-03T12:00:00.000Z',
     },
     parts: ['posting', 'state', 'next', 'notes', 'pay'].map((key) => ({
-      ...{ key, schema: 1, content: {}, revision: 1 },
+      ...{ key, schema: 1, content: key === 'state' ? STORED : {}, revision: 1 },
     })),
   }));
 });
@@ -88,7 +91,7 @@ it('[AP4] a card is moved by keys to another column, which is said; it keeps the
 
 it('[AP4] a card is moved by its menu, which is said too', async () => {
   const { user } = openAt(`${LIST}?view=board`, ROUTES);
-  await user.click(await screen.findByRole('button', { name: 'State of Cook: Applied' }));
+  await user.click(await screen.findByRole('button', { name: 'Status of Cook: Applied' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Offer' }));
   expect(screen.getByText('Zenith, Cook: moved to Offer')).toBeTruthy();
   expect(column('Offer').getByRole('link', { name: 'Cook' })).toBeTruthy();
@@ -113,7 +116,7 @@ it('[AP4] figures count by state, by the furthest point and by week, and say per
   expect(await shown('Now')).toContain('Saved1Applied11Talking1Offer0Hired0Closed0');
   expect(await shown('How far they went')).toContain('Applied12 of 13 (92%)Talking1 of 13 (8%)');
   expect(await shown('Answers')).toContain('With a tailored resume1 of 11 (9%)');
-  expect(await shown('Answers')).toContain('With the resume as it is0 of 1');
+  expect(await shown('Answers')).toContain('Without a tailored resume0 of 1');
   const table = within(screen.getByRole('table', { name: 'Applications by week' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'Week ofApplications',
@@ -145,7 +148,7 @@ it('[AP5] a table is mapped, compared with what is there, and made: new, changed
     ...{ company: 'Nadir', title: 'Waiter', source: 'Bo' },
   });
   expect(contentsSent(network, 'state')).toMatchObject([
-    { meaning: 'closed' },
+    { meaning: 'closed', stage: '', since: '' },
     { meaning: 'talking' },
   ]);
 });
@@ -239,10 +242,10 @@ it('[AP4] a month shows what is due, all of a day on a press, and leads to the n
   const { user, address } = openAt(`${LIST}?view=calendar&month=2026-05`, ROUTES);
   const may = within(await screen.findByRole('table', { name: 'Days of May 2026' }));
   const last = may.getByRole('cell', { name: /^May 20, 2026: 1 due/u });
-  expect(within(last).getByRole('link', { name: /Last day to apply.*Acme/u })).toBeTruthy();
+  expect(within(last).getByRole('link', { name: /Apply by.*Acme/u })).toBeTruthy();
   expect(may.queryByText('Old')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Later month' }));
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
   const june = within(await screen.findByRole('table', { name: 'Days of June 2026' }));
   expect(address()).toContain('month=2026-06');
   const day = within(june.getByRole('cell', { name: /^Jun 2, 2026: 5 due/u }));
@@ -250,4 +253,21 @@ it('[AP4] a month shows what is due, all of a day on a press, and leads to the n
   await user.click(day.getByRole('button', { name: '2 more' }));
   expect(day.getAllByRole('link')).toHaveLength(5);
   expect(document.activeElement).toBe(day.getAllByRole('link')[2]);
+});
+
+it('[AP5] a calendar follows a private link, which is copied and ended below the month', async () => {
+  network.answer(makeCalendar, { ...OK, url: 'https://here.test/calendar/secret.ics' });
+  network.answer(endCalendar, OK);
+  const { user } = openAt(`${LIST}?view=calendar`, ROUTES);
+  await user.click(await screen.findByText('Show this in your calendar'));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  const link = await screen.findByLabelText<HTMLInputElement>('Calendar link');
+  expect(link.value).toBe('https://here.test/calendar/secret.ics');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Copied.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(link.value);
+  await user.click(screen.getByRole('button', { name: 'End link' }));
+  expect(await screen.findByText('The link has ended.')).toBeTruthy();
+  expect(screen.queryByLabelText('Calendar link')).toBeNull();
+  expect(network.sentTo(endCalendar)).toHaveLength(1);
 });

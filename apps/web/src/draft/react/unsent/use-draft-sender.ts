@@ -26,12 +26,20 @@ export async function loadSenderPart(): Promise<SenderPart> {
   return senderPart;
 }
 
+/** Sends what waits beside drafts. */
+export type SendOthers = (() => Promise<void>) | undefined;
+
 /** One look into the storage; only where there is something to send, what sends it is loaded. */
-async function sendWhatIsLeft(isNewDay: boolean, sections: Sections | undefined): Promise<void> {
+async function sendWhatIsLeft(
+  isNewDay: boolean,
+  sections: Sections | undefined,
+  sendOthers: SendOthers,
+): Promise<void> {
   if (!listDraftOwners(() => localStorage).some(isForCurrentOwner)) return;
   try {
     const { sendLeftDrafts } = await loadSenderPart();
     await sendLeftDrafts(isNewDay, sections);
+    if (isNewDay) await sendOthers?.();
   } catch (cause) {
     logError('Unsaved edits could not be sent.', cause);
   }
@@ -41,7 +49,7 @@ async function sendWhatIsLeft(isNewDay: boolean, sections: Sections | undefined)
  * Sends the drafts that this browser holds and no open page looks after, from whatever page is shown: at the start, when a
  * screen has left some behind, when the line or the person comes back, and when somebody logs in.
  */
-export function useDraftSender(): void {
+export function useDraftSender(sendOthers?: SendOthers): void {
   const id = useSessionUser()?.id;
   const sections = useGivenSections();
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody who logs in may have drafts here
@@ -50,11 +58,11 @@ export function useDraftSender(): void {
     const { signal } = ended;
     const calm = new Map<DraftChange, ReturnType<typeof setTimeout>>();
 
-    const handleBack = () => void sendWhatIsLeft(true, sections);
+    const handleBack = () => void sendWhatIsLeft(true, sections, sendOthers);
     const handleVisibility = () => document.visibilityState === 'visible' && handleBack();
     const lookLater = (change: DraftChange) => {
       calm.delete(change);
-      void sendWhatIsLeft(false, sections);
+      void sendWhatIsLeft(false, sections, sendOthers);
     };
     const stopFollowing = onDraftChange((change) => {
       if (calm.has(change)) return;
@@ -72,5 +80,5 @@ export function useDraftSender(): void {
       for (const timer of calm.values()) clearTimeout(timer);
       stopFollowing();
     };
-  }, [id, sections]);
+  }, [id, sections, sendOthers]);
 }

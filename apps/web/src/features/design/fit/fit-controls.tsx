@@ -14,6 +14,7 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import type { LookHistory } from '../look-history.ts';
 import { type Fitted, fitLook } from './fit-look.ts';
 import { fittedInWords } from './fit-words.ts';
+import { PagesLine } from './pages-line.tsx';
 
 type FitControlsProps = {
   /** The resume whose pages are counted; null until the pictures of the designs are drawn. */
@@ -46,20 +47,13 @@ function Pages({ settled, resume, design, designs, look, history, onPick }: Page
   const { isBusy, said, offer, fitTo } = useFit({ resume, design, designs, look, history });
   const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
   const count = laidOut?.paged.pages.length ?? 0;
-  const goals = [...new Set([count - 1, 1])].filter((goal) => goal > 0 && goal < count);
   return (
     <>
-      <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm">
-        <p className="me-auto">{count > 0 && words.takes({ count })}</p>
-        {goals.map((goal) => (
-          <Button key={goal} size="sm" disabled={isBusy} onClick={() => void fitTo(goal)}>
-            {words.fitTo({ goal })}
-          </Button>
-        ))}
-      </div>
-      <p role="status" className="text-sm empty:hidden">
-        {said}
-      </p>
+      <PagesLine
+        {...{ count, isBusy, said }}
+        takes={words.takes({ count })}
+        onFit={(goal) => void fitTo(goal)}
+      />
       {offer && offer.parts.length > 0 && (
         <Button
           size="sm"

@@ -6,12 +6,9 @@ import {
   leastTextSizeOf,
   whatHasToGo,
 } from '@shortlist/fit';
-import { printedTexts } from '@shortlist/layout';
 import type { Look, Resume, Sections } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
-import { fontLoader } from '#paper/fonts/loaded-fonts.ts';
-import { rememberNeeds } from '#paper/fonts/print-needs.ts';
-import { documentOf, layOutLoaded } from '#paper/pages/lay-out-resume.ts';
+import { countPages } from '#paper/pages/count-pages.ts';
 
 type Fitting = {
   design: Design;
@@ -64,15 +61,3 @@ const chosenOf = ({ sideMargin, endMargin, lineHeight, entrySpace, textSize }: F
   entrySpace,
   textSize,
 });
-
-/** Loads the fonts of resumes that say the same; resolves to what counts their pages in any look. */
-async function countPages(
-  resumes: readonly Resume[],
-  known: { designs: Designs; sections: Sections },
-): Promise<(resume: Resume) => number> {
-  const { faces } = rememberNeeds()(
-    resumes.flatMap((resume) => printedTexts(documentOf(resume, known))),
-  );
-  await fontLoader.whenLoaded(faces);
-  return (resume) => layOutLoaded(documentOf(resume, known), [], known).paged.pages.length;
-}

@@ -46,7 +46,11 @@ export function SuggestionList({ resumeId, onPick }: SuggestionListProps) {
   function accept(changes: readonly Change[]) {
     const now = draft.get().draft.document;
     // A person's own words may be those that are there.
-    if (changes.every((change) => editsOf(change, now, sections).length === 0)) return;
+    if (changes.every((change) => editsOf(change, now, sections).length === 0)) {
+      tell(words.isThere);
+      toast({ text: words.isThere });
+      return;
+    }
     const onAction = made.accept(changes);
     const text = words.accepted({ count: changes.length });
     tell(text);

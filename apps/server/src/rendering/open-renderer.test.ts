@@ -1,0 +1,29 @@
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { openRenderer, type RenderBounds } from './open-renderer.ts';
+
+function open(bounds?: Partial<RenderBounds>) {
+  const lines: string[] = [];
+  const { log } = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
+  const renderer = openRenderer(log, bounds);
+  onTestFinished(() => renderer.close());
+  return { renderer, lines };
+}
+
+const JOB = { kind: 'resume', parts: [], format: 'txt', createdAt: new Date() };
+
+it('[AP3] a score that fails is none, with a line in the log, and files are made all the same', async () => {
+  const { renderer, lines } = open();
+  const made = await renderer.take('ada', async ({ render, score }) => ({
+    score: await score({ posting: null as never, parts: [] }),
+    file: await render(JOB),
+  }));
+  expect(made).toMatchObject({ score: undefined, file: { mime: 'text/plain' } });
+  expect(lines.join('')).toContain('a resume could not be scored');
+});
+
+it('[TR3] a thread that does not start in time is no fault of the file: the caller comes again', async () => {
+  const { renderer } = open({ startMs: 1 });
+  const made = renderer.take('ada', ({ render }) => render(JOB));
+  await expect(made).rejects.toMatchObject({ code: 'overload', retryAfterS: 5 });
+});

@@ -1,0 +1,37 @@
+import { getPursuit, getSentDocument, getSentFile, type SentKind } from '@shortlist/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { readFailure } from '#draft/server/read-failure.ts';
+import { call } from '#platform/server/call.ts';
+
+const keyOf = (applicationId: string) => ['pursuit', applicationId, 'sent'];
+
+/** What was sent for an application, the newest first, and to whom; nothing for one that the server is yet to make. */
+export const sentQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: keyOf(applicationId),
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+    retry: false,
+    queryFn: async ({ signal }) => {
+      try {
+        const { data } = await call(getPursuit, { params: { applicationId } }, { signal });
+        return { sent: data.sent, company: data.posting.company };
+      } catch (cause) {
+        if (readFailure(cause).kind === 'missing') return { sent: [], company: '' };
+        throw cause;
+      }
+    },
+  });
+
+/** What the resume of a sending said. It never changes. */
+export const sentDocumentQuery = (applicationId: string, sentId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(applicationId), sentId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      call(getSentDocument, { params: { applicationId, sentId } }, { signal }),
+  });
+
+/** The address of a file that was sent. */
+export const sentFileHref = (applicationId: string, sentId: string, kind: SentKind): string =>
+  `${getSentFile.url.replace(':applicationId', applicationId).replace(':kind', kind)}?sent=${sentId}`;
