@@ -2,6 +2,7 @@ import {
   createDocument,
   deleteDocument,
   getDocument,
+  getPursuit,
   type ListedPursuit,
   listPursuits,
   restoreDocument,
@@ -69,6 +70,7 @@ export function openScene(): Scene {
   network.answer(createDocument, ({ body }) => ({ ...OK, document_id: Object(body).document_id }));
   network.answer(deleteDocument, OK);
   network.answer(restoreDocument, OK);
+  network.refuse(getPursuit, 'not_found', 'Nothing was sent.');
   network.answer(getDocument, ({ url }) => {
     const id = documentOf(url);
     const { company, title, location, meaning, round, since } =
