@@ -1,6 +1,7 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { emptyPursuit, type Pursuit } from '@shortlist/model/pursuit';
 import type { Compared, Exchanged } from '@shortlist/tracking';
+import { dayHere } from '#platform/day-here.ts';
 
 /** The application that a row of a table says. */
 export function toPursuit(read: Exchanged): Pursuit {
@@ -26,7 +27,7 @@ type Changed = Extract<Compared<ListedPursuit>, { kind: 'changed' }>;
 
 /**
  * The parts of an application as a table changes them: no others than the named fields, and what the table leaves empty stays. Of another
- * meaning the state is a new one: what was said of the one before it goes.
+ * meaning the state is a new one: since today where the table names no day.
  */
 export function changesOf({ read, row, fields }: Changed): Pick<Partial<Pursuit>, 'next'> & {
   posting?: Partial<Pursuit['posting']>;
@@ -42,7 +43,7 @@ export function changesOf({ read, row, fields }: Changed): Pick<Partial<Pursuit>
     ) as Partial<V>;
   return {
     posting: only(posting),
-    state: fields.includes('meaning') ? state : only(state),
+    state: fields.includes('meaning') ? { ...state, since: state.since || dayHere() } : only(state),
     ...(fields.includes('next') && {
       next: { what: read.next.what || row.next.what, due: read.next.due || row.next.due },
     }),

@@ -14,6 +14,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
+import { dayHere } from '#platform/day-here.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, keyOf, type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, openAt } from '../../../open-app.test-support.tsx';
@@ -148,7 +149,7 @@ it('[AP5] a table is mapped, compared with what is there, and made: new, changed
     ...{ company: 'Nadir', title: 'Waiter', source: 'Bo' },
   });
   expect(contentsSent(network, 'state')).toMatchObject([
-    { meaning: 'closed', stage: '', since: '' },
+    { meaning: 'closed', stage: '', since: dayHere() },
     { meaning: 'talking' },
   ]);
 });
