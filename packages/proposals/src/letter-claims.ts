@@ -24,7 +24,7 @@ export type LetterClaim = Finding & { source: string };
 
 export type LetterCheck = {
   /**
-   * What the body states of its writer and the resume does not: numbers, dates, employers and other names, titles, tools. No claims are the
+   * Statements of the body about its writer that the resume does not have: numbers, dates, employers and other names, titles, tools. No claims are the
    * reader's name and company, the job that is applied for, what is said of the reader, and when one is free to begin. As of a proposal,
    * each is a question to the person (`checkProposal`).
    */
