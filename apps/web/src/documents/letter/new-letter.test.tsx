@@ -2,6 +2,7 @@ import {
   createDocument,
   type DocumentAbout,
   getDocument,
+  getPursuit,
   listDocuments,
 } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/model';
@@ -56,6 +57,7 @@ function answerWith(posting: Record<string, string>, person?: Record<string, str
   const letter = letterAnswer(id);
   const empty = { ...letter, parts: letter.parts.map((each) => ({ ...each, content: {} })) };
   network.answer(getDocument, ({ url }) => (url.includes(APPLICATION) ? pursuit : empty));
+  network.refuse(getPursuit, 'not_found', 'Nothing was sent.');
 }
 
 const dialogNow = async () => within(await screen.findByRole('dialog'));
@@ -66,7 +68,10 @@ it('[LT3] a posting that is pasted with a new letter is there to begin from', as
   const dialog = await dialogNow();
   await user.click(dialog.getByLabelText(/^Job description/u));
   await user.paste('You build bridges.');
-  await user.selectOptions(dialog.getByLabelText('Header and design from'), 'None: I write my own');
+  await user.selectOptions(
+    dialog.getByLabelText('Header and design from'),
+    'None: I’ll write my own',
+  );
   expect(dialog.queryByLabelText(/^Job description/u)).toBeNull();
   await user.selectOptions(dialog.getByLabelText('Header and design from'), 'Bridges');
   await user.click(dialog.getByRole('button', { name: 'Create letter' }));
