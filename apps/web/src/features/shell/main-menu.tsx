@@ -23,7 +23,7 @@ export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {
   return (
     <ul className="flex flex-col gap-1">
       {navigation.map((entry) => (
-        <li key={entry.to}>
+        <li key={entry.to} className="relative">
           <NavLink
             to={targetOf(entry)}
             label={words.link(entry)}
@@ -33,6 +33,7 @@ export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {
             keepFocus={entry.groups !== undefined && onLeave !== undefined}
             {...(!entry.groups && onLeave && { onClick: onLeave })}
           />
+          {entry.Beside && <entry.Beside />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { WordsOf } from '#platform/language/use-words.ts';
 
 /** The name of a link, or of a group of them. */
@@ -14,6 +14,8 @@ export type NavEntry = NavLine & {
   groups?: readonly [LinkGroup, ...LinkGroup[]];
   /** An address whose pages below belong to it besides those below its own. */
   also?: string;
+  /** Stands beside its link in the menu, and says nothing of its name. */
+  Beside?: ComponentType;
 };
 
 /** An entry that has a second-level menu. */

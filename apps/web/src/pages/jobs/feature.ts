@@ -1,5 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { ClipboardList } from 'lucide-react';
+import { DueCount } from '#documents/pursuit/due/due-count.tsx';
 import { pageOf, type WebFeature } from '../web-feature.ts';
 
 export const jobs: WebFeature = {
@@ -10,5 +11,5 @@ export const jobs: WebFeature = {
     job: pageOf(() => import('./job-page.tsx'), 'JobPage'),
     apply: pageOf(() => import('./apply-page.tsx'), 'ApplyPage'),
   },
-  navigation: [{ name: 'jobBoard', to: hrefOf('jobBoard'), icon: ClipboardList }],
+  navigation: [{ name: 'jobBoard', to: hrefOf('jobBoard'), icon: ClipboardList, Beside: DueCount }],
 };

@@ -13,6 +13,8 @@ export const shell = subject('shell', {
   reload: 'Reload',
   backToHome: 'Back to Home',
   main: 'Main',
+  /** Next steps of applications. */
+  due: { one: '{count} next step due', other: '{count} next steps due' },
   sidebar: 'Sidebar',
   skip: 'Skip to content',
   stillLoggedIn: 'You are still logged in',

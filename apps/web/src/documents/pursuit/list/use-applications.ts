@@ -2,6 +2,7 @@ import type { ListedPursuit } from '@shortlist/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { onDraftChange } from '#draft/storage/draft-changes.ts';
+import { keepDueOf } from '../due/keep-due.ts';
 import { pursuitsQuery, refreshPursuits } from './pursuits-query.ts';
 import { listUnsent, type Unsent, withDrafts } from './with-drafts.ts';
 
@@ -23,6 +24,9 @@ export function useApplications(): Applications {
   const { data, error, isFetching, refetch } = useQuery(pursuitsQuery);
   const unsent = useUnsent();
   const rows = useMemo(() => data && withDrafts(data.rows, unsent), [data, unsent]);
+  useEffect(() => {
+    if (rows) keepDueOf(rows);
+  }, [rows]);
   return {
     rows,
     isOld: data?.isOld ?? false,

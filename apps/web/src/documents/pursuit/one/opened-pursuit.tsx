@@ -18,6 +18,7 @@ import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { keepDue } from '../due/keep-due.ts';
 import { patchPursuits } from '../list/pursuits-query.ts';
 import { withParts } from '../list/row-of.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
@@ -78,17 +79,16 @@ function SavedPursuit({ open, children }: PursuitGateProps & { open: OpenedPursu
   );
 }
 
-/** Keeps the row of the list, if that is there, as the application reads. */
+/** Keeps the row of the list, if that is there, and what is due, as the application reads. */
 function usePatchedRow({ document, draft }: OpenedPursuit): void {
   const queryClient = useQueryClient();
   const { posting, state, next } = document;
-  useEffect(
-    () =>
-      patchPursuits(queryClient, (rows) =>
-        rows.map((row) =>
-          row.application_id === draft.documentId ? withParts(row, { posting, state, next }) : row,
-        ),
+  useEffect(() => {
+    patchPursuits(queryClient, (rows) =>
+      rows.map((row) =>
+        row.application_id === draft.documentId ? withParts(row, { posting, state, next }) : row,
       ),
-    [queryClient, draft, posting, state, next],
-  );
+    );
+    keepDue(draft.documentId, { state, next });
+  }, [queryClient, draft, posting, state, next]);
 }

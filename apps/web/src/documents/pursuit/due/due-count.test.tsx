@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pursuit as PursuitPage, pursuits as PursuitsPage } from '#pages/pursuits/pages.ts';
+import { erasePersonalCopies } from '#platform/storage/personal-copies.ts';
+import { openAt } from '../../../open-app.test-support.tsx';
+import { closeScene, LIST, openScene, rowOf } from '../pursuit-scene.test-support.tsx';
+import { DueCount } from './due-count.tsx';
+
+const ROUTES = [
+  {
+    path: LIST,
+    element: (
+      <>
+        <DueCount />
+        <PursuitsPage />
+      </>
+    ),
+  },
+  {
+    path: `${LIST}/:applicationId`,
+    element: (
+      <>
+        <DueCount />
+        <PursuitPage />
+      </>
+    ),
+  },
+];
+
+const LATE = { what: 'Call Bo', due: '2026-05-01' };
+
+beforeEach(() => {
+  const scene = openScene();
+  scene.rows = [
+    rowOf(1, { title: 'Baker', next: LATE }),
+    rowOf(2, { title: 'Cook', next: { what: 'Write', due: '2999-01-01' } }),
+    rowOf(3, { title: 'Miller', meaning: 'closed', next: LATE }),
+  ];
+});
+afterEach(closeScene);
+
+it('[AP4] next steps that are due are counted in the menu once they are known, until they are done', async () => {
+  const { user } = openAt(LIST, ROUTES);
+  expect(await screen.findByText('1 next step due')).toBeTruthy();
+
+  await user.click(screen.getByRole('link', { name: 'Baker' }));
+  const due = await screen.findByLabelText<HTMLInputElement>('Due');
+  // The page shows what its own parts say: none.
+  await waitFor(() => expect(screen.queryByText('1 next step due')).toBeNull());
+  await user.type(due, '2026-05-02');
+  expect(await screen.findByText('1 next step due')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Closed' }));
+  await waitFor(() => expect(screen.queryByText('1 next step due')).toBeNull());
+});
+
+it('[AP4] nothing of what is due stays in the browser of somebody who leaves', async () => {
+  openAt(LIST, ROUTES);
+  await screen.findByText('1 next step due');
+  await erasePersonalCopies();
+  await waitFor(() => expect(screen.queryByText('1 next step due')).toBeNull());
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('due'))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { en } from '@shortlist/messages';
+import { useSyncExternalStore } from 'react';
+import { currentOwner } from '#draft/tabs/current-owner.ts';
+import { dayHere } from '#platform/day-here.ts';
+import { useWords } from '#platform/language/use-words.ts';
+import { followDueDays, readDueDays } from '#platform/storage/due-days.ts';
+
+function countDue(): number {
+  const today = dayHere();
+  return Object.values(readDueDays(currentOwner())).filter((day) => day <= today).length;
+}
+
+/** The number of next steps that are due, as far as this browser knows; nothing where none is. */
+export function DueCount() {
+  const words = useWords(en.shell);
+  const count = useSyncExternalStore(followDueDays, countDue, () => 0);
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute end-2 top-3 min-w-5 rounded-full bg-accent px-1.5 text-center font-medium text-on-accent text-xs leading-5"
+      >
+        {count}
+      </span>
+      <span className="sr-only">{words.due({ count })}</span>
+    </>
+  );
+}
