@@ -1,6 +1,6 @@
 import { subject } from '../../text.ts';
 
-/** What was sent for an application. */
+/** Files that were sent for an application. */
 export const applicationsSent = subject('applicationsSent', {
   title: 'What you sent',
   markApplied: 'Mark as applied',

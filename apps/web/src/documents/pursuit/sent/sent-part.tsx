@@ -23,7 +23,7 @@ import { removeSending, useWaitingSending } from './waiting-sendings.ts';
 const loadDialog = async () =>
   (await loadChunk('mark-applied', () => import('./mark-applied-dialog.tsx'))).MarkAppliedDialog;
 
-/** What was sent for an application, with its files; one more is kept by a dialog. */
+/** Sendings for an application, with their files; one more is kept by a dialog. */
 export function SentPart({ open }: { open: OpenedPursuit }) {
   const words = useWords(en.applicationsSent);
   const applicationId = open.draft.documentId;

@@ -5,7 +5,7 @@ import { call } from '#platform/server/call.ts';
 
 const keyOf = (applicationId: string) => ['pursuit', applicationId, 'sent'];
 
-/** What was sent for an application, the newest first, and to whom; nothing for one that the server is yet to make. */
+/** Sendings for an application, the newest first, and the company; none for one that the server is yet to make. */
 export const sentQuery = (applicationId: string) =>
   queryOptions({
     queryKey: keyOf(applicationId),
@@ -23,7 +23,7 @@ export const sentQuery = (applicationId: string) =>
     },
   });
 
-/** What the resume of a sending said. It never changes. */
+/** The content of a sending's resume, which never changes. */
 export const sentDocumentQuery = (applicationId: string, sentId: string) =>
   queryOptions({
     queryKey: [...keyOf(applicationId), sentId],

@@ -10,7 +10,7 @@ import { PURSUITS } from '../pursuit-kind.ts';
 /** A document that a sending is made of, by the name of its kind: the application, what is sent, and what that follows. */
 export type SentDocument = { id: ResumeId; kind: string; title: string };
 
-/** What is to be kept as sent for an application; `clientId` has the server keep it once. */
+/** Documents that are to be kept as sent for an application; `clientId` has the server keep them once. */
 type Sending = {
   applicationId: string;
   clientId: string;
