@@ -20,6 +20,12 @@ export function FiguresView({ rows }: { rows: readonly ListedPursuit[] }) {
   );
   const { waiting, quiet } = useMemo(() => standing(rows.map(withDaysHere), today), [rows, today]);
   const filled = useMemo(() => fillWeeks(weeks), [weeks]);
+  const answered = [
+    { name: words.tailored, ...tailored },
+    { name: words.plain, ...plain },
+  ].flatMap(({ name, answered, applied }) =>
+    applied === 0 ? [] : [{ name, said: sayShare(words, answered, applied) }],
+  );
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
       <Figure title={words.now}>
@@ -47,12 +53,7 @@ export function FiguresView({ rows }: { rows: readonly ListedPursuit[] }) {
         {filled.length > 0 ? <WeekBars weeks={filled} /> : <p>{words.noneSent}</p>}
       </Figure>
       <Figure title={words.answers} hint={words.answersHint}>
-        <Counted
-          counts={[
-            { name: words.tailored, said: sayShare(words, tailored.answered, tailored.applied) },
-            { name: words.plain, said: sayShare(words, plain.answered, plain.applied) },
-          ]}
-        />
+        {answered.length > 0 ? <Counted counts={answered} /> : <p>{words.noneSent}</p>}
       </Figure>
     </div>
   );

@@ -64,9 +64,6 @@ export function SentPart({ open }: { open: OpenedPursuit }) {
         </Banner>
       )}
       {isError && <p className="text-muted text-sm">{words.offline}</p>}
-      {data?.sent.length === 0 && !waiting && (
-        <p className="text-pretty text-muted text-sm">{words.hint}</p>
-      )}
       <ul className="flex flex-col gap-4 empty:hidden">
         {data?.sent.map((sent) => (
           <li key={sent.sent_id}>
