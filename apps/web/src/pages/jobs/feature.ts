@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { ClipboardList } from 'lucide-react';
-import { DueCount } from '#documents/pursuit/due/due-count.tsx';
+import { LateDueCount } from '#documents/pursuit/due/late-due-count.tsx';
 import { pageOf, type WebFeature } from '../web-feature.ts';
 
 export const jobs: WebFeature = {
@@ -11,5 +11,7 @@ export const jobs: WebFeature = {
     job: pageOf(() => import('./job-page.tsx'), 'JobPage'),
     apply: pageOf(() => import('./apply-page.tsx'), 'ApplyPage'),
   },
-  navigation: [{ name: 'jobBoard', to: hrefOf('jobBoard'), icon: ClipboardList, Beside: DueCount }],
+  navigation: [
+    { name: 'jobBoard', to: hrefOf('jobBoard'), icon: ClipboardList, Beside: LateDueCount },
+  ],
 };

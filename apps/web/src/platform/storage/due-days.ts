@@ -1,46 +1,35 @@
 import { browserTexts } from './safe-storage.ts';
 
-/** Days (YYYY-MM-DD) on which something of a person's falls due, by its id. */
-export type DueDays = Readonly<Record<string, string>>;
-
+/** Before an owner's name, where this browser keeps the days on which something of theirs falls due. */
 const PREFIX = 'due|';
 
-const listeners = new Set<() => void>();
+const CHANGED = 'shortlist-due';
 
-/** Reads what this browser knows to be due for an owner. */
-export function readDueDays(owner: string): DueDays {
-  try {
-    return Object(JSON.parse(browserTexts.read(PREFIX + owner) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
+const namesOf = () => browserTexts.names().filter((name) => name.startsWith(PREFIX));
 
-/** Remembers what is due for an owner, in the place of what was known before. */
-export function keepDueDays(owner: string, days: DueDays): void {
-  const isNone = Object.keys(days).length === 0;
-  const text = isNone ? undefined : JSON.stringify(days);
-  if (browserTexts.read(PREFIX + owner) === text) return;
+/** Checks whether anything is known to fall due, of anybody. */
+export const hasDueDays = (): boolean => namesOf().length > 0;
+
+export const readDueText = (owner: string): string | undefined => browserTexts.read(PREFIX + owner);
+
+/** Keeps what falls due for an owner; undefined forgets it. */
+export function writeDueText(owner: string, text: string | undefined): void {
   browserTexts.write(PREFIX + owner, text);
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when other days are remembered, in any tab. Returns how to stop. */
+/** Calls back when something else falls due, in any tab. Returns how to stop. */
 export function followDueDays(listener: () => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', handleStorage);
+  for (const event of [CHANGED, 'storage']) window.addEventListener(event, listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', handleStorage);
+    for (const event of [CHANGED, 'storage']) window.removeEventListener(event, listener);
   };
 }
 
-/** Forgets what belongs to some owners. */
+/** Forgets what falls due for some owners. */
 export function eraseDueDays(isMeant: (owner: string) => boolean): void {
-  for (const name of browserTexts.names())
-    if (name.startsWith(PREFIX) && isMeant(name.slice(PREFIX.length)))
-      keepDueDays(name.slice(PREFIX.length), {});
+  for (const name of namesOf()) {
+    const owner = name.slice(PREFIX.length);
+    if (isMeant(owner)) writeDueText(owner, undefined);
+  }
 }

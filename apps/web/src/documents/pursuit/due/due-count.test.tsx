@@ -4,14 +4,14 @@ import { pursuit as PursuitPage, pursuits as PursuitsPage } from '#pages/pursuit
 import { erasePersonalCopies } from '#platform/storage/personal-copies.ts';
 import { openAt } from '../../../open-app.test-support.tsx';
 import { closeScene, LIST, openScene, rowOf } from '../pursuit-scene.test-support.tsx';
-import { DueCount } from './due-count.tsx';
+import { LateDueCount } from './late-due-count.tsx';
 
 const ROUTES = [
   {
     path: LIST,
     element: (
       <>
-        <DueCount />
+        <LateDueCount />
         <PursuitsPage />
       </>
     ),
@@ -20,7 +20,7 @@ const ROUTES = [
     path: `${LIST}/:applicationId`,
     element: (
       <>
-        <DueCount />
+        <LateDueCount />
         <PursuitPage />
       </>
     ),

@@ -1,13 +1,13 @@
 import { en } from '@shortlist/messages';
 import { useSyncExternalStore } from 'react';
-import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { followDueDays, readDueDays } from '#platform/storage/due-days.ts';
+import { followDueDays } from '#platform/storage/due-days.ts';
+import { readDueDays } from './keep-due.ts';
 
 function countDue(): number {
   const today = dayHere();
-  return Object.values(readDueDays(currentOwner())).filter((day) => day <= today).length;
+  return Object.values(readDueDays()).filter((day) => day <= today).length;
 }
 
 /** The number of next steps that are due, as far as this browser knows; nothing where none is. */
