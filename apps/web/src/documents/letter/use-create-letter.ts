@@ -5,7 +5,7 @@ import type { Pursuit } from '@shortlist/model/pursuit';
 import { useState } from 'react';
 import { withOpenDocument } from '#draft/opening/with-open-document.ts';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
-import { FILTER_FLAG } from '#features/resumes/list/search/search-of-address.ts';
+import { FILTER_FLAG } from '#features/resumes/list/search/filter-flag.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { keepJobDescription } from '#platform/storage/job-description.ts';

@@ -6,7 +6,7 @@ import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { putWaitingName } from '#draft/storage/keep-names.ts';
 import { keepDocument } from '#draft/storage/kept-documents.ts';
 import { ResumeList } from '#features/resumes/list/resume-list.tsx';
-import { FILTER_FLAG } from '#features/resumes/list/search/search-of-address.ts';
+import { FILTER_FLAG } from '#features/resumes/list/search/filter-flag.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { openNetwork } from '../../network.test-support.ts';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';

@@ -3,9 +3,9 @@ import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNamed } from '#draft/react/use-names.ts';
+import { FILTER_FLAG } from '#features/resumes/list/search/filter-flag.ts';
 import { findResumes } from '#features/resumes/list/search/find-resumes.ts';
 import {
-  FILTER_FLAG,
   readSearch,
   readShown,
   withShown,

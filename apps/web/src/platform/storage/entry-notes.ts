@@ -91,7 +91,10 @@ export const foldNotes = entryNotes<boolean>('shortlist-folded-entries');
 
 export const setAsideNotes = entryNotes<SetAside>('shortlist-set-aside');
 
-const ALL = [foldNotes, setAsideNotes];
+/** Days (YYYY-MM-DD) on which next steps are due, of the list of applications, by their ids. */
+export const dueNotes = entryNotes<string>('shortlist-due');
+
+const ALL = [foldNotes, setAsideNotes, dueNotes];
 
 export function eraseEntryNotes(isMeant: (owner: string) => boolean): void {
   for (const notes of ALL) notes.eraseOf(isMeant);

@@ -1,7 +1,6 @@
 import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { eraseCopies, LISTS, PICTURES, RESUMES } from './copy-caches.ts';
 import { hasDraftsOf } from './draft-names.ts';
-import { eraseDueDays } from './due-days.ts';
 import { eraseEntryNotes, handOverEntryNotes } from './entry-notes.ts';
 import { erasePageMemories } from './page-memory.ts';
 
@@ -31,7 +30,6 @@ const KEPT: readonly Kept[] = [
   { eraseAll: eraseReviews },
   owned(eraseEntryNotes),
   owned(erasePageMemories),
-  owned(eraseDueDays),
 ];
 
 /** Erases all of it: for logging out, for the end of an account, and for leaving a session that has ended. */

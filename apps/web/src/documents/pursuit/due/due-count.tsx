@@ -2,18 +2,19 @@ import { en } from '@shortlist/messages';
 import { useSyncExternalStore } from 'react';
 import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { followDueDays } from '#platform/storage/due-days.ts';
-import { readDueDays } from './keep-due.ts';
+import { dueNotes } from '#platform/storage/entry-notes.ts';
+import { followDue } from './follow-due.ts';
+import { dueList } from './keep-due.ts';
 
 function countDue(): number {
   const today = dayHere();
-  return Object.values(readDueDays()).filter((day) => day <= today).length;
+  return Object.values(dueNotes.read(dueList())).filter((day) => day <= today).length;
 }
 
 /** The number of next steps that are due, as far as this browser knows; nothing where none is. */
 export function DueCount() {
   const words = useWords(en.shell);
-  const count = useSyncExternalStore(followDueDays, countDue, () => 0);
+  const count = useSyncExternalStore(followDue, countDue, () => 0);
   if (count === 0) return null;
   return (
     <>

@@ -1,42 +1,30 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import type { Pursuit } from '@shortlist/model/pursuit';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
-import { readDueText, writeDueText } from '#platform/storage/due-days.ts';
+import { dueNotes } from '#platform/storage/entry-notes.ts';
+import { DUE_CHANGED } from './follow-due.ts';
 
-/** Days (YYYY-MM-DD) on which next steps are due, by the ids of their applications. */
-type DueDays = Readonly<Record<string, string>>;
+/** The place where days of next steps are remembered. */
+export const dueList = () => ({ owner: currentOwner(), resumeId: 'applications' });
 
-/** Reads what this browser knows to be due for the current owner. */
-export function readDueDays(): DueDays {
-  try {
-    return Object(JSON.parse(readDueText(currentOwner()) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-function keepDueDays(days: DueDays): void {
-  const owner = currentOwner();
-  const text = Object.keys(days).length === 0 ? undefined : JSON.stringify(days);
-  if (readDueText(owner) !== text) writeDueText(owner, text);
+function keepDueDays(changes: Readonly<Record<string, string | undefined>>): void {
+  const known = dueNotes.read(dueList());
+  if (Object.entries(changes).every(([id, day]) => known[id] === day)) return;
+  dueNotes.change(dueList(), changes);
+  window.dispatchEvent(new Event(DUE_CHANGED));
 }
 
 /** The day of the next step of an application that goes on. */
-const dueOf = (next: Pursuit['next'], meaning: string): string =>
-  meaning === 'closed' ? '' : next.due;
+const dueOf = (next: Pursuit['next'], meaning: string): string | undefined =>
+  meaning === 'closed' || next.due === '' ? undefined : next.due;
 
 /** Remembers on which days next steps of all applications are due, for the number in the menu. */
 export function keepDueOf(rows: readonly ListedPursuit[]): void {
-  const days = rows.flatMap(({ application_id, next, meaning }) => {
-    const day = dueOf(next, meaning);
-    return day === '' ? [] : [[application_id, day] as const];
-  });
-  keepDueDays(Object.fromEntries(days));
+  const gone = Object.keys(dueNotes.read(dueList())).map((id) => [id, undefined] as const);
+  const days = rows.map((row) => [row.application_id, dueOf(row.next, row.meaning)] as const);
+  keepDueDays(Object.fromEntries([...gone, ...days]));
 }
 
 /** Remembers it of one application. */
-export function keepDue(id: string, { next, state }: Pick<Pursuit, 'next' | 'state'>): void {
-  const { [id]: _, ...others } = readDueDays();
-  const day = dueOf(next, state.meaning);
-  keepDueDays(day === '' ? others : { ...others, [id]: day });
-}
+export const keepDue = (id: string, { next, state }: Pick<Pursuit, 'next' | 'state'>): void =>
+  keepDueDays({ [id]: dueOf(next, state.meaning) });

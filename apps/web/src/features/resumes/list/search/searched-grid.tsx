@@ -10,9 +10,10 @@ import { useStoredFlag } from '#platform/storage/stored-flag.ts';
 import { quoteName } from '#platform/text/quote-name.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ResumeGrid } from '../cards/resume-grid.tsx';
+import { FILTER_FLAG } from './filter-flag.ts';
 import { findResumes } from './find-resumes.ts';
 import type { ResumeSearchProps } from './resume-search.tsx';
-import { FILTER_FLAG, readSearch, readShown, withSearch } from './search-of-address.ts';
+import { readSearch, readShown, withSearch } from './search-of-address.ts';
 import { type ResumeSort, sortResumes } from './sort-resumes.ts';
 
 /** From so many resumes on there is a search: fewer are seen at one glance. */
