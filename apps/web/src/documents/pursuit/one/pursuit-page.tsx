@@ -35,11 +35,11 @@ export const PursuitPage = ({ renderActions }: PursuitPageProps) => (
             <NextPart open={open} />
             <NotesPart open={open} />
             <InterviewsPart open={open} />
+            <PeoplePart open={open} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <PostingPart open={open} />
             <PayPart open={open} />
-            <PeoplePart open={open} />
           </div>
         </div>
       </div>
