@@ -24,7 +24,8 @@ test('[AP3] what is marked as applied is kept as it was, and leads to what has c
   await expect(dialog.getByLabel('Resume')).toHaveValue(resumeId);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Mark as applied' }).click();
-  await expect(page.getByText('The files are kept.')).toBeVisible();
+  // Files are made by a thread that starts with the first of them.
+  await expect(page.getByText('The files are kept.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Applied', pressed: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add what you sent' })).toBeFocused();
   const link = page.getByRole('link', { name: 'Download Bridges for Acme' });
@@ -36,7 +37,6 @@ test('[AP3] what is marked as applied is kept as it was, and leads to what has c
   const sent = await file();
   expect(sent.subarray(0, 5).toString()).toBe('%PDF-');
   await expect(page.getByText('Changed since you sent it')).toBeHidden();
-  await expectAccessible(page);
   const application = page.url();
 
   await page.goto(`/resume/${resumeId}/contact`);
@@ -44,6 +44,8 @@ test('[AP3] what is marked as applied is kept as it was, and leads to what has c
   await expectSaved(page);
   await page.goto(application);
   expect((await file()).equals(sent)).toBe(true);
+  await expect(page.getByRole('link', { name: /^Changed since you sent it: 1$/u })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: /^Changed since you sent it: 1$/u }).click();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: /^As sent to Acme on .*, pages$/u })).toBeVisible();
