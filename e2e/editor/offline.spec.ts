@@ -40,6 +40,8 @@ test('[PV8] [ST1] once the editor was open, the way to the PDF works without the
   });
   // Narrow, so that the paper has not been shown, nor its letters fetched for it, before the preview.
   await page.setViewportSize({ width: 768, height: 1024 });
+  // A page notes 250 files where nothing else is said.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000));
   await page.goto(`/resume/${id}/summary`);
   await expect.poll(() => fetched(page)).toEqual(AHEAD);
   await page.waitForLoadState('networkidle');
