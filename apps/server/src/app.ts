@@ -33,6 +33,18 @@ import { createMailer } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
 import { openRenderer, type RenderBounds } from './rendering/open-renderer.ts';
 
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
+  interface FastifyContextConfig {
+    /** Milliseconds that the body of this route may take to come, where not the usual. */
+    bodyMs?: number;
+    /** True if this route is answered however much is under way: it says how the server is. */
+    isNeverShed?: boolean;
+    /** True if the route writes nothing, whatever its method: anybody's page may lead to it. */
+    isRead?: boolean;
+  }
+}
+
 const BODY_LIMIT = 1024 * 1024;
 /** A request may take as long as the slowest upload; a body has less time where nothing is uploaded. */
 const REQUEST_MS = 600_000;

@@ -2,14 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AppError, refusal } from '../errors/errors.ts';
 import { hasBody } from './slow-bodies.ts';
 
-declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
-  interface FastifyContextConfig {
-    /** True if this route is answered however much is under way: it says how the server is. */
-    isNeverShed?: boolean;
-  }
-}
-
 /** Number of requests that are being worked on now. */
 export type UnderWay = { count: number };
 

@@ -1,14 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
-  interface FastifyContextConfig {
-    /** Milliseconds that the body of this route may take to come, where not the usual. */
-    bodyMs?: number;
-  }
-}
-
 /**
  * Cuts the connection of a request whose body takes longer than `bodyMs` to come, or than its route
  * allows. Node's own limit is one for all routes, and has to leave time for the longest of them.

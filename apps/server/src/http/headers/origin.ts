@@ -1,14 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../errors/errors.ts';
 
-declare module 'fastify' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
-  interface FastifyContextConfig {
-    /** The route writes nothing, whatever its method: anybody's page may lead to it. */
-    isRead?: boolean;
-  }
-}
-
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

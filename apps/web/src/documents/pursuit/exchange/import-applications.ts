@@ -25,8 +25,8 @@ function isLasting(cause: unknown): boolean {
 }
 
 /**
- * Makes or changes applications one after the other; `onTried` is told of how many. What fails with one and would fail with all that follow
- * ends it. Resolves to how many were made, and why the last that was not.
+ * Makes or changes applications one after the other, and calls `onTried` with the number of those tried. Stops at an error that the rest would
+ * meet too. Resolves to the number of those made, and to the last error.
  */
 export async function importApplications(
   all: readonly ToImport[],
