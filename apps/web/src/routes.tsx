@@ -6,6 +6,7 @@ import {
   type PageName,
   REDIRECTS,
 } from '@shortlist/contracts';
+import type { Sections } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Shell } from '#features/shell/shell.tsx';
@@ -93,8 +94,8 @@ export function createRoutes(
 /** Makes the parts around every page, and in the place of one that is not there. The shell stays when a page fails. */
 export function createPageParts(features: readonly WebFeature[]) {
   const navigation = features.flatMap((feature) => feature.navigation ?? []);
-  async function sendOthers(): Promise<void> {
-    for (const { sendWaiting } of features) await sendWaiting?.();
+  async function sendOthers(sections?: Sections): Promise<void> {
+    for (const { sendWaiting } of features) await sendWaiting?.(sections);
   }
   return {
     Frame: ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import type { PageName } from '@shortlist/contracts';
+import type { Sections } from '@shortlist/model';
 import type { ComponentType } from 'react';
 import type { NavEntry } from '#features/shell/navigation.ts';
 
@@ -17,7 +18,7 @@ export type WebFeature = {
   /** Its entries of the side navigation, top to bottom. */
   navigation?: readonly NavEntry[];
   /** Sends what waits of it in this browser beside drafts, whenever these are tried again. */
-  sendWaiting?: () => Promise<void>;
+  sendWaiting?: (sections?: Sections) => Promise<void>;
 };
 
 /** Loads a page by the name that its module gives it. */

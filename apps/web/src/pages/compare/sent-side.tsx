@@ -25,13 +25,13 @@ export function SentSide<D extends Printable>(props: SentSideProps<D>) {
     () => whole.data && kind.read(whole.data, sections),
     [kind, whole.data, sections],
   );
-  const error = about.error ?? whole.error;
-  if (error) {
+  if (!about.data || !printed) {
+    const error = about.error ?? whole.error;
+    if (!error) return children({ status: 'loading' });
     const retry = () => void Promise.all([about.refetch(), whole.refetch()]);
     const isGone = readFailure(error).kind === 'missing';
     return children(isGone ? { status: 'missing' } : { status: 'unreachable', retry });
   }
-  if (!about.data || !printed) return children({ status: 'loading' });
   const { sent, company } = about.data;
   const found = sent.find(({ sent_id }) => sent_id === sentId);
   if (!found) return children({ status: 'missing' });

@@ -1,4 +1,5 @@
 import { freezeSent, getPursuit } from '@shortlist/contracts';
+import type { Sections } from '@shortlist/model';
 import { findDraftKind } from '#draft/draft-kind.ts';
 import { draftKindsOf } from '#draft/draft-kinds.ts';
 import { settleDocument } from '#draft/sending/settle-document.ts';
@@ -10,6 +11,7 @@ import {
   listSendings,
   putSending,
   removeSending,
+  type SendingProblem,
   type SentDocument,
   type WaitingSending,
 } from './waiting-sendings.ts';
@@ -21,34 +23,35 @@ export type KeepOutcome =
   | { kind: 'kept' }
   /** The server was not reached, or is busy: it is kept later. */
   | { kind: 'waits' }
-  /** Changes of these documents are not on the server, so nothing is kept. */
-  | { kind: 'unsaved'; documents: readonly SentDocument[] }
-  | { kind: 'refused'; cause: unknown };
+  /** It would wait, but this browser has no room for it. */
+  | { kind: 'no-room' }
+  /** The application is gone. */
+  | { kind: 'missing' }
+  | { kind: 'problem'; problem: SendingProblem };
 
 /**
  * Has the server keep what is sent, once it has all that this browser has of the documents: files are made of what is saved. The sending
- * waits in this browser's storage until then, and no longer where nothing can be kept.
+ * waits in this browser's storage until then, with the problem where there is one. `sections` are those of the app.
  */
-export async function keepSent(sending: WaitingSending): Promise<KeepOutcome> {
-  const outcome = await oneAtATime(sending.applicationId, () => tryToKeep(sending));
-  if (outcome.kind === 'unsaved' || outcome.kind === 'refused') removeSending(sending);
-  return outcome;
+export async function keepSent(sending: WaitingSending, sections?: Sections): Promise<KeepOutcome> {
+  return oneAtATime(sending.applicationId, async () => {
+    const isStored = putSending(sending);
+    const outcome = await tryToKeep(sending, sections);
+    return outcome.kind === 'waits' && !isStored ? { kind: 'no-room' } : outcome;
+  });
 }
 
-/** Tries again what waits of the current owner; a problem is noted with the sending, for the person to read. */
-export async function keepWaiting(): Promise<void> {
+/** Tries again what waits of the current owner, unless the server has refused it. */
+export async function keepWaiting(sections?: Sections): Promise<void> {
   for (const { applicationId } of listSendings())
-    await oneAtATime(applicationId, () => keepOne(findSending(applicationId)));
+    await oneAtATime(applicationId, async () => {
+      const sending = findSending(applicationId);
+      if (sending && !isFinal(sending)) await tryToKeep(sending, sections);
+    });
 }
 
-async function keepOne(sending: WaitingSending | undefined): Promise<void> {
-  if (!sending || sending.problem !== undefined) return;
-  const outcome = await tryToKeep(sending);
-  if (outcome.kind !== 'refused') return;
-  const failure = readFailure(outcome.cause);
-  if (failure.kind === 'missing') removeSending(sending);
-  if (failure.kind === 'refused') putSending({ ...sending, problem: failure.message });
-}
+const isFinal = ({ problem }: WaitingSending): boolean =>
+  problem !== undefined && 'isFinal' in problem && problem.isFinal;
 
 /** Does something about the sending of an application, one page of this browser at a time. */
 async function oneAtATime<T>(applicationId: string, work: () => Promise<T>): Promise<T> {
@@ -56,32 +59,50 @@ async function oneAtATime<T>(applicationId: string, work: () => Promise<T>): Pro
   return locks ? locks.request(`shortlist-sending:${applicationId}`, work) : work();
 }
 
-async function tryToKeep(sending: WaitingSending): Promise<KeepOutcome> {
-  const { applicationId, resume, letter, format, day } = sending;
+async function tryToKeep(sending: WaitingSending, sections?: Sections): Promise<KeepOutcome> {
+  const outcome = await askToKeep(sending, sections);
+  const { problem: _, ...asked } = sending;
+  if (outcome.kind === 'problem') putSending({ ...asked, problem: outcome.problem });
+  if (outcome.kind === 'kept' || outcome.kind === 'missing') removeSending(sending);
+  if (outcome.kind === 'kept') announceSaved(sending.applicationId);
+  return outcome;
+}
+
+async function askToKeep(sending: WaitingSending, sections?: Sections): Promise<KeepOutcome> {
+  if (!navigator.onLine) return { kind: 'waits' };
+  const { applicationId, clientId: client_id, resume, letter, format, day } = sending;
   const params = { applicationId };
   try {
-    if (!navigator.onLine) return { kind: 'waits' };
-    const unsaved = await settle(sending);
+    const unsaved = await settle(sending, sections);
     if (unsaved.length > 0) {
       // Without an answer it is the line that is away.
       await call(getPursuit, { params });
-      return { kind: 'unsaved', documents: unsaved };
+      return { kind: 'problem', problem: { unsaved } };
     }
     const sent = { resume_id: resume, ...(letter && { letter_id: letter }), format, day };
-    const body = { client_id: sending.clientId, ...sent };
-    await call(freezeSent, { params, body }, { timeoutMs: MAKING_MS });
+    await call(freezeSent, { params, body: { client_id, ...sent } }, { timeoutMs: MAKING_MS });
+    return { kind: 'kept' };
   } catch (cause) {
-    const isLater = !isAnswer(cause) || readFailure(cause).kind === 'unreachable';
-    return isLater ? { kind: 'waits' } : { kind: 'refused', cause };
+    return readOutcome(cause);
   }
-  removeSending(sending);
-  announceSaved(applicationId);
-  return { kind: 'kept' };
+}
+
+function readOutcome(cause: unknown): KeepOutcome {
+  const { kind } = readFailure(cause);
+  if (kind === 'missing') return { kind };
+  if (!isAnswer(cause) || kind === 'no-session') return { kind: 'waits' };
+  return {
+    kind: 'problem',
+    problem: { refusal: cause.message, isFinal: kind === 'refused' },
+  };
 }
 
 /** Sends what is unsaved of the documents of a sending; resolves to those that the server does not have as they are here. */
-async function settle({ documents }: WaitingSending): Promise<readonly SentDocument[]> {
-  const kinds = draftKindsOf(undefined);
+async function settle(
+  { documents }: WaitingSending,
+  sections: Sections | undefined,
+): Promise<readonly SentDocument[]> {
+  const kinds = draftKindsOf(sections);
   const areSettled = await Promise.all(
     documents.map(({ id, kind }) => {
       const found = findDraftKind(kinds, kind);

@@ -1,15 +1,14 @@
 import { type DocumentAbout, hrefOf, type SentFormat } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { LETTER, RESUME, type ResumeId } from '@shortlist/model';
+import { LETTER, type ResumeId } from '@shortlist/model';
 import { pursuitTitle } from '@shortlist/model/pursuit';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNamed } from '#draft/react/use-names.ts';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { dayHere } from '#platform/day-here.ts';
+import { useGivenSections } from '#platform/given-sections.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { Link } from '#platform/navigation/router/link.tsx';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { documentsQuery, resumesQuery } from '#platform/server/resumes-query.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -17,12 +16,16 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Dialog, DialogActions } from '#ui/dialogs/dialog.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Banner, FormFailure } from '#ui/notices/banner.tsx';
+import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { stateSinceToday } from '../change/change-pursuits.ts';
 import type { OpenedPursuit } from '../one/opened-pursuit.tsx';
 import { PURSUITS } from '../pursuit-kind.ts';
 import { type KeepOutcome, keepSent } from './keep-sent.ts';
-import { putSending, type SentDocument, type WaitingSending } from './waiting-sendings.ts';
+import { SendingProblemText } from './sending-problem.tsx';
+import { sentQuery } from './sent-query.ts';
+import { forgetSending, type SentDocument, type WaitingSending } from './waiting-sendings.ts';
 
 type MarkAppliedDialogProps = { open: OpenedPursuit; isShown: boolean; onClose: () => void };
 
@@ -50,12 +53,18 @@ function MarkAppliedForm({ open, onClose }: MarkAppliedFormProps) {
   const words = useWords(en.applicationsSent);
   const common = useWords(en.common);
   const { company } = open.document.posting;
-  const resumes = useChoice(useNamed(useQuery(resumesQuery).data), company);
-  const letters = useChoice(useNamed(useQuery(documentsQuery(LETTERS)).data), company);
+  const listed = useQuery(resumesQuery);
+  const listedLetters = useQuery(documentsQuery(LETTERS));
+  const resumes = useChoice(useNamed(listed.data), company);
+  const letters = useChoice(useNamed(listedLetters.data), company);
   const [format, setFormat] = useState<SentFormat>('pdf');
   const resume = resumes.chosen ?? resumes.all.at(0);
   const { mark, outcome, isPending } = useMark(open, onClose);
-
+  if (listed.isLoading || listedLetters.isLoading) return <Skeleton className="h-48 w-full" />;
+  if (!listed.data || !listedLetters.data) {
+    const retry = () => void Promise.all([listed.refetch(), listedLetters.refetch()]);
+    return <RetryBanner onRetry={retry}>{words.notListed}</RetryBanner>;
+  }
   if (!resume) {
     return (
       <>
@@ -124,45 +133,6 @@ function useChoice(listed: readonly DocumentAbout[] | undefined, company: string
   return { all, chosen, choose, nameOf };
 }
 
-/** Says why nothing was kept, with the way to what has to be saved first. */
-function Failed({ outcome }: { outcome: KeepOutcome | 'no-room' | undefined }) {
-  const words = useWords(en.applicationsSent);
-  const common = useWords(en.common);
-  if (outcome === undefined) return null;
-  if (outcome === 'no-room') return <FormFailure text={words.noRoom} />;
-  if (outcome.kind === 'refused') return <FormFailure text={reasonOf(common, outcome.cause)} />;
-  if (outcome.kind !== 'unsaved') return null;
-  return (
-    <Banner tone="bad">
-      <p>{words.unsaved}</p>
-      <ul>
-        {outcome.documents.map((document) => (
-          <li key={document.id}>
-            <DocumentLink document={document} />
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  );
-}
-
-function DocumentLink({ document: { id, kind, title } }: { document: SentDocument }) {
-  const look = 'wrap-anywhere underline underline-offset-2';
-  if (kind === LETTER.kind)
-    return (
-      <Link to={hrefOf('letter', { letterId: id })} className={look}>
-        {title}
-      </Link>
-    );
-  if (kind === RESUME.kind)
-    return (
-      <Link to={hrefOf('editor', { resumeId: id, section: 'contact' })} className={look}>
-        {title}
-      </Link>
-    );
-  return title;
-}
-
 type Chosen = {
   resume: DocumentAbout;
   letter: DocumentAbout | undefined;
@@ -175,8 +145,11 @@ type Chosen = {
 function useMark(open: OpenedPursuit, onDone: () => void) {
   const words = useWords(en.applicationsSent);
   const untitled = useWords(en.applications).untitled;
+  const sections = useGivenSections();
   const toast = useToast();
-  const [outcome, setOutcome] = useState<KeepOutcome | 'no-room'>();
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<KeepOutcome>();
+  const hasProblem = useRef(false);
   const [isPending, setPending] = useState(false);
   // Asked for again after a lost answer, it finds what was kept.
   const [clientId] = useState(randomUuid);
@@ -202,16 +175,24 @@ function useMark(open: OpenedPursuit, onDone: () => void) {
     };
   }
 
+  useEffect(
+    () => () => {
+      // What was said here, and not sent again, is given up with the form.
+      if (hasProblem.current) forgetSending(draft.documentId);
+    },
+    [draft],
+  );
+
   async function mark(chosen: Chosen) {
-    const sending = sendingOf(chosen);
-    if (!putSending(sending)) return setOutcome('no-room');
+    hasProblem.current = false;
     setPending(true);
-    const outcome = await keepSent(sending);
+    const outcome = await keepSent(sendingOf(chosen), sections);
     setPending(false);
     setOutcome(outcome);
+    hasProblem.current = outcome.kind === 'problem';
     if (outcome.kind === 'kept') {
       toast({ tone: 'good', text: words.kept });
-      void draft.refresh();
+      void queryClient.invalidateQueries(sentQuery(draft.documentId));
       onDone();
     }
     if (outcome.kind === 'waits') {
@@ -221,4 +202,17 @@ function useMark(open: OpenedPursuit, onDone: () => void) {
     }
   }
   return { mark, outcome, isPending };
+}
+
+/** Says why nothing was kept. */
+function Failed({ outcome }: { outcome: KeepOutcome | undefined }) {
+  const words = useWords(en.applicationsSent);
+  if (outcome?.kind === 'no-room') return <FormFailure text={words.noRoom} />;
+  if (outcome?.kind === 'missing') return <FormFailure text={words.missing} />;
+  if (outcome?.kind !== 'problem') return null;
+  return (
+    <Banner tone="bad">
+      <SendingProblemText problem={outcome.problem} />
+    </Banner>
+  );
 }

@@ -3,22 +3,23 @@ import { en } from '@shortlist/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Download } from 'lucide-react';
 import { useEffect } from 'react';
+import { isAnswer } from '#draft/server/read-failure.ts';
 import { dayHere } from '#platform/day-here.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { useSections } from '#platform/sections-context.ts';
-import { readResume } from '#platform/server/read-resume.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { Banner } from '#ui/notices/banner.tsx';
 import { sayDay } from '../days.ts';
 import type { OpenedPursuit } from '../one/opened-pursuit.tsx';
 import { PartFrame } from '../one/part-frame.tsx';
-import { sentDocumentQuery, sentFileHref, sentQuery } from './sent-query.ts';
+import { SendingProblemText } from './sending-problem.tsx';
+import { resumeNowQuery, sentDocumentQuery, sentFileHref, sentQuery } from './sent-query.ts';
 import { sentCompareHref } from './sent-side.ts';
-import { removeSending, useWaitingSending } from './waiting-sendings.ts';
+import { forgetSending, useWaitingSending } from './waiting-sendings.ts';
 
 const loadDialog = async () =>
   (await loadChunk('mark-applied', () => import('./mark-applied-dialog.tsx'))).MarkAppliedDialog;
@@ -27,7 +28,7 @@ const loadDialog = async () =>
 export function SentPart({ open }: { open: OpenedPursuit }) {
   const words = useWords(en.applicationsSent);
   const applicationId = open.draft.documentId;
-  const { data, isError, refetch } = useQuery(sentQuery(applicationId));
+  const { data, error, refetch } = useQuery(sentQuery(applicationId));
   const waiting = useWaitingSending(applicationId);
   const isWaiting = waiting !== undefined;
   useEffect(() => {
@@ -53,17 +54,19 @@ export function SentPart({ open }: { open: OpenedPursuit }) {
     >
       {waiting && !dialog.isOpen && (
         <Banner
-          tone={waiting.problem === undefined ? 'plain' : 'warning'}
+          tone={waiting.problem ? 'warning' : 'plain'}
           action={
-            <Button size="sm" onClick={() => removeSending(waiting)}>
+            <Button size="sm" onClick={() => forgetSending(applicationId)}>
               {words.forget}
             </Button>
           }
         >
-          {waiting.problem ?? words.waits}
+          {waiting.problem ? <SendingProblemText problem={waiting.problem} /> : words.waits}
         </Banner>
       )}
-      {isError && <p className="text-muted text-sm">{words.offline}</p>}
+      {error && !data && (
+        <p className="text-muted text-sm">{isAnswer(error) ? error.message : words.offline}</p>
+      )}
       <ul className="flex flex-col gap-4 empty:hidden">
         {data?.sent.map((sent) => (
           <li key={sent.sent_id}>
@@ -129,11 +132,12 @@ function ChangedSince({ applicationId, sent: { sent_id: sentId, resume_id } }: S
   const { data: count = 0 } = useQuery({
     queryKey: [...sentQuery(applicationId).queryKey, sentId, 'changes'],
     retry: false,
-    queryFn: async ({ signal }) => {
+    refetchOnWindowFocus: false,
+    queryFn: async () => {
       const [{ countChanges }, sent, now] = await Promise.all([
         loadChunk('count-changes', () => import('./count-changes.ts')),
         queryClient.ensureQueryData(sentDocumentQuery(applicationId, sentId)),
-        readResume(resume_id, sections, { signal }),
+        queryClient.fetchQuery(resumeNowQuery(resume_id, sections)),
       ]);
       return countChanges(sent, now, sections);
     },

@@ -1,7 +1,9 @@
 import { getPursuit, getSentDocument, getSentFile, type SentKind } from '@shortlist/contracts';
+import type { Sections } from '@shortlist/model';
 import { queryOptions } from '@tanstack/react-query';
 import { readFailure } from '#draft/server/read-failure.ts';
 import { call } from '#platform/server/call.ts';
+import { readResume } from '#platform/server/read-resume.ts';
 
 const keyOf = (applicationId: string) => ['pursuit', applicationId, 'sent'];
 
@@ -30,6 +32,15 @@ export const sentDocumentQuery = (applicationId: string, sentId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
       call(getSentDocument, { params: { applicationId, sentId } }, { signal }),
+  });
+
+/** A resume as the server has it now, read once for all sendings of it on a page. */
+export const resumeNowQuery = (resumeId: string, sections: Sections) =>
+  queryOptions({
+    queryKey: ['resume-now', resumeId],
+    staleTime: 1_000,
+    retry: false,
+    queryFn: ({ signal }) => readResume(resumeId, sections, { signal }),
   });
 
 /** The address of a file that was sent. */

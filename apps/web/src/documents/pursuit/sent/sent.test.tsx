@@ -9,7 +9,7 @@ import {
 } from '@shortlist/contracts';
 import { applyEdit, ResumeId, SECTIONS } from '@shortlist/model';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { withOpenDocument } from '#draft/opening/with-open-document.ts';
 import { resumeKindOf } from '#draft/resume-draft/resume-model.ts';
 import { wholeDocument } from '#draft/server/whole-document.test-support.ts';
@@ -105,6 +105,9 @@ const sentOf = (resume: ResumeId, letter: ResumeId, format: Sent['format']): Sen
   ],
 });
 
+/** The names of sendings that wait in this browser. */
+const waiting = () => Object.keys(localStorage).filter((name) => name.endsWith('/sending'));
+
 let server: ReturnType<typeof serve>;
 let network: Network;
 beforeEach(() => {
@@ -184,20 +187,63 @@ it('[AP3] what the server does not have as it is here is named, and nothing is k
     draft.saveAll();
     await draft.whenIdle();
   });
-  const { mark } = await openForm();
+  const { user, mark } = await openForm();
   await mark();
   const link = await screen.findByRole('link', { name: 'For ACME' }, { timeout: 9000 });
   expect(link.getAttribute('href')).toBe(`/resume/${server.resume}/contact`);
   expect(screen.getByText('Save these first. Nothing was kept.')).toBeTruthy();
   expect(network.sentTo(freezeSent)).toEqual([]);
-  expect(screen.queryByText('Files are kept when you are online.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(waiting()).toEqual([]));
 }, 15_000);
 
-it('[AP3] a refusal is said in the form, which stays', async () => {
+it('[AP3] a refusal is said in the form, which stays, and nothing waits once that is closed', async () => {
   network.refuse(freezeSent, 'too_large', 'What you sent takes up 30 MB.');
-  const { mark } = await openForm();
+  const { user, mark } = await openForm();
   await mark();
   expect(await screen.findByText('What you sent takes up 30 MB.')).toBeTruthy();
   expect(screen.getByRole('combobox', { name: 'Resume' })).toBeTruthy();
-  expect(screen.queryByText('Files are kept when you are online.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(waiting()).toEqual([]));
+});
+
+it('[AP3] what is refused after the form was closed is said on the page until it is given up', async () => {
+  const { fetch } = globalThis;
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.refuse(freezeSent, 'too_large', 'What you sent takes up 30 MB.');
+  globalThis.fetch = async (input, init) => {
+    if (String(input).endsWith('/sent')) await asked;
+    return fetch(input, init);
+  };
+  const { user, mark } = await openForm();
+  await mark();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  answer();
+  expect(await screen.findByText('What you sent takes up 30 MB.')).toBeTruthy();
+  expect(waiting()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Forget it' }));
+  expect(waiting()).toEqual([]);
+  expect(screen.queryByText('What you sent takes up 30 MB.')).toBeNull();
+});
+
+it('[AP3] a storage without room is in the way of waiting alone', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  onTestFinished(() => setItem.mockRestore());
+  const { mark } = await openForm();
+  await mark();
+  expect(await screen.findByRole('link', { name: 'Download For ACME' })).toBeTruthy();
+});
+
+it('[AP3] resumes that could not be listed are no reason to say that there are none', async () => {
+  expectPrinted('Could not be fetched');
+  network.answerRaw(listDocuments, 502, 'Bad gateway');
+  const { user } = openAt(`/job_board/applications/${server.application}`, ROUTES);
+  await user.click(await screen.findByRole('button', { name: 'Mark as applied' }));
+  expect(await screen.findByText(/^Your resumes could not be loaded/u)).toBeTruthy();
+  expect(screen.queryByText('You have no resume to send yet.')).toBeNull();
 });

@@ -2,7 +2,12 @@ import type { SentFormat } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { useSyncExternalStore } from 'react';
 import { onDraftChange } from '#draft/storage/draft-changes.ts';
-import { formatPlace, orphanedPage, WAITING_SENDING } from '#draft/storage/draft-places.ts';
+import {
+  formatPlace,
+  isAwaited,
+  orphanedPage,
+  WAITING_SENDING,
+} from '#draft/storage/draft-places.ts';
 import { listTexts, put, removeQuietly } from '#draft/storage/stored-texts.ts';
 import { isForCurrentOwner } from '#draft/tabs/current-owner.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
@@ -23,8 +28,13 @@ type Sending = {
   day: string;
 };
 
-/** A sending that this browser keeps until the server has it; `problem` is what the server has said against it. */
-export type WaitingSending = Sending & { owner: string; problem?: string };
+/** Reason that a sending is not kept: documents with changes that the server does not have, or the server's words, which may be final. */
+export type SendingProblem =
+  | { unsaved: readonly SentDocument[] }
+  | { refusal: string; isFinal: boolean };
+
+/** A sending that this browser keeps until the server has it. */
+export type WaitingSending = Sending & { owner: string; problem?: SendingProblem };
 
 const storage = () => localStorage;
 
@@ -41,17 +51,25 @@ export const putSending = (sending: WaitingSending): boolean =>
 export const removeSending = (sending: WaitingSending): void =>
   removeQuietly(storage, placeOf(sending));
 
-/** Lists the sendings of the current owner that wait in this browser. */
-export const listSendings = (): WaitingSending[] =>
-  listTexts(storage).flatMap(({ key, owner, text }) =>
+/** Lists the sendings of the current owner that wait in this browser: mostly one look at the names in its storage. */
+export function listSendings(): WaitingSending[] {
+  if (!isAwaited(storage, WAITING_SENDING)) return [];
+  return listTexts(storage).flatMap(({ key, owner, text }) =>
     key === WAITING_SENDING && isForCurrentOwner(owner)
       ? // Only this product writes below its prefix, so the text has the shape; a guest may have made an account since.
         [{ ...(JSON.parse(text) as WaitingSending), owner }]
       : [],
   );
+}
 
 export const findSending = (applicationId: string): WaitingSending | undefined =>
   listSendings().find((sending) => sending.applicationId === applicationId);
+
+/** Gives up what waits for an application. */
+export function forgetSending(applicationId: string): void {
+  const sending = findSending(applicationId);
+  if (sending) removeSending(sending);
+}
 
 let read: { text: string; sending: WaitingSending | undefined } = { text: '', sending: undefined };
 

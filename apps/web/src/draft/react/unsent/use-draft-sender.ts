@@ -27,7 +27,7 @@ export async function loadSenderPart(): Promise<SenderPart> {
 }
 
 /** Sends what waits beside drafts. */
-export type SendOthers = (() => Promise<void>) | undefined;
+export type SendOthers = ((sections?: Sections) => Promise<void>) | undefined;
 
 /** One look into the storage; only where there is something to send, what sends it is loaded. */
 async function sendWhatIsLeft(
@@ -39,7 +39,7 @@ async function sendWhatIsLeft(
   try {
     const { sendLeftDrafts } = await loadSenderPart();
     await sendLeftDrafts(isNewDay, sections);
-    if (isNewDay) await sendOthers?.();
+    if (isNewDay) await sendOthers?.(sections);
   } catch (cause) {
     logError('Unsaved edits could not be sent.', cause);
   }
