@@ -65,7 +65,7 @@ function toCells(application: Exchanged, words: TrackingWords): Cells {
 /** Others' names of a state, folded, by what it means; the first that fits counts. */
 const STATES: readonly (readonly [RegExp, Meaning])[] = [
   [
-    /reject|declin|\b(?:not|no longer) (?:select|accept|hired|interested|offered)|\bno (?:answer|response|reply|offer)|\bghost|withdr|\bclosed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
+    /reject|declin|\bghost|withdr|\bclosed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
     'closed',
   ],
   [
@@ -84,16 +84,34 @@ const STATES: readonly (readonly [RegExp, Meaning])[] = [
   ],
 ];
 
+/** What did not come, by which an application is closed. */
+const NEVER_CAME =
+  /\b(?:not|no longer) (?:select|accept|hired|interested|offered)|\bno (?:answer|response|reply|offer)/u;
+
 /** Words by which a state is said not to be. */
 const NOT = /\b(?:not|no|never|nicht|kein\w*|pas|sin|nao|non|niet|geen)\b/u;
 
+/** Words by which what is not may still come. */
+const YET = /\b(?:yet|still|noch|encore|aun|todavia|ainda|ancora|nog)\b/u;
+
 const plain = (text: string): string => foldWords(text).join(' ');
 
-/** The meaning of others' name of a state. "Not applied yet" is only saved; of others that are said not to be nobody knows. */
+/** The meaning of others' name of a state. "Not applied yet" is only saved; of others that are said not to be, or not yet, nobody knows. */
 function othersMeaning(name: string): Meaning | undefined {
-  const found = STATES.find(([pattern]) => pattern.test(name))?.[1];
-  if (found === 'closed' || !NOT.test(name)) return found;
-  return found === 'applied' || found === 'saved' ? 'saved' : undefined;
+  const isNot = NOT.test(name);
+  const mayCome = isNot && YET.test(name);
+  if (NEVER_CAME.test(name)) return mayCome ? undefined : 'closed';
+  const [pattern, meaning] = STATES.find(([each]) => each.test(name)) ?? [];
+  if (pattern === undefined || !isNot) return meaning;
+  switch (meaning) {
+    case 'closed': // What is denied stands behind: "Rejected, no reason given".
+      return mayCome || name.search(NOT) < name.search(pattern) ? undefined : meaning;
+    case 'applied':
+    case 'saved':
+      return 'saved';
+    default:
+      return undefined;
+  }
 }
 
 function meaningOf(cell: string, words: TrackingWords): Meaning | undefined {

@@ -65,7 +65,9 @@ function entryNotes<V>(name: string): EntryNotes<V> {
     },
     handOver(account) {
       if (account === GUEST || browserTexts.read(nameOf(GUEST)) === undefined) return;
-      write(account, { ...readAll(account), ...readAll(GUEST) });
+      const all: Record<string, ByEntry<V>> = { ...readAll(account) };
+      for (const [id, notes] of Object.entries(readAll(GUEST))) all[id] = { ...all[id], ...notes };
+      write(account, all);
       browserTexts.write(nameOf(GUEST), undefined);
     },
     eraseOf(isMeant) {

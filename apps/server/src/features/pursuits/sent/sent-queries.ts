@@ -4,11 +4,10 @@ import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import { pursuitSent } from '#db/schema/pursuit-schema.ts';
-import { users } from '#db/schema/schema.ts';
 import { attachFiles, detachFiles, giveUpFiles, listFiles } from '#files/file-queries.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { unwrapSave } from '../../documents/outcome.ts';
-import { owned } from '../../documents/owned-queries.ts';
+import { lockOwner, owned } from '../../documents/owned-queries.ts';
 import { lockDocument } from '../../documents/parts/part-queries.ts';
 import { saveSentPart } from '../../documents/parts/part-saver.ts';
 import type { Save } from '../../documents/saved.ts';
@@ -96,7 +95,7 @@ export const keepSent = (
   db.transaction(async (transaction) => {
     const { owner, resumeId: document, now } = save;
     // One at a time for an owner, so that no two fit into the same room.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+    await lockOwner(transaction, owner);
     const locked = await lockDocument(transaction, owner, document);
     if (locked?.kind !== PURSUIT.kind) return 'absent';
     const isIt = and(eq(pursuitSent.document, document), eq(clientId, sent.clientId));
