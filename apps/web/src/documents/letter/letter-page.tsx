@@ -14,7 +14,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { DocumentBar } from '#ui/document-bar.tsx';
 import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
-import { fieldOfSource } from './field-of-source.ts';
+import { fieldOfSource } from './go-to-field.ts';
 import { LetterForm } from './letter-form.tsx';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
