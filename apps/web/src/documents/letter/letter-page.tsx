@@ -1,7 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { LETTER, ResumeId } from '@shortlist/model';
-import { ArrowLeft, FileText, History, Pencil } from 'lucide-react';
+import { FileText, History, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
@@ -11,7 +11,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { DocumentBar } from '#ui/document-bar.tsx';
+import { DocumentHead } from '#ui/document-head.tsx';
 import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import { fieldOfSource } from './go-to-field.ts';
@@ -47,22 +47,11 @@ function Head({ open: { about, draft }, status }: HeadProps) {
     onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
   });
   return (
-    <DocumentBar>
-      <LinkButton to={hrefOf('resumes')} variant="ghost" className="max-lg:px-2">
-        <ArrowLeft size={16} aria-hidden />
-        <span className="max-lg:sr-only">{words.toList}</span>
-      </LinkButton>
-      <div className="min-w-0 grow basis-28 py-1 sm:basis-40">
-        <h1
-          dir="auto"
-          tabIndex={-1}
-          title={about.title}
-          className="truncate font-semibold text-base [text-align:match-parent]"
-        >
-          {about.title}
-        </h1>
-        {status}
-      </div>
+    <DocumentHead
+      back={{ to: hrefOf('resumes'), label: words.toList }}
+      title={about.title}
+      status={status}
+    >
       <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
       <LinkButton
         to={hrefOf('letterHistory', { letterId })}
@@ -79,7 +68,7 @@ function Head({ open: { about, draft }, status }: HeadProps) {
         </LinkButton>
       </div>
       {renaming.dialog}
-    </DocumentBar>
+    </DocumentHead>
   );
 }
 
