@@ -167,6 +167,15 @@ describeOnEachServer('statements of a call', (server) => {
     expect(await statementsOf(save('next', { what: 'Call Bo' }))).toHaveLength(8);
   });
 
+  it('[AP1] of the copy of an application ask for the titles of no others', async () => {
+    const ada = server().visitor();
+    const posting = { company: 'Acme' };
+    const { application_id: documentId } = await ada.get(createPursuit, { body: { posting } });
+    const copy = () => ada.get(ENDPOINTS.duplicateResume, { params: { documentId }, body: {} });
+    const statements = await statementsOf(copy);
+    expect(statements.filter((text) => /order by .*"edited_at"/u.test(text))).toEqual([]);
+  });
+
   it('are two to delete a resume', async () => {
     const ada = server().visitor();
     const body = { resume_id: await ada.addResume() };

@@ -25,6 +25,7 @@ export const WRITTEN: Written = {
     if (event && event.revision !== stored.last?.revision) await dropOldEvents(db, document);
     const title = pursuitTitle(row);
     if (title !== name) await db.update(documents).set({ title }).where(eq(documents.id, document));
+    return title;
   },
 };
 
