@@ -151,7 +151,7 @@ describeOnEachServer('statements of a call', (server) => {
     expect(statements).toHaveLength(14);
   });
 
-  it('[AP2] are two for a list of applications, however many, three for a save, and eight for one that writes the row of that list too', async () => {
+  it('[AP2] are two for a list of applications, however many, three for a save, eight for one that writes the row of that list too, and nine for one of another state', async () => {
     const ada = server().visitor();
     const ids: string[] = [];
     for (let made = 0; made < 30; made += 1) {
@@ -165,6 +165,7 @@ describeOnEachServer('statements of a call', (server) => {
       ada.get(savePart, { params: { documentId, key }, body: { content } });
     expect(await statementsOf(save('notes', { text: 'Call Bo.' }))).toHaveLength(3);
     expect(await statementsOf(save('next', { what: 'Call Bo' }))).toHaveLength(8);
+    expect(await statementsOf(save('state', { meaning: 'applied' }))).toHaveLength(9);
   });
 
   it('[AP1] of the copy of an application ask for the titles of no others', async () => {
