@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import {
   createPursuit,
   ENDPOINTS,
+  freezeSent,
   listPursuits,
   MAX_WHOLE,
   saveEntry,
@@ -175,6 +177,16 @@ describeOnEachServer('statements of a call', (server) => {
     const copy = () => ada.get(ENDPOINTS.duplicateResume, { params: { documentId }, body: {} });
     const statements = await statementsOf(copy);
     expect(statements.filter((text) => /order by .*"edited_at"/u.test(text))).toEqual([]);
+  });
+
+  it('[AP3] are three for what is sent for an application that is not there', async () => {
+    const ada = server().visitor();
+    const body = { resume_id: (await ada.addResume()) as never };
+    const freeze = async () => {
+      const params = { applicationId: randomUUID() };
+      expect((await ada.call(freezeSent, { params, body })).status).toBe(404);
+    };
+    expect(await statementsOf(freeze)).toHaveLength(3);
   });
 
   it('are two to delete a resume', async () => {
