@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import {
   createPursuit,
   ENDPOINTS,
+  freezeSent,
   listPursuits,
   MAX_WHOLE,
   saveEntry,
@@ -151,7 +153,7 @@ describeOnEachServer('statements of a call', (server) => {
     expect(statements).toHaveLength(14);
   });
 
-  it('[AP2] are two for a list of applications, however many, three for a save, and eight for one that writes the row of that list too', async () => {
+  it('[AP2] are two for a list of applications, however many, three for a save, eight for one that writes the row of that list too, and nine for one of another state', async () => {
     const ada = server().visitor();
     const ids: string[] = [];
     for (let made = 0; made < 30; made += 1) {
@@ -165,6 +167,26 @@ describeOnEachServer('statements of a call', (server) => {
       ada.get(savePart, { params: { documentId, key }, body: { content } });
     expect(await statementsOf(save('notes', { text: 'Call Bo.' }))).toHaveLength(3);
     expect(await statementsOf(save('next', { what: 'Call Bo' }))).toHaveLength(8);
+    expect(await statementsOf(save('state', { meaning: 'applied' }))).toHaveLength(9);
+  });
+
+  it('[AP1] of the copy of an application ask for the titles of no others', async () => {
+    const ada = server().visitor();
+    const posting = { company: 'Acme' };
+    const { application_id: documentId } = await ada.get(createPursuit, { body: { posting } });
+    const copy = () => ada.get(ENDPOINTS.duplicateResume, { params: { documentId }, body: {} });
+    const statements = await statementsOf(copy);
+    expect(statements.filter((text) => /order by .*"edited_at"/u.test(text))).toEqual([]);
+  });
+
+  it('[AP3] are three for what is sent for an application that is not there', async () => {
+    const ada = server().visitor();
+    const body = { resume_id: (await ada.addResume()) as never };
+    const freeze = async () => {
+      const params = { applicationId: randomUUID() };
+      expect((await ada.call(freezeSent, { params, body })).status).toBe(404);
+    };
+    expect(await statementsOf(freeze)).toHaveLength(3);
   });
 
   it('are two to delete a resume', async () => {

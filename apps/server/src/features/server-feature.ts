@@ -66,8 +66,11 @@ export type Written = {
   kind: string;
   /** The parts that it reads, each of which a document has once; a save of any other goes without it. */
   keys: readonly string[];
-  /** Writes what the feature keeps of a document, in the transaction in which the document was written; the document is locked. */
-  refresh(transaction: Db, written: { document: ResumeId; now: Date }): Promise<void>;
+  /**
+   * Writes what the feature keeps of a document, in the transaction in which the document was written; the document is locked. Gives the title
+   * that it has then.
+   */
+  refresh(transaction: Db, written: { document: ResumeId; now: Date }): Promise<string>;
 };
 
 /** Counts of what a claim moved, as a log in answers them. */

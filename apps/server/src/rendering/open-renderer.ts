@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob } from './render-job.ts';
 import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
-import { createTurns, type TurnBounds } from './take-turns.ts';
+import { createTurns, refuseGone, type TurnBounds } from './take-turns.ts';
 
 export type RenderBounds = ThreadBounds & TurnBounds;
 
@@ -27,8 +27,8 @@ export type Maker = {
 /** Makes files and scores of stored documents, beside the event loop. */
 export type Renderer = {
   /**
-   * Has `make` read documents and make of them what it wants, in one turn of the owner's. Throws what the caller gets where too many wait; while
-   * it waits, `signal` takes it out.
+   * Has `make` read documents and make of them what it wants, in one turn of the owner's. Throws what the caller gets where too many wait; once
+   * `signal` is aborted it waits no longer, and no further job is begun.
    */
   take<T>(owner: string, make: (maker: Maker) => Promise<T>, signal?: AbortSignal): Promise<T>;
   close(): Promise<void>;
@@ -54,18 +54,23 @@ export function openRenderer(
     }
   }
 
-  const maker: Maker = {
-    render: async (job) => fileOf(await run(job)),
-    score: (job) =>
-      run(job)
-        .then(scoreOf)
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'a resume could not be scored');
-          return undefined;
-        }),
-  };
+  const makerOf = (signal: AbortSignal | undefined): Maker => ({
+    async render(job) {
+      refuseGone(signal);
+      return fileOf(await run(job));
+    },
+    async score(job) {
+      refuseGone(signal);
+      try {
+        return scoreOf(await run(job));
+      } catch (error) {
+        log.error({ err: error }, 'a resume could not be scored');
+        return undefined;
+      }
+    },
+  });
   return {
-    take: (owner, make, signal) => turns.take(owner, () => make(maker), signal),
+    take: (owner, make, signal) => turns.take(owner, () => make(makerOf(signal)), signal),
     async close() {
       turns.stop();
       await thread.close();

@@ -163,6 +163,17 @@ it.each([
   expect(read(`Company,Date\nAcme,${cell}`)[0]?.since).toBe(since);
 });
 
+it.each([
+  ['', 48_000, 'year'],
+  ['month', 48_000, 'month'],
+  ['Per week.', 48_000, 'week'],
+  [' per  Hour', 48_000, 'hour'],
+  ['per project', null, 'year'],
+])('reads pay by the period "%s"', (said, amount, per) => {
+  const [first] = read(`Company;Pay asked;Pay asked, per\nAcme;48000;${said}`);
+  expect(first?.asked).toEqual({ amount, currency: '', per });
+});
+
 it("reads LinkedIn's table of applications, whose days are month first", () => {
   const file = [
     'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers',

@@ -114,19 +114,36 @@ function othersMeaning(name: string): Meaning | undefined {
   }
 }
 
-function meaningOf(cell: string, words: TrackingWords): Meaning | undefined {
-  const name = plain(cell);
-  const own = MEANINGS.find((meaning) =>
-    [plain(meaning), plain(words.meaning({ meaning }))].includes(name),
-  );
-  return own ?? othersMeaning(name);
+/** Finds what a cell names: by our own word for it, or by the person's, whatever the case and signs. */
+function findNamed<N extends string>(
+  names: readonly N[],
+  cell: string,
+  wordOf: (name: N) => string,
+): N | undefined {
+  const said = plain(cell);
+  return names.find((name) => [plain(name), plain(wordOf(name))].includes(said));
 }
 
-const payOf = (cells: Partial<Cells>, column: 'asked' | 'offered'): PayAmount => ({
-  amount: amountOf(cells[column] ?? ''),
-  currency: cells[`${column}_currency`] ?? '',
-  per: PAY_PERIODS.find((each) => each === cells[`${column}_per`]) ?? NO_PARTS.pay[column].per,
-});
+const meaningOf = (cell: string, words: TrackingWords): Meaning | undefined =>
+  findNamed(MEANINGS, cell, (meaning) => words.meaning({ meaning })) ?? othersMeaning(plain(cell));
+
+/** Pay of a row; by a period that nobody knows its amount says nothing. */
+function payOf(
+  cells: Partial<Cells>,
+  column: 'asked' | 'offered',
+  words: TrackingWords,
+): PayAmount {
+  const currency = cells[`${column}_currency`] ?? '';
+  const period = cells[`${column}_per`] ?? '';
+  const { per: usual } = NO_PARTS.pay[column];
+  const per =
+    period.trim() === ''
+      ? usual
+      : findNamed(PAY_PERIODS, period, (each) => words.per({ period: each }));
+  return per === undefined
+    ? { amount: null, currency, per: usual }
+    : { amount: amountOf(cells[column] ?? ''), currency, per };
+}
 
 function amountOf(cell: string): number | null {
   const digits = cell.trim();
@@ -139,11 +156,8 @@ export function fromCells(cells: Partial<Cells>, words: TrackingWords): ReadAppl
   const known = meaningOf(of('meaning'), words);
   const reasons = of('reasons')
     .split(BETWEEN.trim())
-    .map((each) => plain(each))
-    .flatMap((cell) =>
-      CLOSING_REASONS.filter((reason) =>
-        [plain(reason), plain(words.reason({ reason }))].includes(cell),
-      ),
+    .flatMap(
+      (each) => findNamed(CLOSING_REASONS, each, (reason) => words.reason({ reason })) ?? [],
     );
   const since = readDate(of('since'));
   const stage = of('stage') || (known === undefined ? of('meaning').trim() : '');
@@ -162,8 +176,8 @@ export function fromCells(cells: Partial<Cells>, words: TrackingWords): ReadAppl
     since,
     next: { what: of('next'), due: readDate(of('due')) },
     notes: of('notes'),
-    asked: payOf(cells, 'asked'),
-    offered: payOf(cells, 'offered'),
+    asked: payOf(cells, 'asked', words),
+    offered: payOf(cells, 'offered', words),
     implied: known === undefined ? ['meaning'] : [],
   };
 }

@@ -42,6 +42,11 @@ export async function listSent(
   return sent.map((each) => ({ ...each, files: kept.filter((file) => file.recordId === each.id) }));
 }
 
+/** Checks whether an owner has an application. */
+export const hasApplication = async (db: Db, { owner, application }: OfOwner): Promise<boolean> =>
+  (await db.$count(documents, and(owned(owner, application), eq(documents.kind, PURSUIT.kind)))) >
+  0;
+
 export type FoundSent = Awaited<ReturnType<typeof listSent>>[number];
 
 /** Finds the content of a sending's resume; undefined where the owner has no such sending. */
