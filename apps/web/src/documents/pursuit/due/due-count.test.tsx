@@ -53,6 +53,15 @@ it('[AP4] next steps that are due are counted in the menu once they are known, u
   await waitFor(() => expect(screen.queryByText('1 next step due')).toBeNull());
 });
 
+it.each(['list', 'board'])(
+  '[AP4] in the %s the next step of one that is closed is not to come',
+  async (view) => {
+    openAt(`${LIST}?view=${view}`, ROUTES);
+    await screen.findByRole('link', { name: 'Miller' });
+    expect(screen.getAllByText('Call Bo')).toHaveLength(1);
+  },
+);
+
 it('[AP4] nothing of what is due stays in the browser of somebody who leaves', async () => {
   openAt(LIST, ROUTES);
   await screen.findByText('1 next step due');
