@@ -11,7 +11,7 @@ const ROUTES = [
     path: LIST,
     element: (
       <>
-        <LateDueCount />
+        <LateDueCount isNarrow={false} />
         <PursuitsPage />
       </>
     ),
@@ -20,7 +20,7 @@ const ROUTES = [
     path: `${LIST}/:applicationId`,
     element: (
       <>
-        <LateDueCount />
+        <LateDueCount isNarrow={false} />
         <PursuitPage />
       </>
     ),

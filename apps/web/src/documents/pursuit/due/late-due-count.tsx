@@ -9,8 +9,8 @@ const hasDue = () => browserTexts.names().some((name) => name.startsWith(DUE_CHA
 const load = async () => (await loadChunk('due-count', () => import('./due-count.tsx'))).DueCount;
 
 /** The number of next steps that are due, which is loaded where this browser knows of any. */
-export function LateDueCount() {
+export function LateDueCount({ isNarrow }: { isNarrow: boolean }) {
   const isKnown = useSyncExternalStore(followDue, hasDue, () => false);
   const { part: DueCount } = useLoaded(load, isKnown);
-  return DueCount ? <DueCount /> : null;
+  return DueCount ? <DueCount isNarrow={isNarrow} /> : null;
 }
