@@ -1,4 +1,4 @@
-import type { Meaning } from '@shortlist/model/pursuit';
+import { goesOn, type Meaning } from '@shortlist/model/pursuit';
 import { addDays, isDay } from '../days.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import { contentLine, escapeText } from './content-line.ts';
@@ -71,7 +71,7 @@ function stepOf(
   { application_id, company, url, meaning, next }: CalendarApplication,
   words: Writing['words'],
 ): string[][] {
-  if (meaning === 'closed' || !isDay(next.due)) return [];
+  if (!goesOn(meaning) || !isDay(next.due)) return [];
   return [
     [
       `UID:next-${application_id}@shortlist`,

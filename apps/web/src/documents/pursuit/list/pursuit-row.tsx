@@ -1,7 +1,7 @@
 import { hrefOf, type ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
-import type { Meaning } from '@shortlist/model/pursuit';
+import { goesOn, type Meaning } from '@shortlist/model/pursuit';
 import { daysBetween } from '@shortlist/tracking';
 import { memo } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
@@ -78,7 +78,7 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
 
 type NextStepProps = Pick<PursuitRowProps, 'row' | 'today'>;
 
-/** The next step, and the last day for an application where that is near. */
+/** The next step of an application that goes on, and the last day for one where that is near. */
 export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: NextStepProps) {
   const words = useWords(en.applications);
   const { tag } = useLanguage();
@@ -86,12 +86,13 @@ export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: N
   const lines = [];
   if (meaning === 'saved' && lastDay !== '' && isNear(lastDay, today))
     lines.push({ day: lastDay, text: words.postingFields({ field: 'lastDay' }) });
-  if (what !== '' || next.due !== '') lines.push({ day: next.due, text: what || words.next });
+  if (goesOn(meaning) && (what !== '' || next.due !== ''))
+    lines.push({ day: next.due, text: what || words.next });
   return lines.map(({ day, text }) => (
     // The text is cut where there is no room for it, the day is not.
     <p
       key={text}
-      className={`flex min-w-0 flex-wrap gap-x-1 ${meaning !== 'closed' && isLate(day, today) ? 'text-warning' : ''}`}
+      className={`flex min-w-0 flex-wrap gap-x-1 ${isLate(day, today) ? 'text-warning' : ''}`}
     >
       <bdi className="truncate">{text}</bdi>{' '}
       {day !== '' && <span>· {sayNearDay(day, today, tag)}</span>}
