@@ -8,6 +8,7 @@ export default defineConfig({
     './src/db/schema/pursuit-schema.ts',
     './src/db/schema/site-schema.ts',
     './src/db/schema/mail-schema.ts',
+    './src/db/schema/reminder-schema.ts',
   ],
   out: './migrations',
 });

@@ -15,7 +15,14 @@ export const CALLERS = [
 export type CallerName = (typeof CALLERS)[number];
 
 /** `200`, or the code of the refusal. */
-type Expected = 200 | 'no_session' | 'no_account' | 'not_found' | 'invalid' | 'no_model';
+type Expected =
+  | 200
+  | 'no_session'
+  | 'no_account'
+  | 'not_found'
+  | 'invalid'
+  | 'no_model'
+  | 'unverified';
 type Row = Record<CallerName, Expected>;
 
 export type Ids = { resumeId: string; entryId: string; sessionId: string };

@@ -202,6 +202,13 @@ export {
   SentKind,
   type SentScore,
 } from './pursuits/sent.ts';
+export {
+  endReminders,
+  getReminders,
+  REMINDER_ENDPOINTS,
+  type Reminders,
+  setReminders,
+} from './reminders/reminders.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {

@@ -5,6 +5,7 @@ import { jobs } from './jobs/feature.ts';
 import { models } from './models/feature.ts';
 import { proposals } from './proposals/feature.ts';
 import { pursuits } from './pursuits/feature.ts';
+import { reminders } from './reminders/feature.ts';
 import type { ServerFeature } from './server-feature.ts';
 import { specCalls } from './spec-calls/feature.ts';
 import { status } from './status/feature.ts';
@@ -18,6 +19,7 @@ export const FEATURES: readonly ServerFeature[] = [
   documents,
   proposals,
   pursuits,
+  reminders,
   specCalls,
   models,
   jobs,

@@ -6,7 +6,12 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-const SealedMail = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const SealedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
 
 const keyOf = (secret: string) => createHmac('sha256', secret).update('mails that wait').digest();
 

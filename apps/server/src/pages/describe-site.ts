@@ -10,6 +10,7 @@ const PRIVATE = [
   hrefOf('account'),
   hrefOf('resetPassword'),
   hrefOf('verifyEmail'),
+  hrefOf('endReminders'),
   hrefOf('admin'),
 ];
 

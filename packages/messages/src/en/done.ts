@@ -54,6 +54,8 @@ export const done = subject('done', {
   applicationKept: 'Application saved.',
   calendarMade: 'The address of your calendar.',
   calendarEnded: 'The address of your calendar has ended.',
+  yourReminders: 'Your reminders.',
+  remindersEnded: 'Reminders of the account that this link was sent to are off.',
   sentKept: 'What you sent is kept.',
   yourApplication: 'Your application.',
   yourApplications: 'Your applications.',

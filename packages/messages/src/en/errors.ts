@@ -5,6 +5,7 @@ export const errors = subject('errors', {
   no_session: 'Your session has ended. Log in again to go on; what you typed is still here.',
   notBegun: 'You are not logged in here. Log in, or create a resume to begin.',
   no_account: 'Log in or create an account to do this.',
+  unverified: 'Confirm your email address to do this: your account page sends the link again.',
   foreign_origin: 'This request came from another site and was not carried out.',
   not_found: 'This was not found. It may have been deleted.',
   too_large: 'This is too large to send.',

@@ -37,6 +37,7 @@ export const fields = subject('fields', {
     other: 'at least {least}',
   },
   day: 'Please enter a day such as 2026-12-31, or leave this empty.',
+  zone: 'Please choose a time zone such as Europe/Berlin.',
   moment: 'Please enter a day and an hour such as 2026-12-31T09:30, or leave this empty.',
   required: 'Please fill in this field.',
   tooLong: 'This is too long.',
