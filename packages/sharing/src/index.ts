@@ -1,0 +1,1 @@
+export { isLeftOut, type LeftOut } from './left-out.ts';
