@@ -43,7 +43,7 @@ export const LETTERS: PrintedKind<Letter, LetterSource> = {
   sourceOf: (letter, printed) => ({ ...printed, letter, language: printed.words.language }),
   formats: LETTER_EXPORTERS.all,
   fileName: ({ contact }, extension) =>
-    resumeFileName(`${contact.fullName} ${en.letter.texts.title}`, extension),
+    resumeFileName([...new Set([contact.fullName, en.letter.texts.title])].join(' '), extension),
 };
 
 /** The kinds of document that are printed. */
