@@ -3,6 +3,7 @@ export { Contact, type ContactField, EXTRA_CONTACT, ShownOnResume } from './cont
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
 export {
   type ContactPart,
+  contactDetails,
   contactParts,
   displayName,
   NAME_PLACEHOLDER,
@@ -59,7 +60,13 @@ export {
 export { guessLanguage } from './languages/guess-language.ts';
 export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/paper-words.ts';
 export { bodyText } from './letter/body-text.ts';
-export type { Block, Letter, LetterLines, Recipient } from './letter/letter.ts';
+export {
+  type Block,
+  type Letter,
+  type LetterLines,
+  type Recipient,
+  UNSIGNED,
+} from './letter/letter.ts';
 export { formatLetterDate } from './letter/letter-date.ts';
 export type { LetterEdit } from './letter/letter-edit.ts';
 export { LETTER } from './letter/letter-kind.ts';
