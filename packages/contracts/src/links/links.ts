@@ -116,7 +116,7 @@ export const createLink = {
   },
 } satisfies Endpoint;
 
-/** Changes what is named. `password: null` takes the password away; `mode: 'frozen'` freezes what is stored now. */
+/** Changes what is named. `password: null` takes the password away; a link that becomes frozen, or that `freeze` is said of, shows what is stored now. */
 export const changeLink = {
   method: 'PATCH',
   url: '/api/links/:linkId',
@@ -124,12 +124,16 @@ export const changeLink = {
   schema: {
     summary: 'Change what a link shows, and to whom',
     params: byLink,
-    body: Choices.partial().extend({ password: LinkPassword.nullable().optional() }),
+    body: Choices.partial().extend({
+      password: LinkPassword.nullable().optional(),
+      /** Freezes a link anew. One that shows the newest state becomes frozen. */
+      freeze: z.literal(true).optional(),
+    }),
     response: { 200: Success({ link: Link }) },
   },
 } satisfies Endpoint;
 
-/** Ends the address of a link and makes another. */
+/** Ends the address of a link and makes another; with the word that it had, where none is given. */
 export const renewLink = {
   method: 'POST',
   url: '/api/links/:linkId/address',
@@ -137,7 +141,7 @@ export const renewLink = {
   schema: {
     summary: 'A new address for a link; the one before ends',
     params: byLink,
-    body: z.object({ word: LinkWord.default('') }),
+    body: z.object({ word: LinkWord.optional() }),
     response: { 200: Success({ url: z.string() }) },
   },
 } satisfies Endpoint;
@@ -188,7 +192,7 @@ export const unlockLink = {
     summary: 'Give the password of a link',
     consumes: ['application/x-www-form-urlencoded'],
     params: byToken,
-    body: z.object({ password: z.string().max(LINK_PASSWORD.most).default('') }),
+    body: z.object({ password: z.string().default('') }),
     response: { 200: page },
   },
 } satisfies Endpoint;
@@ -205,6 +209,18 @@ export const downloadShared = {
   },
 } satisfies Endpoint;
 
+/** The style of the pages of links, or a font of theirs. Its name changes with its bytes, so that it may be kept for ever. */
+export const getSharedAsset = {
+  method: 'GET',
+  url: '/shared/:asset',
+  access: 'public',
+  schema: {
+    summary: 'A style or a font of the pages of links',
+    params: z.object({ asset: z.string().max(100) }),
+    response: { 200: page },
+  },
+} satisfies Endpoint;
+
 export const LINK_ENDPOINTS = {
   listLinks,
   createLink,
@@ -215,4 +231,5 @@ export const LINK_ENDPOINTS = {
   openLink,
   unlockLink,
   downloadShared,
+  getSharedAsset,
 } satisfies Record<string, Endpoint>;
