@@ -1,1 +1,1 @@
-export {};
+export { facesOf, familyOf, pageSvg, SHEET_STYLE } from './page-svg.ts';

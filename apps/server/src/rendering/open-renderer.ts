@@ -1,7 +1,7 @@
 import type { SentScore } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError, refusal } from '#http/errors/errors.ts';
-import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob } from './render-job.ts';
+import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob, SharedJob } from './render-job.ts';
 import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
 import { createTurns, type TurnBounds } from './take-turns.ts';
 
@@ -19,7 +19,7 @@ const BOUNDS: RenderBounds = {
 /** The thread, as the owner whose turn it is uses it. */
 export type Maker = {
   /** Makes a file. Throws what the caller gets where it is not made: it takes too much, or a character has no font. */
-  render(job: RenderJob): Promise<RenderedFile>;
+  render(job: RenderJob | SharedJob): Promise<RenderedFile>;
   /** Scores a resume by a posting; undefined where that takes too much, or fails. */
   score(job: ScoreJob): Promise<SentScore | undefined>;
 };
@@ -42,7 +42,7 @@ export function openRenderer(
   const turns = createTurns({ ...BOUNDS, ...bounds });
 
   /** The answer to a job; undefined where it took too much. */
-  async function run(job: RenderJob | ScoreJob): Promise<RenderAnswer | undefined> {
+  async function run(job: RenderJob | SharedJob | ScoreJob): Promise<RenderAnswer | undefined> {
     try {
       return await thread.run(job);
     } catch (error) {

@@ -29,7 +29,7 @@ export type SharedPage = {
   article: string;
   /** Its pages as they are printed: one `<svg>` for each. */
   sheets: readonly string[];
-  /** Keys of the faces that the sheets are set in; the sheets call each `r-` and its key. */
+  /** Keys of the faces that the sheets are set in, which name them as `familyOf` of `@shortlist/svg` does. */
   faces: readonly string[];
   /** Size of a sheet, in points. */
   width: number;
