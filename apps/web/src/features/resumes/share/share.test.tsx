@@ -202,7 +202,10 @@ it('says that the links did not come, and asks for them again', async () => {
 });
 
 it('[SL3] says before a document is deleted how many links end with it', async () => {
-  const ended = { link_id: '9d7a1a1e-3f1d-4c7e-9a00-000000000002', expires_at: '2020-01-01T00:00:00Z' };
+  const ended = {
+    link_id: '9d7a1a1e-3f1d-4c7e-9a00-000000000002',
+    expires_at: '2020-01-01T00:00:00Z',
+  };
   const network = serve(link(), link(ended));
   network.answer(listDocuments, listOf(resumeOf('Designer', 4)));
   const { user } = openList();
