@@ -135,11 +135,14 @@ module.exports = {
     {
       name: 'features-do-not-know-documents',
       comment:
-        'Only the calls of the spec, which are a facade over its queries, proposals, which are settled in one transaction with what they write, and pursuits, which are documents of a kind, may.',
+        'Only the calls of the spec, which are a facade over its queries, proposals, which are settled in one transaction with what they write, pursuits, which are documents of a kind, and links, which show them, may.',
       severity: 'error',
       from: {
         path: '^apps/server/src/features/[^/]+/',
-        pathNot: [TEST, '^apps/server/src/features/(documents|spec-calls|proposals|pursuits)/'],
+        pathNot: [
+          TEST,
+          '^apps/server/src/features/(documents|spec-calls|proposals|pursuits|links)/',
+        ],
       },
       to: { path: '^apps/server/src/features/documents/' },
     },

@@ -6,6 +6,7 @@ export default defineConfig({
     './src/db/schema/schema.ts',
     './src/db/schema/document-schema.ts',
     './src/db/schema/pursuit-schema.ts',
+    './src/db/schema/links-schema.ts',
     './src/db/schema/site-schema.ts',
     './src/db/schema/mail-schema.ts',
   ],

@@ -167,9 +167,9 @@ describeOnEachServer('statements of a call', (server) => {
     expect(await statementsOf(save('next', { what: 'Call Bo' }))).toHaveLength(8);
   });
 
-  it('are two to delete a resume', async () => {
+  it('are five to delete a resume with its links, two of them its transaction', async () => {
     const ada = server().visitor();
     const body = { resume_id: await ada.addResume() };
-    expect(await statementsOf(() => ada.get(ENDPOINTS.deleteResume, { body }))).toHaveLength(2);
+    expect(await statementsOf(() => ada.get(ENDPOINTS.deleteResume, { body }))).toHaveLength(5);
   });
 });

@@ -24,6 +24,7 @@ import {
 } from './documents/versions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
+import { LINK_ENDPOINTS } from './links/links.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { PURSUIT_ENDPOINTS } from './pursuits/pursuits.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
@@ -100,6 +101,7 @@ export const OPERATIONS = {
   downloadFile,
   ...PROPOSAL_ENDPOINTS,
   ...PURSUIT_ENDPOINTS,
+  ...LINK_ENDPOINTS,
   ...MODEL_ENDPOINTS,
   propose,
 } satisfies Record<string, Endpoint>;

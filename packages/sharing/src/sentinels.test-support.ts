@@ -86,7 +86,7 @@ function contactPart(words: Words, pick: Pick): Part {
 /** A text of points: shown, shown with a link, hidden with a link. */
 function pointsOf(words: Words, choices: readonly LeftOut[], isHidden: boolean) {
   const link = (hidden: boolean) => ({
-    ...{ from: 0, to: 4, bold: true },
+    ...{ from: 0, to: 20, bold: true },
     href: `https://${words.word(choices, hidden)}.example/`,
     ...unknown(words),
   });
@@ -196,7 +196,7 @@ export function sentinelLetter(look: Content, pick: Pick): SentinelDocument {
     Object.fromEntries(names.map((name) => [name, `${words.word([])}\n${words.word([])}`]));
   const block = (at: number) => ({
     ...{ id: words.word([], true), text: ` ${words.word([])}`, item: at > 0 },
-    marks: [{ from: 1, to: 4, href: `https://${words.word([])}.example/`, ...unknown(words) }],
+    marks: [{ from: 1, to: 20, href: `https://${words.word([])}.example/`, ...unknown(words) }],
     ...unknown(words),
   });
   const before = Object.entries(contactPart(words, pick).content).map(([name, value]) => [

@@ -16,6 +16,9 @@ const LEAST_LETTERS = 3;
 const DIGITS = 8;
 const LEAST_DIGITS = 6;
 
+/** What is shown at a place, for comparing: its words with a space around each, and its letters and digits alone. */
+type Shown = { readonly words: string; readonly signs: string; readonly where: Where };
+
 /**
  * Lists what is left out of a document and stands in the rest of it too, as words or, of numbers, as digits with other signs between them,
  * each once for each place.
@@ -25,7 +28,8 @@ export function listElsewhere<D>(
   document: D,
   { leaveOut, sections }: { leaveOut: readonly LeftOut[]; sections: Sections },
 ): Elsewhere[] {
-  const shown = sharing.said(sharing.toShared(document, leaveOut, sections), sections);
+  const shared = sharing.toShared(document, leaveOut, sections);
+  const shown = sharing.said(shared, sections).map(forComparing);
   const found = leaveOut.flatMap((choice) =>
     [...new Set(sharing.wordsOf(document, choice, sections))].flatMap((word) =>
       placesOf(word.trim(), shown).map((where) => ({ choice, text: word.trim(), where })),
@@ -34,30 +38,32 @@ export function listElsewhere<D>(
   return withoutParts(found);
 }
 
+const forComparing = ({ text, where }: Said): Shown => ({
+  words: inWords(text),
+  signs: text.replace(NO_SIGNS, ''),
+  where,
+});
+
 /** The places where a text stands, each once. */
-function placesOf(text: string, shown: readonly Said[]): Where[] {
+function placesOf(text: string, shown: readonly Shown[]): Where[] {
   const isIn = finderOf(text);
-  const places = shown.filter((said) => isIn(said.text)).map(({ where }) => where);
+  const places = shown.filter(isIn).map(({ where }) => where);
   return [...new Map(places.map((where) => [JSON.stringify(where), where])).values()];
 }
 
-/** Finds a text within others, by its words or by its digits. */
-function finderOf(text: string): (other: string) => boolean {
-  const letters = [...text.matchAll(/[\p{L}\p{N}]/gu)].length;
-  if (letters < LEAST_LETTERS) return () => false;
+const NO_SIGNS = /[^\p{L}\p{N}]+/gu;
+
+/** Finds a text by its words or by its digits. */
+function finderOf(text: string): (shown: Shown) => boolean {
+  if (text.replace(NO_SIGNS, '').length < LEAST_LETTERS) return () => false;
   const digits = /\p{L}/u.test(text) ? '' : text.replace(/\D/gu, '').slice(-DIGITS);
-  if (digits.length >= LEAST_DIGITS)
-    return (other) => other.replace(/[^\p{L}\p{N}]/gu, '').includes(digits);
-  const wanted = ` ${inWords(text)} `;
-  return (other) => ` ${inWords(other)} `.includes(wanted);
+  if (digits.length >= LEAST_DIGITS) return ({ signs }) => signs.includes(digits);
+  const wanted = inWords(text);
+  return ({ words }) => words.includes(wanted);
 }
 
-/** The words of a text, for comparing, with a space between them. */
 const inWords = (text: string): string =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
+  ` ${fold(text).split(NO_SIGNS).filter(Boolean).join(' ')} `;
 
 /** A word of a name is not said beside the whole name in one place. */
 const withoutParts = (found: readonly Elsewhere[]): Elsewhere[] =>

@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts';
 import { documents } from './documents/feature.ts';
 import { health } from './health/feature.ts';
 import { jobs } from './jobs/feature.ts';
+import { links } from './links/feature.ts';
 import { models } from './models/feature.ts';
 import { proposals } from './proposals/feature.ts';
 import { pursuits } from './pursuits/feature.ts';
@@ -18,6 +19,7 @@ export const FEATURES: readonly ServerFeature[] = [
   documents,
   proposals,
   pursuits,
+  links,
   specCalls,
   models,
   jobs,

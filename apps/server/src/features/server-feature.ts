@@ -96,6 +96,8 @@ export type ServerFeature = {
   tables?: readonly OwnedTable[];
   /** The kinds of document of which it keeps something beside what they say. */
   written?: readonly Written[];
+  /** Ends what it keeps of documents that are deleted, in the transaction in which they are; a document that is restored comes back without. */
+  deleted?(transaction: Db, documents: readonly ResumeId[]): Promise<void>;
   /** Limits that it counts by. No two features count under one name. */
   limits?: readonly Pick<Limit, 'what' | 'windowMs'>[];
   /** Puts into a database that never had it what a new one begins with. */

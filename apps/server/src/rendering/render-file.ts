@@ -16,8 +16,8 @@ const LANGUAGE = 'en';
  */
 export async function renderFile(job: RenderJob | SharedJob): Promise<RenderAnswer> {
   const kind = PRINTED_KINDS.find((each) => each.kind === job.kind);
-  const document = readDocument(job);
-  if (!(kind && document)) return { kind: 'unknown', what: 'kind' };
+  const document = kind && readDocument(job);
+  if (!document) return { kind: 'unknown', what: 'kind' };
   const designs = await loadDesigns();
   const printing = {
     ...{ kind, sections: SECTIONS, designs, language: LANGUAGE, loadFonts: loadInstalledFonts },

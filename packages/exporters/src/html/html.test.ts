@@ -42,29 +42,32 @@ const ATTRIBUTES = new Map([
   ['a', ['href', 'rel']],
 ]);
 
+type Element = DefaultTreeAdapterTypes.Element;
+
+const isElement = (node: Node): node is Element => 'attrs' in node;
+
+/** Lists what of an element, or of what is no text, may not be in an article. */
+function strangeOf(node: Node): string[] {
+  if (!isElement(node)) return node.nodeName === '#text' ? [] : [node.nodeName];
+  const { tagName, attrs } = node;
+  const allowed = ATTRIBUTES.get(tagName) ?? [];
+  const names = [...ALLOWED, ...INLINE].includes(tagName) ? [] : [tagName];
+  return [...names, ...attrs.map(({ name }) => name).filter((name) => !allowed.includes(name))];
+}
+
 /** The texts of an article by an independent parser, each block and each line a text; what may not be in it is in `strange`. */
 function parsed(html: string) {
   const texts = [''];
   const links: string[] = [];
   const strange: string[] = [];
   function walk(node: Node): void {
-    if (node.nodeName === '#text' && 'value' in node) {
-      texts[texts.length - 1] += node.value;
-      return;
-    }
-    if (!('attrs' in node)) {
-      strange.push(node.nodeName);
-      return;
-    }
-    const { tagName, attrs, childNodes } = node;
-    const isBlock = !INLINE.includes(tagName);
-    if (isBlock && !ALLOWED.includes(tagName)) strange.push(tagName);
-    const allowed = ATTRIBUTES.get(tagName) ?? [];
-    strange.push(...attrs.map(({ name }) => name).filter((name) => !allowed.includes(name)));
-    links.push(...attrs.filter(({ name }) => name === 'href').map(({ value }) => value));
-    if (isBlock) texts.push('');
-    childNodes.forEach(walk);
-    if (isBlock) texts.push('');
+    strange.push(...strangeOf(node));
+    if ('value' in node) texts[texts.length - 1] += node.value;
+    if (!isElement(node)) return;
+    links.push(...node.attrs.filter(({ name }) => name === 'href').map(({ value }) => value));
+    if (!INLINE.includes(node.tagName)) texts.push('');
+    node.childNodes.forEach(walk);
+    if (!INLINE.includes(node.tagName)) texts.push('');
   }
   parseFragment(html).childNodes.forEach(walk);
   return { texts: texts.map((text) => text.trim()).filter(Boolean), links, strange };

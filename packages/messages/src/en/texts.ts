@@ -27,6 +27,7 @@ export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';
 export { sectionFields } from './section-fields.ts';
 export { sections } from './sections.ts';
+export { sharedPage } from './shared-page.ts';
 export { sharing } from './sharing.ts';
 export { system } from './system.ts';
 export { tracking } from './tracking.ts';

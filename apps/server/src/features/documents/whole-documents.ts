@@ -4,19 +4,27 @@ import type { Db, UserId } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import { deleteDocument, restoreDocument } from './delete-queries.ts';
+import type { EndWith } from './document-services.ts';
 import type { Forms } from './forms.ts';
 import { submittedResumeId, toResumeId } from './ids.ts';
 import { assertCheck, full } from './outcome.ts';
 import * as queries from './queries.ts';
 import type { RoomOf } from './room/room.ts';
 
-type Parts = { db: Db; callers: Callers; now: () => Date; roomOf: RoomOf; forms: Forms };
+type Parts = {
+  db: Db;
+  callers: Callers;
+  now: () => Date;
+  roomOf: RoomOf;
+  forms: Forms;
+  endWith: EndWith;
+};
 
 /** `submissionId` names the sending: the same one again makes no second document. */
 type Wanted = queries.NewDocument & { submissionId: string | undefined };
 
 /** Makes, deletes and restores documents for calls by either name. What is refused is thrown as what the caller gets. */
-export function createWholeDocuments({ db, callers, now, roomOf, forms }: Parts) {
+export function createWholeDocuments({ db, callers, now, roomOf, forms, endWith }: Parts) {
   /** Makes a document, and opens a guest session where there is none. */
   async function make(
     request: FastifyRequest,
@@ -47,12 +55,15 @@ export function createWholeDocuments({ db, callers, now, roomOf, forms }: Parts)
     { among, withTailored = false }: { among: readonly string[]; withTailored?: boolean },
   ): Promise<void> {
     const wanted = { owner, id: toResumeId(id), kinds: among, withTailored };
-    if (!(await deleteDocument(db, wanted, now()))) throw refusal('not_found');
+    const isDeleted = await deleteDocument(db, wanted, { now: now(), endWith });
+    if (!isDeleted) throw refusal('not_found');
   }
 
   /** Restores a document, and gives the ids of those that follow it no more. */
   async function restore(owner: UserId, id: string): Promise<ResumeId[]> {
-    const outcome = await restoreDocument(db, owner, toResumeId(id), { now: now(), forms });
+    const outcome = await restoreDocument(db, owner, toResumeId(id), {
+      ...{ now: now(), forms, endWith },
+    });
     if (outcome === 'absent') throw refusal('not_found');
     if ('full' in outcome) throw full('documents', outcome.full);
     return outcome.detached;
