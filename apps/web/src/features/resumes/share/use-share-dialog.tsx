@@ -7,7 +7,9 @@ import type { ShareDialogProps } from './share-dialog.tsx';
 
 /** Loads the dialog of a document's links: pages open without it. */
 const loadShareDialog = async () => {
-  const { ShareDialog } = await loadChunk('share', () => import('./share-dialog.tsx'));
+  const { ShareDialog } = await loadChunk('share', async () =>
+    (await import('../late-parts.ts')).importShareDialog(),
+  );
   return ShareDialog;
 };
 
