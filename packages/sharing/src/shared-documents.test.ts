@@ -62,6 +62,7 @@ describe.each([
       const shared = JSON.stringify(share(kind, document, leaveOut));
       expect(listLeaks(shared, source, leaveOut)).toEqual([]);
       expect(listLost(shared, source, leaveOut)).toEqual([]);
+      expect(shared).not.toMatch(/"(?:locked|hidden)":/u);
     },
   );
 

@@ -139,7 +139,9 @@ it('[SL1] a page has the words and the pages of what is shown, and what they nee
     fileName: 'Lebenslauf',
   });
   expect([page.width, page.height].map(Math.round)).toEqual([595, 842]);
-  expect(page.article).toMatch(/^<article lang="de" dir="ltr"><header><h1>Lebenslauf<\/h1>/u);
+  expect(page.article).toMatch(
+    /^<article lang="de" dir="ltr"><header><h1 dir="auto">Lebenslauf<\/h1>/u,
+  );
   expect(page.sheets.length).toBeGreaterThan(1);
   expect(page.faces.length).toBeGreaterThan(1);
   for (const face of page.faces) expect(page.sheets.join('')).toContain(`"r-${face}"`);

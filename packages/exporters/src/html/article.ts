@@ -1,5 +1,5 @@
 import { type ContactPart, type DocumentLanguage, runsFromRight } from '@shortlist/model';
-import { element, link, list } from './elements.ts';
+import { block, element, link, list } from './elements.ts';
 import { plainHtml } from './marked-html.ts';
 
 /** A document in its language and direction. */
@@ -20,8 +20,8 @@ export const headHtml = ({ name, headline, contact, details }: Head): string =>
   element(
     'header',
     [
-      element('h1', plainHtml(name)),
-      element('p', headline),
+      block('h1', plainHtml(name)),
+      block('p', headline),
       ...[contact, details].map((parts) => list(parts.map(partHtml))),
     ].join(''),
   );

@@ -14,13 +14,17 @@ export const escapeHtml = (text: string): string =>
 export const element = (name: string, content: string): string =>
   content === '' ? '' : `<${name}>${content}</${name}>`;
 
+/** A block of text in the direction of its first letter, as on paper; nothing where it says nothing. */
+export const block = (name: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'li', content: string): string =>
+  content === '' ? '' : `<${name} dir="auto">${content}</${name}>`;
+
 /** Items that say something, as a list. */
 export const list = (items: readonly string[]): string =>
-  element('ul', items.map((item) => element('li', item)).join(''));
+  element('ul', items.map((item) => block('li', item)).join(''));
 
 /** Lines that say something, as a paragraph. */
 export const paragraph = (lines: readonly string[]): string =>
-  element('p', lines.filter((line) => line !== '').join('<br>'));
+  block('p', lines.filter((line) => line !== '').join('<br>'));
 
 /** Addresses that a browser opens as a page, a mail or a call, and no other. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:)/iu;

@@ -37,9 +37,10 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 /** Elements and attributes that an article may have. */
 const ALLOWED = ['article', 'header', 'section', 'h1', 'h2', 'h3', 'h4', 'p', 'br', 'ul', 'li'];
 const INLINE = ['a', 'b', 'i', 'bdi'];
-const ATTRIBUTES = new Map([
+const ATTRIBUTES = new Map<string, readonly string[]>([
   ['article', ['lang', 'dir']],
   ['a', ['href', 'rel']],
+  ...['h1', 'h2', 'h3', 'h4', 'p', 'li'].map((name) => [name, ['dir']] as const),
 ]);
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -90,11 +91,11 @@ describe('[SL4] an article of HTML', () => {
     const contact = contactWith({ fullName: 'Ada', headline: 'Engineer', email: 'ada@a.example' });
     expect(await articleOf({ ...resume, contact })).toBe(
       [
-        '<article lang="en" dir="ltr"><header><h1>Ada</h1><p>Engineer</p>',
-        '<ul><li><a href="mailto:ada@a.example" rel="nofollow noopener noreferrer"><bdi>ada@a.example</bdi></a></li></ul></header>',
-        '<section><h2>Summary</h2><p>Makes things.</p></section>',
-        '<section><h2>Experience</h2><h3>Engineer</h3><p>Mar 2020 – 2021<br>Harbor, Austin</p>',
-        '<ul><li><b>Built</b> <a href="https://a.example/?x=1&amp;y=&quot;2&quot;" rel="nofollow noopener noreferrer"><i>&lt;it&gt;</i></a> &amp; more</li></ul>',
+        '<article lang="en" dir="ltr"><header><h1 dir="auto">Ada</h1><p dir="auto">Engineer</p>',
+        '<ul><li dir="auto"><a href="mailto:ada@a.example" rel="nofollow noopener noreferrer"><bdi>ada@a.example</bdi></a></li></ul></header>',
+        '<section><h2 dir="auto">Summary</h2><p dir="auto">Makes things.</p></section>',
+        '<section><h2 dir="auto">Experience</h2><h3 dir="auto">Engineer</h3><p dir="auto">Mar 2020 – 2021<br>Harbor, Austin</p>',
+        '<ul><li dir="auto"><b>Built</b> <a href="https://a.example/?x=1&amp;y=&quot;2&quot;" rel="nofollow noopener noreferrer"><i>&lt;it&gt;</i></a> &amp; more</li></ul>',
         '</section></article>',
       ].join(''),
     );

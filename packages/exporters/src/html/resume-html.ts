@@ -1,7 +1,7 @@
 import type { PaperWords, PrintedResume, PrintedSection, PrintedText } from '@shortlist/model';
 import { areNames, type EntryLines, type EntryTitle, entryLines } from '../words/entry-lines.ts';
 import { article, headHtml } from './article.ts';
-import { element, list, paragraph } from './elements.ts';
+import { block, element, list, paragraph } from './elements.ts';
 import { markedHtml, plainHtml } from './marked-html.ts';
 
 /** Between parts of one line. */
@@ -20,7 +20,7 @@ export function resumeHtml(printed: PrintedResume, { language }: PaperWords): st
 }
 
 const sectionHtml = (section: PrintedSection): string =>
-  element('section', element('h2', plainHtml(section.title)) + contentHtml(section));
+  element('section', block('h2', plainHtml(section.title)) + contentHtml(section));
 
 function contentHtml({ lines, entries, layout }: PrintedSection): string {
   const texts = lines.map(markedHtml);
@@ -35,8 +35,7 @@ function entryHtml({ titles, givers, remarks, points }: EntryLines): string {
   const heads = titles.map((title, at) => {
     const about = at === titles.length - 1 ? [joined(givers), joined(remarks, POINT)] : [];
     return (
-      element(title.isRole ? 'h4' : 'h3', nameOf(title)) +
-      paragraph([joined(title.dates), ...about])
+      block(title.isRole ? 'h4' : 'h3', nameOf(title)) + paragraph([joined(title.dates), ...about])
     );
   });
   return [...heads, list(points.map(markedHtml))].join('');
