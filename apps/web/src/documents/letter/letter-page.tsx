@@ -1,9 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { LETTER, ResumeId } from '@shortlist/model';
 import { FileText, History, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
+import { ShareButton } from '#features/resumes/share/share-button.tsx';
 import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
@@ -16,6 +16,7 @@ import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import { fieldOfSource } from './go-to-field.ts';
 import { LetterForm } from './letter-form.tsx';
+import { listedLetter } from './listed-letter.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
 /** The editor of a letter (`/letter/:letterId`): its form, and the paper beside it where there is room. */
@@ -37,11 +38,13 @@ export const LetterPage = () => (
 
 type HeadProps = { open: OpenedLetter; status: React.ReactNode };
 
-function Head({ open: { about, draft }, status }: HeadProps) {
+function Head({ open, status }: HeadProps) {
   const words = useWords(en.letter);
+  const { about, draft } = open;
   const { documentId: letterId } = draft;
+  const listed = listedLetter(open);
   const renaming = useRenameDialog({
-    document: { ...about, document_id: ResumeId.parse(letterId), kind: LETTER.kind },
+    document: listed,
     texts: words,
     failed: words.notRenamed,
     onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
@@ -53,6 +56,7 @@ function Head({ open: { about, draft }, status }: HeadProps) {
       status={status}
     >
       <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
+      <ShareButton subject={listed} variant="ghost" />
       <LinkButton
         to={hrefOf('letterHistory', { letterId })}
         variant="ghost"
