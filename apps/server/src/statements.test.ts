@@ -11,6 +11,7 @@ import type { EntryId } from '@shortlist/model';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { addLink, visit } from './features/links/link-scene.test-support.ts';
 import { apply } from './features/submissions/sent-form.test-support.ts';
 import { describeOnEachServer, type Visitor } from './test-server.test-support.ts';
 
@@ -165,6 +166,15 @@ describeOnEachServer('statements of a call', (server) => {
       ada.get(savePart, { params: { documentId, key }, body: { content } });
     expect(await statementsOf(save('notes', { text: 'Call Bo.' }))).toHaveLength(3);
     expect(await statementsOf(save('next', { what: 'Call Bo' }))).toHaveLength(8);
+  });
+
+  it('[SL3] of a visitor are one for a link that leads nowhere, two for a page that is kept, and seven for one that is made', async () => {
+    const ada = server().visitor();
+    const link = await addLink([ada, await ada.addResume()]);
+    const open = (path: string) => () => visit(server().visitor(), path);
+    expect(await statementsOf(open('/s/x'))).toHaveLength(1);
+    expect(await statementsOf(open(link.path))).toHaveLength(7);
+    expect(await statementsOf(open(link.path))).toHaveLength(2);
   });
 
   it('are five to delete a resume with its links, two of them its transaction', async () => {

@@ -2,7 +2,6 @@ import {
   changeLink,
   createLink,
   listLinks,
-  openLink,
   type RequestOf,
   unlockLink,
 } from '@shortlist/contracts';
@@ -50,15 +49,18 @@ export async function unlock(who: Visitor, path: string, password: string, heade
   return { status, headers: raw.headers, text: raw.payload };
 }
 
-export const pathOf = (token: string) => openLink.url.replace(':token', token);
+export const CONTACT = {
+  fullName: 'Ada King',
+  email: 'ada@example.org',
+  phone: '4155507946',
+  location: 'London',
+};
 
 /** A visitor with a resume that says who they are. */
 export async function addResume(server: TestServer, contact: object = {}) {
   const who = server.visitor();
   const id = await who.addResume();
-  await put([who, id], 'contact', {
-    ...{ fullName: 'Ada King', email: 'ada@example.org', phone: '+44 20 7946 0018' },
-    ...contact,
-  });
+  const { status } = await put([who, id], 'contact', { ...CONTACT, ...contact });
+  if (status !== 200) throw new Error('The contact was not saved.');
   return [who, id] as const;
 }

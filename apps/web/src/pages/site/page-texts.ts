@@ -96,6 +96,10 @@ export const PAGE_TEXTS = {
         text: 'A resume or an export that you choose is read in your own browser and is not sent to us. Until you create a resume of it, your browser keeps what was read, your changes to it and the file itself, where it has at most 10 MB, so that a crash or a closed tab loses nothing: for 7 days after your last change, and the last five such files at most. It is removed when you cancel or discard it, when you log out, and when another account logs in in the same browser.',
       },
       {
+        heading: 'Links that you share',
+        text: 'A link that you make to a resume or a letter shows it to whoever has the address, without what you left out, until it expires, you delete it or you delete the document. Its pages and files are made by our server and removed with the link. If you let a link count, we keep how often it was opened and downloaded on each day; of the visitors we keep nothing else, no address and no browser. A password that you set is kept as a digest, and whoever enters it is given a cookie for that one page, for an hour.',
+      },
+      {
         heading: 'Your session',
         text: 'When you create your first resume or log in, your browser is given one cookie that tells the server which resumes are yours. It lasts 90 days from your last visit. With the session we keep when it was opened and used and in what kind of browser, so that you can recognise it; we do not keep the network address with it. Logging out removes it; ended sessions are cleared away. Logging in to an account leaves a second cookie for a year, which opens nothing: by it the server knows that you, or others who share the browser, have logged in there before, so that a stranger who guesses at your password does not keep you out. The server keeps a digest of it and when it was last used, for a year or until a new password.',
       },

@@ -18,7 +18,9 @@ const shortDigest = (content: string | Buffer): string =>
 
 /** Finds the style and the fonts that pages of links are made of. A font is named for the release of its package. */
 export async function findAssets(): Promise<Assets> {
+  // With the first page: a server that shows none has no need of them.
   const { knownFaces, loadFamilies } = await import('@shortlist/fonts');
+  const { familyOf, SHEET_STYLE } = await import('@shortlist/svg');
   await loadFamilies();
   const releases = new Map<string, Promise<string>>();
   const releaseOf = (file: string): Promise<string> => {
@@ -37,9 +39,11 @@ export async function findAssets(): Promise<Assets> {
   );
   const faces = fonts.map(
     ({ key, name }) =>
-      `@font-face{font-family:r-${key};src:url(/shared/${name}) format("woff");font-display:swap}`,
+      `@font-face{font-family:${familyOf(key)};src:url(/shared/${name}) format("woff");font-display:swap}`,
   );
-  const style = Buffer.from(`${await readFile(PAGE_STYLE, 'utf8')}\n${faces.join('\n')}\n`);
+  const style = Buffer.from(
+    `${await readFile(PAGE_STYLE, 'utf8')}\n${SHEET_STYLE}\n${faces.join('\n')}\n`,
+  );
   const styleName = `page-${shortDigest(style)}.css`;
   return {
     style: `/shared/${styleName}`,

@@ -22,7 +22,7 @@ export function documentPage(
   { token, style }: { token: string; style: string },
 ): string {
   const paper = PAPERS[Math.floor(page.width)] ?? 'a4';
-  const sheets = page.sheets.map((sheet) => `<div class="sheet">${sheet}</div>`);
+  const sheets = page.sheets.map((sheet) => `<div class="page">${sheet}</div>`);
   return pageFrame({
     ...{ title: titleOf(page, link), lang: page.lang, dir: page.dir, style },
     body: `${headerOf(navigation(page, link, token))}
@@ -35,10 +35,11 @@ ${sheets.join('\n')}
   });
 }
 
-/** The name with what it is of; a name that is left out says nothing but what it is. */
+/** The name with what it is of; without a name nothing but what it is. */
 function titleOf({ title }: SharedPage, { kind, leaveOut }: Shown): string {
-  if (leaveOut.includes('name')) return title;
-  return WORDS.titled({ name: title, document: WORDS.document({ kind }) });
+  const document = WORDS.document({ kind });
+  if (leaveOut.includes('name') || title.endsWith(document)) return title;
+  return WORDS.titled({ name: title, document });
 }
 
 function navigation({ fileName }: SharedPage, { downloads }: Shown, token: string): string {
