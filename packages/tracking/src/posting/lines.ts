@@ -2,7 +2,8 @@ import { trimEnd } from '../trim-end.ts';
 
 /** A posting's lines without markup and signs. Signs within a line part it as " · " does. */
 export function listLines(source: string): string[] {
-  const lines = unwrap(plainText(source).split(/\r\n|[\r\n]/u))
+  const lines = plainText(source)
+    .split(/\r\n|[\r\n]/u)
     .flatMap((line) => line.match(PIECE) ?? [])
     .map(cleanLine)
     .filter((line) => line !== '' && !isMenu(line));
@@ -40,45 +41,6 @@ function plainText(source: string): string {
     });
 }
 
-/** In characters: a line that a page's width ended is about as long. */
-const SHORTEST_WRAPPED = 25;
-const LONGEST_WRAPPED = 110;
-const MOST_HYPHENS = /\p{Ll}-$/u;
-/** A page's number at the end of its line. */
-const PAGE = /(?:page|seite|pagina|página) \d+ (?:of|von|de|sur|di|van) \d+\s*$/iu;
-/** Lines that surely go on a sentence: so many show that the text was wrapped at a width. */
-const LEAST_WRAPPED = 4;
-
-const isWhole = (line: string): boolean =>
-  line.length < SHORTEST_WRAPPED ||
-  line.length > LONGEST_WRAPPED ||
-  /(?:[.!?:;|]| {3}.*)$/u.test(line);
-const goesOn = (line: string, next: string): boolean => !isWhole(line) && /^\p{Ll}/u.test(next);
-
-/** Lines as they were before a page's width parted them, hyphens too; lines of other texts as they are. */
-function unwrap(lines: readonly string[]): string[] {
-  const trimmed = lines.map((line) => line.replace(PAGE, '').trim());
-  if (trimmed.filter((line, at) => goesOn(line, trimmed[at + 1] ?? '')).length < LEAST_WRAPPED)
-    return trimmed;
-  const width = Math.max(
-    ...trimmed.map((line, at) => (goesOn(line, trimmed[at + 1] ?? '') ? line.length : 0)),
-  );
-  const joined: string[] = [];
-  let last = '';
-  for (const line of trimmed) {
-    const isOpen =
-      goesOn(last, line) ||
-      (!isWhole(last) && last.length > width * 0.8 && /^[\p{L}(]/u.test(line)) ||
-      /\([^()]*$/u.test(last);
-    if (isOpen && line !== '' && joined.length > 0) {
-      const before = joined.pop() ?? '';
-      joined.push(MOST_HYPHENS.test(before) ? before.slice(0, -1) + line : `${before} ${line}`);
-    } else joined.push(line);
-    last = line;
-  }
-  return joined;
-}
-
 /** The part of a line that is read at a time: patterns may take the square of that, never of the whole paste. */
 const PIECE = /.{1,2000}/gsu;
 
@@ -104,7 +66,7 @@ const cleanLine = (line: string): string =>
       .replace(/[\u200B-\u200D\uFEFF\u2060\u00AD]/gu, '')
       .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
       .replace(/[\u2010\u2011]/gu, '-')
-      .replace(/^[ ·•*#=>|★☆✓✔–—-]+/u, ''),
+      .replace(/^[ ·•*#=>|★☆✓✔-]+/u, ''),
     '·•*=|',
   ).trim();
 
