@@ -29,7 +29,7 @@ export type Due = {
 
 type Today = {
   readonly day: string;
-  /** The person's own; an interview without a zone is by its clock. */
+  /** Zone of the person; an interview without one is by its clock. */
   readonly zone: string;
 };
 
