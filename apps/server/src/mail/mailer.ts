@@ -165,7 +165,7 @@ const openTransport = (config: MailConfig): Transport =>
   });
 
 /** Outcome of a try: `refused` is the same at every other one. */
-export type Outcome = 'sent' | 'refused' | 'failed';
+type Outcome = 'sent' | 'refused' | 'failed';
 
 /** Creates the function that tries a mail once; all that the log has of a try is this. */
 function createTry(
