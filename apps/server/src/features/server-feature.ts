@@ -5,6 +5,7 @@ import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
 import type { Db, UserId } from '#db/db.ts';
 import type { OwnedTable } from '#db/owned-table.ts';
+import type { FileStore } from '#files/file-store.ts';
 import type { Files } from '#files/open-files.ts';
 import type { Callers, SignIn } from '#http/callers.ts';
 import type { Stopping } from '#http/connection/stopping.ts';
@@ -111,8 +112,8 @@ export type ServerFeature = {
   remove?(transaction: Db, owner: UserId): Promise<void>;
   /** Steps that remove what nobody can reach any more. One that throws keeps no other from its work. */
   expire?: readonly ((round: Round) => Promise<void>)[];
-  /** Reads all that it keeps of an account, value by value. */
-  archive?(db: Db, owner: UserId): AsyncIterable<object>;
+  /** Reads all that it keeps of an account, value by value; files are in `store`. */
+  archive?(db: Db, owner: UserId, store: FileStore): AsyncIterable<object>;
 };
 
 /** A feature that has begun on a server. */

@@ -164,8 +164,8 @@ const openTransport = (config: MailConfig): Transport =>
     outbox: join(config.dataDir, 'outbox'),
   });
 
-/** What came of a try: `refused` is the same at every other one. */
-export type Outcome = 'sent' | 'refused' | 'failed';
+/** Outcome of a try: `refused` is the same at every other one. */
+type Outcome = 'sent' | 'refused' | 'failed';
 
 /** Creates the function that tries a mail once; all that the log has of a try is this. */
 function createTry(

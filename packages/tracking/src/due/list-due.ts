@@ -21,15 +21,15 @@ export type DueApplication = {
 export type Due = {
   readonly kind: 'interview' | 'lastDay' | 'next';
   readonly application: DueApplication;
-  /** The day, of an interview with the time by the person's own clock. */
+  /** Moment of an interview by the clock of the person, as YYYY-MM-DDTHH:mm; of all else the day. */
   readonly at: string;
-  /** What the step is, or the kind of interview. */
+  /** Words of the step, or the kind of interview. */
   readonly what: string;
 };
 
 type Today = {
   readonly day: string;
-  /** The person's own; an interview without a zone is by its clock. */
+  /** Zone of the person; an interview without one is by its clock. */
   readonly zone: string;
 };
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setReminders } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
@@ -125,6 +126,26 @@ describeOnEachServer(
       const at = '2026-03-10T08:00:00Z';
       await Promise.all([runAt(server(), at), runAt(server(), at), runAt(server(), at)]);
       expect(people.map((person) => mailsTo(server(), person).length)).toEqual(Array(12).fill(1));
+    });
+
+    it('[AP6] leave a person to the server that is claiming them, and wait for none', async () => {
+      const { db, kind } = server().database;
+      if (kind === 'pglite') return; // It has one connection, so that claims come one by one.
+      const [claimed, other] = [await addConfirmed(server()), await addConfirmed(server())];
+      for (const person of [claimed, other]) {
+        await addDue(person);
+        await switchOn(person, 8, 'UTC');
+      }
+      const outside = AsyncLocalStorage.snapshot(); // What runs within a transaction is part of it.
+      const [at, later] = ['2026-03-11T08:00:00Z', '2026-03-11T08:10:00Z'];
+      await db.transaction(async (transaction) => {
+        await transaction.execute(sql`update reminders set settled_on = '2026-03-11'
+          where owner = (select id from users where email = ${claimed.email})`);
+        await outside(() => runAt(server(), at));
+        expect(mailsTo(server(), other)).toHaveLength(1);
+      });
+      await runAt(server(), later);
+      expect([claimed, other].map((person) => mailsTo(server(), person).length)).toEqual([0, 1]);
     });
   },
   { now: () => new Date('2026-03-10T01:00:00Z') },

@@ -52,7 +52,7 @@ export async function listZones(db: Db): Promise<string[]> {
   return found.map(({ zone }) => zone);
 }
 
-/** What clocks show in a zone: day and hour. A day after `latest` was settled by a clock that has been set back since. */
+/** Day and hour by the clock of a zone. A day after `latest` was settled by a clock that has been set back since. */
 export type ZoneTime = { zone: string; day: string; hour: number; latest: string };
 
 const HOUR_MS = 3_600_000;

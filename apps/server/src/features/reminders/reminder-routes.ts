@@ -38,7 +38,6 @@ export const reminderRoutes: FastifyPluginAsyncZod<Parts> = async (app, { db, se
 /** The end of reminders, by a body of any type. */
 const endRoutes: FastifyPluginAsyncZod<Pick<Parts, 'db' | 'secret'>> = async (app, parts) => {
   const { db, secret } = parts;
-  app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', ({ raw }, _body, done) => {
     void drain(raw).then(() => done(null));
   });

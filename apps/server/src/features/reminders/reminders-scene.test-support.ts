@@ -9,7 +9,7 @@ import { put } from '../documents/put-part.test-support.ts';
 import { addPursuit } from '../pursuits/pursuit-scene.test-support.ts';
 import { sendReminders } from './send-reminders.ts';
 
-export const SECRET = 'a secret of the tests, long enough to sign with';
+const SECRET = 'a secret of the tests, long enough to sign with';
 export const ORIGIN = 'https://resumes.example';
 
 export type Person = { who: Visitor; email: string };

@@ -77,7 +77,11 @@ describeOnServer(
           sql`select id from users where email = ${person.email}`,
         );
         let archive = '';
-        for await (const part of writeArchive(db, rows[0]?.id as UserId)) archive += part;
+        for await (const part of writeArchive(
+          { db, store: server().files.store },
+          rows[0]?.id as UserId,
+        ))
+          archive += part;
         expect(JSON.parse(archive).reminders).toMatchObject([
           { isOn: true, hour: 8, zone: 'Europe/Berlin' },
         ]);

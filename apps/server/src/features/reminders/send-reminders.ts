@@ -36,7 +36,7 @@ export async function sendReminders(parts: Reminding, signal?: AbortSignal): Pro
   }
 }
 
-/** What the clock of a zone shows; nothing for one that this release does not know. */
+/** Reads the clock of a zone; nothing for one that this release does not know. */
 function timeIn(zone: string, now: Date): ZoneTime[] {
   try {
     const local = localTime(now, zone);

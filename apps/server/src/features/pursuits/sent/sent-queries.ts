@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { PURSUIT, type ResumeId } from '@shortlist/model';
 import { NO_PARTS } from '@shortlist/model/pursuit';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
@@ -60,7 +61,7 @@ export async function findSnapshot(db: Db, { owner, application }: OfOwner, id: 
 }
 
 /** Reads all that is kept of what was sent for an application. */
-export async function readSent(db: Db, document: ResumeId): Promise<object[]> {
+export async function readSent(db: Db, document: ResumeId) {
   const sent = await db
     .select({ ...SHOWN, posting, snapshot })
     .from(pursuitSent)
@@ -74,6 +75,18 @@ export async function readSent(db: Db, document: ResumeId): Promise<object[]> {
       .filter(({ recordId }) => recordId === each.id)
       .map(({ kind, name, size, digest }) => ({ kind, name, size, digest })),
   }));
+}
+
+/** Reads the files of sendings to the byte, in base64; null where the store has one no more. */
+export async function* readSentFiles(
+  { db, store }: { db: Db; store: FileStore },
+  ids: readonly string[],
+): AsyncGenerator<object> {
+  for (const { recordId, kind, name, key } of await listFiles(db, RECORD, ids)) {
+    const stream = await store.get(key);
+    const bytes = stream ? (await buffer(stream)).toString('base64') : null;
+    yield { sent_id: recordId, file: { kind, name, bytes } };
+  }
 }
 
 type NewSent = Omit<typeof pursuitSent.$inferInsert, 'document' | 'at'>;

@@ -20,6 +20,8 @@ import { RESUME, SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newAddress } from '../../../access-rows.test-support.ts';
+import { writeArchive } from '../../../archive-account.ts';
+import type { UserId } from '../../../db/db.ts';
 import { removeExpired } from '../../../remove-expired.ts';
 import {
   describeOnEachServer,
@@ -56,6 +58,22 @@ async function fileOf(who: Visitor, applicationId: string, kind: string, sent?: 
 }
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Digests of the files in the archive of who has an application, by their sendings. */
+async function digestsArchived({ database: { db }, files }: TestServer, application: string) {
+  const { rows } = await db.execute<{ owner: UserId }>(
+    sql`select owner from documents where id = ${application}`,
+  );
+  const kept = { db, store: files.store };
+  let archive = '';
+  for await (const text of writeArchive(kept, rows[0]?.owner as UserId)) archive += text;
+  const values: { sent_id?: string; file?: { bytes: string } }[] = JSON.parse(archive).pursuits;
+  return Object.fromEntries(
+    values.flatMap(({ sent_id: id = '', file }) =>
+      file ? [[id, digestOf(Buffer.from(file.bytes, 'base64'))]] : [],
+    ),
+  );
+}
 
 describeOnEachServer('what was sent', (server) => {
   const stored = () => readdirSync(join(server().dataDir, 'files')).length;
@@ -178,6 +196,11 @@ describeOnEachServer('what was sent', (server) => {
     const { bytes } = await fileOf(ada, id, 'resume', first.sent_id);
     expect(Buffer.compare(bytes, before)).toBe(0);
     expect(digestOf((await fileOf(ada, id, 'resume')).bytes)).toBe(second.files[0]?.sha256);
+
+    const archived = await digestsArchived(server(), id);
+    expect(archived).toEqual(
+      Object.fromEntries([first, second].map((each) => [each.sent_id, each.files[0]?.sha256])),
+    );
 
     const kept = stored();
     await db.execute(sql`delete from documents where id = ${id}`);
