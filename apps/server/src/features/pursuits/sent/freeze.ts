@@ -61,15 +61,17 @@ export async function freeze(parts: FreezeParts, sending: Sending): Promise<void
   const make = (maker: Maker) => makeSending(maker, parts, sending);
   const { read, files, score } = await parts.renderer.take(owner, make, parts.signal);
   const { snapshot } = read;
+  const letterSnapshot = read.letter ? toWhole(read.letter) : null;
   const size = files.reduce((sum, { file }) => sum + file.bytes.length, 0);
   const sent = {
-    ...{ id, clientId, resume, letter: letter ?? null, format, snapshot },
+    ...{ id, clientId, resume, letter: letter ?? null, format },
+    ...{ snapshot, letterSnapshot },
     resumeTitle: read.resume.document.title,
     letterTitle: read.letter?.document.title ?? null,
     isTailored: read.resume.document.tailoredFrom !== null,
     posting: read.posting,
     score: score ?? null,
-    bytes: size + bytesOf(snapshot) + bytesOf(read.posting),
+    bytes: size + bytesOf(snapshot) + bytesOf(letterSnapshot ?? {}) + bytesOf(read.posting),
   };
   const save = { ...{ owner, now, room, forms }, resumeId: application };
   const mostBytes = SENT_MEGABYTES[room.of] * MEGABYTE;

@@ -16,7 +16,8 @@ import type { Save } from '../../documents/saved.ts';
 /** The kind of record that files which were sent belong to. */
 export const RECORD = 'sent';
 
-const { snapshot, posting, clientId, ...SHOWN } = getTableColumns(pursuitSent);
+const { snapshot, letterSnapshot, posting, clientId, isInResume, isInLetter, ...SHOWN } =
+  getTableColumns(pursuitSent);
 
 type OfOwner = { owner: UserId; application: ResumeId };
 
@@ -63,7 +64,7 @@ export async function findSnapshot(db: Db, { owner, application }: OfOwner, id: 
 /** Reads all that is kept of what was sent for an application. */
 export async function readSent(db: Db, document: ResumeId) {
   const sent = await db
-    .select({ ...SHOWN, posting, snapshot })
+    .select({ ...SHOWN, posting, snapshot, letterSnapshot })
     .from(pursuitSent)
     .where(eq(pursuitSent.document, document))
     .orderBy(pursuitSent.at, pursuitSent.id);
