@@ -67,7 +67,7 @@ function Head({ open, status }: HeadProps) {
         {status}
       </div>
       <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
-      <ShareButton subject={listed} variant="ghost" />
+      <ShareButton subject={listed} />
       <LinkButton
         to={hrefOf('letterHistory', { letterId })}
         variant="ghost"
