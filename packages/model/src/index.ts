@@ -60,19 +60,14 @@ export {
 export { guessLanguage } from './languages/guess-language.ts';
 export { ENGLISH_WORDS, loadPaperWords, type PaperWords } from './languages/paper-words.ts';
 export { bodyText } from './letter/body-text.ts';
-export {
-  type Block,
-  type Letter,
-  type LetterLines,
-  type Recipient,
-  UNSIGNED,
-} from './letter/letter.ts';
+export type { Block, Letter, LetterLines, Recipient } from './letter/letter.ts';
 export { formatLetterDate } from './letter/letter-date.ts';
 export type { LetterEdit } from './letter/letter-edit.ts';
 export { LETTER } from './letter/letter-kind.ts';
 export { LETTER_LAYOUTS } from './letter/letter-layout.ts';
 export type { LetterTypes } from './letter/letter-model.ts';
 export { type LetterText, type PrintedLetter, printedLetter } from './letter/printed-letter.ts';
+export { UNSIGNED } from './letter/unsigned.ts';
 export { usualClosing } from './letter/usual-closing.ts';
 export {
   type ChosenLook,

@@ -1,4 +1,4 @@
-/** What a person may leave out of a shared document, beside whole sections. A kind may have nothing of some. */
+/** Choices of what is left out of a shared document, beside whole sections. A kind may have nothing of some. */
 const LEFT_OUT = [
   'name',
   'phone',

@@ -1,7 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import { type Contact, type ContactPart, contactDetails, contactParts } from '@shortlist/model';
 
-/** Where something stands on paper: a section, the contact, or a part of a letter. */
+/** Place on paper: a section, the contact, or a part of a letter. */
 export type Where = Message<'sharing'>;
 
 /** Words on paper or behind a link, and where they stand. */

@@ -15,7 +15,7 @@ type Part = { key: string; schema: number; content: Content };
 /** A word that stands in one place of a document alone. */
 export type Sentinel = {
   word: string;
-  /** What leaves it out. */
+  /** Choices that leave it out. */
   choices: readonly LeftOut[];
   /** True if it is not printed, whatever is left out. */
   isHidden: boolean;
@@ -23,7 +23,7 @@ export type Sentinel = {
 
 export type SentinelDocument = { kind: string; parts: Part[]; sentinels: Sentinel[] };
 
-/** Says yes to all that may be shown, or no. */
+/** Decides whether something that may be shown or hidden is shown. */
 export type Pick = () => boolean;
 
 const OWN = ['custom-aaaa', 'custom-bbbb', 'custom-cccc'] as const;

@@ -6,7 +6,7 @@ import type { Said } from './said.ts';
 /** A choice that a document has something of, as it is called. */
 export type Choice = { readonly choice: LeftOut; readonly label: Message<'sharing'> };
 
-/** How documents of a kind are shared. (Methods: a kind of some documents stands in the list of all kinds.) */
+/** The way in which documents of a kind are shared. (Methods: a kind of some documents stands in the list of all kinds.) */
 export type Sharing<Document = unknown> = {
   /** Its name, as the kind of document has it. */
   readonly kind: string;

@@ -16,7 +16,7 @@ const LEAST_LETTERS = 3;
 const DIGITS = 8;
 const LEAST_DIGITS = 6;
 
-/** What is shown at a place, for comparing: its words with a space around each, and its letters and digits alone. */
+/** A text that is shown at a place, for comparing: its words with a space around each, and its letters and digits alone. */
 type Shown = { readonly words: string; readonly signs: string; readonly where: Where };
 
 /**

@@ -54,7 +54,7 @@ const Choices = z.object({
   /** ISO 8601, in UTC. One in the past ends the link. */
   expires_at: z.iso.datetime().nullable(),
   downloads: z.array(SharedFormat).overwrite((formats) => [...new Set(formats)].sort()),
-  /** Whether openings are counted. */
+  /** True if openings are counted. */
   counting: z.boolean(),
 });
 

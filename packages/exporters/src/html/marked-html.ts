@@ -20,7 +20,7 @@ function runHtml({ text, bold, italic }: TextRun): string {
   return bold ? element('b', slanted) : slanted;
 }
 
-/** What is no letter, and would be none in HTML either. */
+/** Controls and line ends, which are no letters in HTML either. */
 const UNSAID = /[\p{Cc}\u2028\u2029]/gu;
 
 /** A text without marks. */

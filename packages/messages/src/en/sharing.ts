@@ -1,6 +1,6 @@
 import { subject } from '../text.ts';
 
-/** What a link leaves out of a document, and where what is left out stands too. */
+/** Names of choices of what a link leaves out of a document, and of places where that stands too. */
 export const sharing = subject('sharing', {
   leftOut: {
     by: 'choice',

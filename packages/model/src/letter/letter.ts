@@ -58,9 +58,6 @@ export const NO_LINES: LetterLines = {
 
 export const NO_RECIPIENT: Recipient = { name: '', title: '', company: '', address: '' };
 
-/** The name of a letter that nobody signs: a line end, which prints nothing and is not empty. */
-export const UNSIGNED = '\u0085';
-
 /** A letter that says nothing. */
 export const emptyLetter = (): Letter => ({
   letter: NO_LINES,

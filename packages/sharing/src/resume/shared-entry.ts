@@ -53,7 +53,7 @@ function printedMembers(section: EntriesOfAnyKind, entry: Entry, field: Field): 
   }
 }
 
-/** What lasts to this day prints no other end. */
+/** Members of a range of dates: one that lasts to this day prints no other end. */
 function rangeOf(said: (name: string) => unknown): Member[] {
   const start = dateMember('startDate', said('startDate'));
   if (said('isCurrent') !== true) return [...start, ...dateMember('endDate', said('endDate'))];
