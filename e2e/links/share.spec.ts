@@ -34,10 +34,15 @@ async function tabTo(page: Page, control: Locator, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
+/** The name of a browser that no person sits at would not be counted. */
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
 /** A page of somebody else, on a phone. */
 async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
+    userAgent: PERSON,
     extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' },
     ...options,
   });

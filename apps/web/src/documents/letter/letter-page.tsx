@@ -56,7 +56,7 @@ function Head({ open, status }: HeadProps) {
       status={status}
     >
       <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
-      <ShareButton subject={listed} variant="ghost" />
+      <ShareButton subject={listed} />
       <LinkButton
         to={hrefOf('letterHistory', { letterId })}
         variant="ghost"

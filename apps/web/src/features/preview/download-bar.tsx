@@ -3,7 +3,7 @@ import { en } from '@shortlist/messages';
 import { type PrintedPlaceholder, type Resume, resumeFileName } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import { Download } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
@@ -31,14 +31,12 @@ type DownloadBarProps = {
   exporters?: Exporters;
   designs?: Designs | undefined;
   notes?: FormatNotes | undefined;
-  /** Stands before the formats: another feature, so the page brings it. */
-  share?: ReactNode;
 };
 
 /** Downloads exactly the pages on the screen, or what they say in another format; says why when it does not. */
 export function DownloadBar(props: DownloadBarProps) {
   const words = useWords(en.paper);
-  const { laidOut, resume, placeholders, onGoTo, exporters = EXPORTERS, share, ...menu } = props;
+  const { laidOut, resume, placeholders, onGoTo, exporters = EXPORTERS, ...menu } = props;
   const [first, ...others] = exporters.all;
   const note = menu.notes?.get(first.id);
   const loss = note?.kind === 'loss' ? note.text : undefined;
@@ -60,7 +58,6 @@ export function DownloadBar(props: DownloadBarProps) {
   return (
     <div data-foot-bar className={FOOT_BAR_LOOK}>
       <div className="flex flex-wrap justify-end gap-2">
-        {share}
         {others.length > 0 && (
           <OtherFormats
             isOff={!laidOut || !items}

@@ -76,16 +76,18 @@ export function FinalPreview(props: FinalPreviewProps) {
     <PreviewFrame
       {...frame}
       action={
-        <DownloadBar
-          laidOut={pages.laidOut}
-          resume={shown}
-          placeholders={placeholders}
-          onGoTo={onGoTo}
-          designs={designs}
-          notes={notes}
-          exporters={exporters}
-          share={share}
-        />
+        <>
+          {share}
+          <DownloadBar
+            laidOut={pages.laidOut}
+            resume={shown}
+            placeholders={placeholders}
+            onGoTo={onGoTo}
+            designs={designs}
+            notes={notes}
+            exporters={exporters}
+          />
+        </>
       }
     >
       <UnprintedNote entries={unprintedEntries(resume, known)} onGoTo={onGoTo} />

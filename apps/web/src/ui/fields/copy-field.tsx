@@ -29,7 +29,7 @@ export function CopyField({ label, value, nameOf, buttonId }: CopyFieldProps) {
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-40">
         <TextField label={label} aria-label={nameOf?.(label)} readOnly value={value} dir="ltr" />
       </div>
       <Button id={buttonId} aria-label={nameOf?.(words.copy)} onClick={() => void copy()}>

@@ -4,7 +4,6 @@ import { en } from '@shortlist/messages';
 import { resumeFileName } from '@shortlist/model';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ShareButton } from '#features/resumes/share/share-button.tsx';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { writeLetterFile } from '#paper/pages/letter-file.ts';
 import { useDownloads } from '#paper/pages/use-downloads.ts';
@@ -16,7 +15,6 @@ import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FOOT_BAR_LOOK } from '#ui/foot-bar-look.ts';
 import { stateOfPlace } from '../go-to-field.ts';
-import { listedLetter } from '../listed-letter.ts';
 import type { OpenedLetter } from '../opened-letter.tsx';
 import { useResumeOfLetter } from '../use-resume-of-letter.ts';
 import { DoubtsDialog } from './doubts-dialog.tsx';
@@ -53,7 +51,6 @@ export function LetterDownloads({ open, laidOut }: LetterDownloadsProps) {
   return (
     <div data-foot-bar className={FOOT_BAR_LOOK}>
       <div className="flex flex-wrap justify-end gap-2">
-        <ShareButton subject={listedLetter(open)} />
         <OtherFormats
           isOff={!laidOut}
           isPending={downloads.making !== undefined && downloads.making !== FIRST}

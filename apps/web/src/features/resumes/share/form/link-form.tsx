@@ -2,6 +2,7 @@ import { type Link, SharedFormat } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { RESUME } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords, type WordsOf } from '#platform/language/use-words.ts';
 import { useSections } from '#platform/sections-context.ts';
@@ -80,7 +81,9 @@ export function LinkForm(props: LinkFormProps) {
         onChange={(downloads) => set({ downloads })}
       />
       <PasswordPart edited={edited} chosen={chosen} problem={problems?.password} set={set} />
-      {!edited && (
+      {edited ? (
+        <NewAddress subject={subject} link={edited} />
+      ) : (
         <TextField
           label={words.word}
           hint={words.wordHint}
@@ -103,6 +106,21 @@ export function LinkForm(props: LinkFormProps) {
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+/** Gives a link another address at once. */
+function NewAddress({ subject, link }: { subject: ShareSubject; link: Link }) {
+  const words = useWords(en.share);
+  const { renew } = useChangeLinks(subject);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="sm" onClick={() => void renew(link)}>
+        <RefreshCw size={16} aria-hidden />
+        {words.newAddress}
+      </Button>
+      <p className="text-faint text-xs">{words.newAddressText}</p>
+    </div>
   );
 }
 

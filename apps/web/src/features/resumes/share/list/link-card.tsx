@@ -1,17 +1,10 @@
 import type { Link } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import {
-  ChartColumn,
-  ExternalLink,
-  type LucideIcon,
-  Pencil,
-  QrCode,
-  RefreshCw,
-  Trash2,
-} from 'lucide-react';
+import { ChartColumn, ExternalLink, Pencil, QrCode, Trash2 } from 'lucide-react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { buttonLook } from '#ui/buttons/button-look.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CopyField } from '#ui/fields/copy-field.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { controlIdOf } from '../control-ids.ts';
@@ -38,9 +31,7 @@ export function LinkCard(props: LinkCardProps) {
   const { name, url } = link;
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline p-4">
-      <h3 dir="auto" className="wrap-anywhere font-medium [text-align:match-parent]">
-        {name}
-      </h3>
+      <Head {...props} />
       {url === null ? (
         <Banner
           action={
@@ -63,92 +54,83 @@ export function LinkCard(props: LinkCardProps) {
       {link.mode === 'newest' && (
         <ElsewhereNote subject={subject} shared={shared} leaveOut={link.leave_out} />
       )}
-      <Actions {...props} />
+      <Views {...props} />
     </article>
   );
 }
 
-function Actions({ subject, link, onEdit, onShow, onRemoved }: LinkCardProps) {
+/** The name of a link, and the ways to change and to end it. */
+function Head({ subject, link, onEdit, onRemoved }: LinkCardProps) {
   const words = useWords(en.share);
   const common = useWords(en.common);
-  const { remove, renew } = useChangeLinks(subject);
-  const { name, url, counting, openings, downloaded } = link;
-  const nameOf = (action: string) => words.actionOf({ action, name });
+  const { remove } = useChangeLinks(subject);
+  const { name } = link;
   const handleRemove = async () => {
     if (await remove(link)) onRemoved();
   };
   return (
-    <div className="-mx-3 flex flex-wrap">
-      {url !== null && (
-        <>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            aria-label={words.opensInTab({ action: words.visit, name })}
-            title={link.has_password ? words.visitAsks : undefined}
-            className={buttonLook(ACTION_LOOK)}
-          >
-            <ExternalLink size={16} aria-hidden />
-            {words.visit}
-          </a>
-          <Action
-            id={controlIdOf('qr', link)}
-            icon={QrCode}
-            label={words.qr}
-            nameOf={nameOf}
-            onClick={() => onShow('qr', link)}
-          />
-        </>
-      )}
-      {counting && openings + downloaded > 0 && (
-        <Action
-          id={controlIdOf('days', link)}
-          icon={ChartColumn}
-          label={words.days}
-          nameOf={nameOf}
-          onClick={() => onShow('days', link)}
-        />
-      )}
-      <Action
+    <div className="-me-2 -mt-2 flex items-start">
+      <h3
+        dir="auto"
+        className="wrap-anywhere min-w-0 grow pt-2 font-medium [text-align:match-parent]"
+      >
+        {name}
+      </h3>
+      <IconButton
         id={controlIdOf('edit', link)}
         icon={Pencil}
-        label={words.edit}
-        nameOf={nameOf}
+        label={words.actionOf({ action: words.edit, name })}
         onClick={() => onEdit(link)}
       />
-      {url !== null && (
-        <Action
-          icon={RefreshCw}
-          label={words.newAddress}
-          nameOf={nameOf}
-          onClick={() => void renew(link)}
-        />
-      )}
-      <Action
+      <IconButton
         icon={Trash2}
-        label={common.delete}
-        nameOf={nameOf}
+        label={words.actionOf({ action: common.delete, name })}
         onClick={() => void handleRemove()}
       />
     </div>
   );
 }
 
-const ACTION_LOOK = { variant: 'ghost', size: 'sm' } as const;
+const VIEW_LOOK = { variant: 'ghost', size: 'sm' } as const;
 
-type ActionProps = {
-  id?: string;
-  icon: LucideIcon;
-  label: string;
-  /** Says the label with the name of the link. */
-  nameOf: (label: string) => string;
-  onClick: () => void;
-};
-
-const Action = ({ icon: Icon, label, nameOf, ...button }: ActionProps) => (
-  <Button {...ACTION_LOOK} {...button} aria-label={nameOf(label)}>
-    <Icon size={16} aria-hidden />
-    {label}
-  </Button>
-);
+/** The ways to what visitors see, to the QR code and to the visits; none where the address is not known. */
+function Views({ link, onShow }: LinkCardProps) {
+  const words = useWords(en.share);
+  const { name, url, counting, openings, downloaded } = link;
+  if (url === null) return null;
+  return (
+    <div className="-mx-3 flex flex-wrap">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        aria-label={words.opensInTab({ action: words.visit, name })}
+        title={link.has_password ? words.visitAsks : undefined}
+        className={buttonLook(VIEW_LOOK)}
+      >
+        <ExternalLink size={16} aria-hidden />
+        {words.visit}
+      </a>
+      <Button
+        {...VIEW_LOOK}
+        id={controlIdOf('qr', link)}
+        aria-label={words.actionOf({ action: words.qr, name })}
+        onClick={() => onShow('qr', link)}
+      >
+        <QrCode size={16} aria-hidden />
+        {words.qr}
+      </Button>
+      {counting && openings + downloaded > 0 && (
+        <Button
+          {...VIEW_LOOK}
+          id={controlIdOf('days', link)}
+          aria-label={words.actionOf({ action: words.days, name })}
+          onClick={() => onShow('days', link)}
+        >
+          <ChartColumn size={16} aria-hidden />
+          {words.days}
+        </Button>
+      )}
+    </div>
+  );
+}
