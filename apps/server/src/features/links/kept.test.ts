@@ -106,7 +106,12 @@ describeOnServer('what is kept of links', (server) => {
     const link = await addLink([ada, id], { password: 'open sesame', leave_out: ['phone'] });
     const owner = (await ada.get(getSession, {}))?.user.id as UserId;
     let archive = '';
-    for await (const piece of writeArchive(server().database.db, owner, FEATURES)) archive += piece;
+    for await (const piece of writeArchive(
+      { db: server().database.db, store: server().files.store },
+      owner,
+      FEATURES,
+    ))
+      archive += piece;
     expect(JSON.parse(archive).links).toMatchObject([
       { link_id: link.id, name: 'Link 1', document: id, leaveOut: ['phone'], days: [] },
     ]);
