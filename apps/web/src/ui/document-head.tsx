@@ -9,7 +9,7 @@ type DocumentHeadProps = {
   title: string;
   /** The state of saving. */
   status: ReactNode;
-  /** What can be done with the document. */
+  /** Actions on the document. */
   children: ReactNode;
 };
 

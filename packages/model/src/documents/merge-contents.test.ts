@@ -145,7 +145,7 @@ describe('contents of a part', () => {
   const pointsForm = (all: object[]) => form({ relevance: { points: all } });
   const points = pointsOf(IDS).map(pointsForm);
   /**
-   * What a side puts in has ids of its own, also where it puts in all anew. It says nothing twice: which of two that say the same is which of two others
+   * Points that a side puts in have ids of their own, also where all are put in anew. None says the same as another: which of two that say the same is which of two others
    * nobody can tell, so that the second merge may have their ids and places the other way round.
    */
   const sideOf = (ids: readonly string[], own: readonly string[]) =>

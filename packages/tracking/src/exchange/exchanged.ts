@@ -84,7 +84,7 @@ const STATES: readonly (readonly [RegExp, Meaning])[] = [
   ],
 ];
 
-/** What did not come, by which an application is closed. */
+/** Things that did not come, by which an application is closed. */
 const NEVER_CAME =
   /\b(?:not|no longer) (?:select|accept|hired|interested|offered)|\bno (?:answer|response|reply|offer)/u;
 

@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Format = typeof linkRenderings.$inferSelect.format;
 
-/** What was made for a link in a format; `key` says of what. */
+/** A page or file made for a link in a format; `key` tells the state that it was made of. */
 export type Rendering = { content: Uint8Array; name: string };
 export type RenderingRef = { link: string; format: Format; key: string };
 

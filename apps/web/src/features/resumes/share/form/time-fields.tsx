@@ -19,7 +19,7 @@ type TimeFieldsProps = {
   set: (changes: Partial<Chosen>) => void;
 };
 
-/** Of when the version is that a link shows, and until when it shows it. */
+/** Fields for the version that a link shows, and for its end. */
 export function TimeFields({ edited, chosen, isPast, set }: TimeFieldsProps) {
   const words = useWords(en.share);
   const frozenOn = useFrozenOn(edited);
