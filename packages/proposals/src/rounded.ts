@@ -27,8 +27,9 @@ const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
 
 /** The unit and value of a number's key; shares as a part of one. */
 function readKey(key: string): { unit: string; value: number } {
-  const [, unit = '', number = ''] = /^(\D*)(.*)$/u.exec(key) ?? [];
-  const value = Number(number);
+  const at = key.search(/\d/u);
+  const unit = at < 0 ? key : key.slice(0, at);
+  const value = at < 0 ? 0 : Number(key.slice(at));
   if (unit === '%') return { unit, value: value / 100 };
   return { unit: unit === '' && value < 1 ? '%' : unit, value };
 }
