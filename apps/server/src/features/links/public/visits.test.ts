@@ -34,7 +34,7 @@ describeOnServer(
       );
       expect(text).toMatch(/^<!doctype html>\n<html lang="en[^"]*" dir="ltr">/u);
       expect(text).toContain('<title>Ada King – Resume</title>');
-      expect(text).toContain('<h1>Ada King</h1>');
+      expect(text).toContain('<h1 dir="auto">Ada King</h1>');
       expect(text).toMatch(/<div id="pages" aria-hidden="true">\n<div class="page"><svg/u);
       expect(text).toContain(`href="${link.path}/Ada_King.pdf"`);
       expect(text).not.toMatch(/<script|style="|\son\w+=|https?:(?!\/\/www\.w3\.org)|localhost/u);
