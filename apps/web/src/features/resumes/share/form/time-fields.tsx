@@ -19,7 +19,7 @@ type TimeFieldsProps = {
   set: (changes: Partial<Chosen>) => void;
 };
 
-/** Of when the version is that a link shows, and until when it shows it. */
+/** Asks which version a link shows, and until when. */
 export function TimeFields({ edited, chosen, isPast, set }: TimeFieldsProps) {
   const words = useWords(en.share);
   const frozenOn = useFrozenOn(edited);
