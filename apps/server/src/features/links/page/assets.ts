@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
 const PAGE_STYLE = new URL('./page.css', import.meta.url);
 const DIGITS = 12;
 
-export type Asset = { type: string; read: () => Promise<Buffer> };
+type Asset = { type: string; read: () => Promise<Buffer> };
 
 /** Address of the style of pages, and all that is served under `/shared/` by its name. */
 export type Assets = { style: string; byName: ReadonlyMap<string, Asset> };

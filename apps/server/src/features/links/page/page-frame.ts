@@ -41,7 +41,7 @@ export const headerOf = (actions = ''): string =>
   `<header lang="en" dir="ltr"><p>${escapeHtml(WORDS.sharedWith({ product: PRODUCT_NAME }))}</p>${actions}</header>`;
 
 /** A page with a few words in place of a document: the same whatever it is about. */
-export const messagePage = (
+const messagePage = (
   { title, text, after = '' }: { title: string; text: string; after?: string },
   style: string,
 ): string =>
