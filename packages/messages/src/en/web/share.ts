@@ -26,7 +26,7 @@ export const share = subject('share', {
   leaveOut: 'Leave out',
   notRead: 'The document could not be read. {reason}',
   whole: 'There is nothing in this document to leave out yet.',
-  /** Words that are left out, and stand in the rest that visitors read. */
+  /** Heading of a list of left-out words that visitors read all the same. */
   elsewhere: {
     one: 'One thing that you leave out appears elsewhere:',
     other: 'Things that you leave out appear elsewhere:',

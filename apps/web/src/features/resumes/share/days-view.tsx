@@ -10,7 +10,7 @@ import { ViewHead } from './view-head.tsx';
 
 type DaysViewProps = { link: Link; onBack: () => void };
 
-/** Openings of a link, and downloads of its files, day by day. */
+/** Shows how often a link was opened, and its files downloaded, day by day. */
 export function DaysView({ link, onBack }: DaysViewProps) {
   const words = useWords(en.share);
   const { data: days, isError, refetch } = useQuery(linkDaysQuery(link.link_id));

@@ -10,9 +10,9 @@ const SUBJECTS = { sharing: en.sharing };
 const SECTION = 'section:';
 
 /** Something that is left out or can be, with its label. */
-export type LabelledChoice = { choice: LeftOut; label: string };
+type LabelledChoice = { choice: LeftOut; label: string };
 
-/** Lists the choices that a shared document has something of, and those that a link makes beside them; these alone until the document has come. */
+/** Lists what a shared document has that can be left out of it, and whatever else a link leaves out; that alone until the document has come. */
 export function useChoices(
   { kind }: ShareSubject,
   shared: unknown,

@@ -7,7 +7,7 @@ import type { LinkChanges, NewLink } from '../use-change-links.ts';
 export const DAYS = ['7', '30', '90'] as const;
 export type Expiry = 'never' | (typeof DAYS)[number] | 'date';
 
-/** Values of the form of a link. */
+/** State of the form of a link. */
 export type Chosen = {
   name: string;
   leaveOut: readonly LeftOut[];
@@ -25,7 +25,7 @@ export type Chosen = {
   word: string;
 };
 
-/** Values of the form for a new link under a name. */
+/** State of the form for a new link under a name. */
 export const newChosen = (name: string): Chosen => ({
   name,
   leaveOut: [],
@@ -40,7 +40,7 @@ export const newChosen = (name: string): Chosen => ({
   word: '',
 });
 
-/** Values of the form for a link as it is. */
+/** State of the form for a link as it is. */
 export const chosenOf = (link: Link): Chosen => ({
   ...newChosen(link.name),
   leaveOut: link.leave_out,

@@ -18,7 +18,7 @@ type LeaveOutProps = {
   set: (changes: Partial<Chosen>) => void;
 };
 
-/** Choices of what is left out of the document, and the places where that stands elsewhere in it too. */
+/** Asks what is left out of the document, and says where that stands elsewhere in it too. */
 export function LeaveOut({ subject, shared, chosen: { leaveOut }, set }: LeaveOutProps) {
   const words = useWords(en.share);
   const common = useWords(en.common);

@@ -124,7 +124,7 @@ function NewAddress({ subject, link }: { subject: ShareSubject; link: Link }) {
   );
 }
 
-/** Keeps the values of the form and its problems, and sends it. */
+/** Returns what the form says, what is wrong with it, and the way to send it. */
 function useLinkForm({ subject, edited, links, onDone }: LinkFormProps) {
   const words = useWords(en.share);
   const [isPending, setPending] = useState(false);

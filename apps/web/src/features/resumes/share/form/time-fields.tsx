@@ -19,7 +19,7 @@ type TimeFieldsProps = {
   set: (changes: Partial<Chosen>) => void;
 };
 
-/** Fields for the version that a link shows, and for its end. */
+/** Asks which version a link shows, and until when. */
 export function TimeFields({ edited, chosen, isPast, set }: TimeFieldsProps) {
   const words = useWords(en.share);
   const frozenOn = useFrozenOn(edited);
