@@ -24,7 +24,7 @@ const INSIDES =
   /node_modules|\bat \S+ \(|\.ts:\d|\b(?:Syntax|Type|Range|Reference)Error\b|Failed query|drizzle|pglite/iu;
 
 /** Addresses that people open, which are refused with a page. */
-const OF_PAGES = /^\/s(?:hared)?(?:\/|$)/u;
+const OF_PAGES = /^\/s(?:\/|$)/u;
 
 describe('whatever is sent', () => {
   let server: TestServer;
