@@ -17,7 +17,7 @@ import { moment } from './schema.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What a document said when a link to it was frozen: its parts, those that it shows of another document first. */
+/** A document as it was when a link to it was frozen: its parts, those that it shows of another document first. */
 export type Frozen = { parts: readonly { key: string; schema: number; content: PartContent }[] };
 
 /**
@@ -44,7 +44,7 @@ export const links = pgTable(
     counting: boolean('counting').notNull(),
     frozen: jsonb('frozen').$type<Frozen>(),
     frozenAt: moment('frozen_at'),
-    /** Of what is frozen. */
+    /** Bytes of what is frozen. */
     bytes: integer('bytes').notNull().default(0),
     madeAt: moment('made_at').notNull(),
   },

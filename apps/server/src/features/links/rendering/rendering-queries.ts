@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Format = typeof linkRenderings.$inferSelect.format;
 
-/** What was made for a link in a format; `key` says of what. */
+/** A rendering of a link in a format; `key` says of what it was made. */
 export type Rendering = { content: Uint8Array; name: string };
 export type RenderingRef = { link: string; format: Format; key: string };
 
