@@ -17,11 +17,7 @@ import { moment } from './schema.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-<<<<<<< HEAD
-/** Parts of a document as they were when a link to it was frozen, those that it shows of another document first. */
-=======
 /** A document as it was when a link to it was frozen: its parts, those that it shows of another document first. */
->>>>>>> shweb
 export type Frozen = { parts: readonly { key: string; schema: number; content: PartContent }[] };
 
 /**
@@ -48,11 +44,7 @@ export const links = pgTable(
     counting: boolean('counting').notNull(),
     frozen: jsonb('frozen').$type<Frozen>(),
     frozenAt: moment('frozen_at'),
-<<<<<<< HEAD
-    /** Bytes of the frozen parts. */
-=======
     /** Bytes of what is frozen. */
->>>>>>> shweb
     bytes: integer('bytes').notNull().default(0),
     madeAt: moment('made_at').notNull(),
   },

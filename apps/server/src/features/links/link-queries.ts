@@ -14,11 +14,7 @@ const LINKED = LINKED_KINDS.map(({ kind }) => kind);
 const OPENINGS = sql`(select coalesce(sum(openings), 0) from ${linkDays} where ${linkDays.link} = ${links.id})`;
 const DOWNLOADED = sql`(select coalesce(sum(value::int), 0) from ${linkDays}, jsonb_each_text(${linkDays.downloads}) where ${linkDays.link} = ${links.id})`;
 
-<<<<<<< HEAD
-/** Columns of a link that calls answer, without its frozen parts. */
-=======
 /** A link as calls answer it, without what is frozen. */
->>>>>>> shweb
 const SHOWN = {
   id: links.id,
   name: links.name,
@@ -67,11 +63,7 @@ export type FoundLink = Omit<NonNullable<Awaited<ReturnType<typeof findLink>>>, 
 
 type NewLink = Omit<typeof links.$inferInsert, 'document' | 'frozen' | 'bytes' | 'madeAt'>;
 
-<<<<<<< HEAD
-/** Frozen parts and their bytes, of so many that an owner may keep for links. */
-=======
 /** Content that is frozen, the bytes that it takes, and the most that an owner may keep for links. */
->>>>>>> shweb
 export type Kept = { frozen: Frozen; bytes: number; mostBytes: number };
 
 export type Bound = 'ofDocument' | 'ofOwner' | 'room';

@@ -26,11 +26,7 @@ const TYPES: Readonly<Record<SharedFormat, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-<<<<<<< HEAD
-/** Answers visitors of links: the page, the form for its password, and files. Whatever leads nowhere is answered alike. */
-=======
 /** Answers to visitors of links: the page, the form for its password, and files. Whatever leads nowhere is answered alike. */
->>>>>>> shweb
 export const visitRoutes: FastifyPluginAsyncZod<VisitRoutes> = async (app, parts) => {
   const { now, secret, assets, checkPassword, isHttps } = parts;
   const opener = createOpener(parts);

@@ -10,11 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Format = typeof linkRenderings.$inferSelect.format;
 
-<<<<<<< HEAD
-/** A page or file made for a link in a format; `key` tells the state that it was made of. */
-=======
 /** A rendering of a link in a format; `key` says of what it was made. */
->>>>>>> shweb
 export type Rendering = { content: Uint8Array; name: string };
 export type RenderingRef = { link: string; format: Format; key: string };
 
