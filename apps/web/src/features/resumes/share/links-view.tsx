@@ -16,10 +16,10 @@ import { LinkList } from './list/link-list.tsx';
 import { QrView } from './qr/qr-view.tsx';
 import type { ShareSubject } from './share-subject.ts';
 
-/** View of the dialog; the list gives the focus to the control with the id `focusId`. */
+/** View of the dialog; the list gives the focus to the control with the id `focusId`, all others but the dialog's first to their heading. */
 type View =
   | { is: 'list'; focusId: string }
-  | { is: 'form'; link?: Link }
+  | { is: 'form'; link?: Link; isFirst?: true }
   | { is: 'qr' | 'days'; link: Link };
 
 /** The links of a document, or one of them. */
@@ -50,7 +50,7 @@ type KnownLinksProps = { subject: ShareSubject; links: readonly Link[] };
 function KnownLinks({ subject, links }: KnownLinksProps) {
   const [first] = links;
   const [view, setView] = useState<View>(
-    first ? { is: 'list', focusId: controlIdOf('copy', first) } : { is: 'form' },
+    first ? { is: 'list', focusId: controlIdOf('copy', first) } : { is: 'form', isFirst: true },
   );
   const toList = (focusId: string) => setView({ is: 'list', focusId });
   // The list is drawn a moment after it has come: the form stays until then, with the focus.
@@ -87,6 +87,7 @@ function KnownLinks({ subject, links }: KnownLinksProps) {
       links={links}
       onBack={links.length > 0 ? leave : undefined}
       onDone={edited ? leave : setMadeId}
+      isFirst={view.is === 'form' && view.isFirst}
     />
   );
 }

@@ -6,15 +6,20 @@ import { Button } from '#ui/buttons/button.tsx';
 /** Gives the focus to the heading of a view that has just come in the place of another. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-type ViewHeadProps = { title: string; onBack: (() => void) | undefined };
+type ViewHeadProps = {
+  title: string;
+  onBack: (() => void) | undefined;
+  /** True if the dialog opens with it, and has given the focus already. */
+  isFirst?: boolean | undefined;
+};
 
 /** The head of a view of the dialog, which has the focus first, and the way back to the list where there is one. */
-export function ViewHead({ title, onBack }: ViewHeadProps) {
+export function ViewHead({ title, onBack, isFirst = false }: ViewHeadProps) {
   const words = useWords(en.share);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <h3
-        ref={onBack && takeFocus}
+        ref={isFirst ? undefined : takeFocus}
         tabIndex={-1}
         dir="auto"
         className="wrap-anywhere min-w-0 font-medium outline-none"

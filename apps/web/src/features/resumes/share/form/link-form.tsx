@@ -32,11 +32,13 @@ type LinkFormProps = {
   /** Leads to the list, where there is one. */
   onBack: (() => void) | undefined;
   onDone: (linkId: string) => void;
+  /** True if the dialog opens with it. */
+  isFirst: boolean | undefined;
 };
 
 /** Makes a link, or changes one. */
 export function LinkForm(props: LinkFormProps) {
-  const { subject, edited, onBack } = props;
+  const { subject, edited, onBack, isFirst } = props;
   const words = useWords(en.share);
   const common = useWords(en.common);
   const sayIssue = useFieldIssue();
@@ -58,6 +60,7 @@ export function LinkForm(props: LinkFormProps) {
       <ViewHead
         title={edited ? words.editLink({ name: quoteName(edited.name) }) : words.newLink}
         onBack={onBack}
+        isFirst={isFirst}
       />
       <TextField
         label={words.name}
