@@ -45,7 +45,7 @@ type RowGroupProps = RowListProps & { isFirst: boolean; today: string };
 
 const RowGroup = memo(function RowGroup(props: RowGroupProps) {
   const { rows, selected, isFirst, today, actions } = props;
-  const { isNear, height, start, end } = useNearGroup(rows, isFirst);
+  const { isNear, height, start, end } = useNearGroup(rows.length, isFirst);
   if (!isNear) return <li ref={start} aria-hidden style={{ blockSize: height }} />;
   function refAt(at: number) {
     if (at === 0) return start;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** So far from what is in sight, rows are drawn: twice as far is more than a group is high. */
 const AHEAD = '1200px';
@@ -7,20 +7,18 @@ const AHEAD = '1200px';
 const USUAL_HEIGHT = 60;
 
 /**
- * Tells whether a group of rows is near what is in sight, by its first and last row, or by what keeps its room. A group that goes out of sight
+ * Tells whether a group of `count` rows is near what is in sight, by its first and last row, or by what keeps its room. A group that goes out of sight
  * keeps its height, and stays drawn while a row of it has the focus.
  */
-export function useNearGroup(rows: readonly unknown[], isNearAtFirst: boolean) {
+export function useNearGroup(count: number, isNearAtFirst: boolean) {
   const [isNear, setIsNear] = useState(isNearAtFirst);
-  const [height, setHeight] = useState(rows.length * USUAL_HEIGHT);
-  const start = useRef<HTMLLIElement>(null);
-  const end = useRef<HTMLLIElement>(null);
+  const [height, setHeight] = useState(count * USUAL_HEIGHT);
+  const [first, setFirst] = useState<HTMLLIElement | null>(null);
+  const [end, setEnd] = useState<HTMLLIElement | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other elements
   useEffect(() => {
-    const first = start.current;
     if (!first) return undefined;
-    const last = end.current ?? first;
+    const last = end ?? first;
     const near = new Set<Element>();
 
     const observer = new IntersectionObserver(
@@ -35,9 +33,9 @@ export function useNearGroup(rows: readonly unknown[], isNearAtFirst: boolean) {
     observer.observe(first);
     observer.observe(last);
     return () => observer.disconnect();
-  }, [isNear, rows]);
+  }, [isNear, first, end]);
 
-  return { isNear, height, start, end };
+  return { isNear, height, start: setFirst, end: setEnd };
 }
 
 /** Adds elements that have come near, and takes those away that have gone. */
