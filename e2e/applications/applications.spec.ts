@@ -1,6 +1,6 @@
 import { expectSaved, statusLine } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { untilKept } from '../support/browser.ts';
+import { draftsIn, untilKept } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -60,6 +60,7 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
   await page.getByRole('button', { name: 'Status of Senior Baker: Applied' }).click();
   await page.getByRole('menuitemradio', { name: 'Talking' }).click();
   await stateIs('Talking');
+  await expect.poll(() => draftsIn(page)).not.toEqual([]);
   await page.reload();
   await stateIs('Talking');
   await expect(page.getByText('You are offline.')).toBeVisible();

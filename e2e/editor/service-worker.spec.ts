@@ -5,17 +5,13 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { signUp, somebody } from '../support/account.ts';
 import { download, expectSaved, sheetText, statusLine } from '../support/app.ts';
-import { untilKept } from '../support/browser.ts';
+import { draftsIn, untilKept } from '../support/browser.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { readZip } from '../support/read-zip.ts';
 import { readSample, seedResume } from '../support/seed-resume.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The names of edits that only this browser has. */
-const draftsIn = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')));
 
 /** The addresses of all that the browser's caches hold, but for resumes and their pictures. */
 const keptFiles = (page: Page) =>
@@ -129,6 +125,32 @@ test('[OP4] after the first visit the editor opens without the network, in every
   expect(await keptCopies()).toBe(0);
 });
 
+test('[SL5] what a link shows comes from the server alone: none of it is kept in a browser that has the app, and once it is deleted it is gone there too', async ({
+  page,
+  context,
+  server,
+}) => {
+  const id = await seedResume(page.request, server.url, {
+    name: 'Linked',
+    resume: readSample('01-engineer'),
+  });
+  await page.goto(`/resume/${id}/contact`);
+  await untilKept(page);
+  const made = await page.request.post(`/api/documents/${id}/links`, { data: { name: 'Link' } });
+  const { url, link_id } = await made.json();
+  const shown = await page.goto(url);
+  expect(shown?.fromServiceWorker()).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nora Whitfield' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await keptFiles(page)).filter((path) => /^\/(?:s|shared)\//u.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await expect(page.goto(url)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(false);
+  await page.request.delete(`/api/links/${link_id}`);
+  expect((await page.goto(url))?.status()).toBe(404);
+});
+
 /** The server as it is before and after a release that changes nothing but its service worker. */
 async function serveReleases(port: number) {
   let release = 1;
@@ -193,8 +215,8 @@ test('[OP4] a newer release is announced, forces nobody, and takes over when it 
   await page.getByRole('button', { name: 'Reload' }).click();
   await loaded;
   await expect(summaryOf(page)).toHaveValue('Typed while the release waits.');
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null),
-  ).toBe(true);
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(isWaiting).toBe(false);
   site.stop();
 });

@@ -10,6 +10,10 @@ export const untilKept = (page: Page) =>
     );
   });
 
+/** The names of edits that only this browser has. */
+export const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')));
+
 /** Crashes the process that a page runs in; the page stays open, with nothing in it. */
 export async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
