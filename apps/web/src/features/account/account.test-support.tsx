@@ -33,7 +33,7 @@ export const openAccountPages = (path: string, first: Route[] = []) =>
     { path: '/login', element: <SignInPage /> },
     { path: '/reset-password', element: <ResetPassword /> },
     { path: '/verify-email', element: <ConfirmEmail /> },
-    { path: '/account', element: <Account /> },
+    { path: '/account', element: <Account loadFiles={async () => ({})} /> },
     {
       path: '/resume',
       element: (

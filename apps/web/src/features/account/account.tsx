@@ -15,22 +15,28 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminSection } from './admin-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ExportSection } from './archive/export-section.tsx';
+import type { LoadFiles } from './archive/use-export.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
 
+type Props = {
+  /** Loads what reads the files that documents have of their own, for an archive. */
+  loadFiles: LoadFiles;
+};
+
 /** Everything that someone may do with their account. Without one, the way to it. */
-export function Account() {
+export function Account(props: Props) {
   const words = useWords(en.account);
   return (
     <>
       <h1 className="mb-8 font-serif text-xl tracking-tight sm:text-2xl">{words.yourAccount}</h1>
-      <AccountBody />
+      <AccountBody {...props} />
     </>
   );
 }
 
-function AccountBody() {
+function AccountBody({ loadFiles }: Props) {
   const common = useWords(en.common);
   const words = useWords(en.account);
   const { data: user, error, isFetching, refetch } = useQuery(accountQuery);
@@ -43,7 +49,7 @@ function AccountBody() {
         <ProfileSection user={user} />
         <SessionsSection />
         <AppearanceSection />
-        <ExportSection />
+        <ExportSection loadFiles={loadFiles} />
         {user.isAdmin && <AdminSection />}
         <DeleteSection email={user.email} />
       </div>

@@ -8,7 +8,7 @@ export const archive = subject('archive', {
   formats: 'Every resume as',
   chooseFormat: 'Choose at least one format.',
   downloadEverything: 'Download everything',
-  hint: 'One ZIP with every resume in the formats you choose, earlier versions and suggested changes included. Other programs can read JSON Resume. The ZIP is made in your browser from what is saved.',
+  hint: 'One ZIP with every resume in the formats you choose, your letters, your applications with the files you sent, earlier versions and suggested changes. Other programs can read JSON Resume. The ZIP is made in your browser from what is saved.',
   notMade: 'The archive was not made. {text} Try again in a moment.',
   notThere: 'Not included:',
   noResume: 'Your account has no resumes yet.',

@@ -5,6 +5,22 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** Four bytes a character at most, a number and an ending stay under the 255 that file systems take. */
 const LONGEST = 50;
 
+/** A name without what comes behind its last dot, and that. */
+const splitEnding = (name: string): [stem: string, ending: string] => {
+  const at = name.lastIndexOf('.');
+  return at > 0 ? [name.slice(0, at), name.slice(at)] : [name, ''];
+};
+
+/** Names for files of a folder of an archive, as `archiveNames` does, with the endings that they have. */
+export function fileNames(names: readonly string[], nameless: string): string[] {
+  const split = names.map(splitEnding);
+  const stems = archiveNames(
+    split.map(([stem]) => stem),
+    nameless,
+  );
+  return stems.map((stem, at) => `${stem}${split[at]?.[1] ?? ''}`);
+}
+
 /**
  * A file name, without its ending, for each resume of an archive: safe on every system, and no two alike where
  * capitals make no difference.

@@ -13,13 +13,31 @@ import { call } from '#platform/server/call.ts';
 /** A file by the end of its name. */
 type Ending = { ending: string; text: string };
 
-/** A document that no format of resumes takes, and its files: what it says as text, all that is stored of it, and what it said before. */
-export type OtherDocument = { title: string; files: (signal: AbortSignal) => Promise<Ending[]> };
+type ArchiveFile = { name: string; bytes: Uint8Array };
+
+/** Reads the files of a document that are not made of what it says; by kind of document. */
+export type FilesByKind = Readonly<
+  Record<string, (documentId: string, signal: AbortSignal) => Promise<ArchiveFile[]>>
+>;
+
+/** A document that no format of resumes takes. */
+export type OtherDocument = {
+  title: string;
+  /** Makes its files: what it says as text, all that is stored of it, and what it said before. */
+  files: (signal: AbortSignal) => Promise<Ending[]>;
+  /** Reads files of its own. */
+  beside: (signal: AbortSignal) => Promise<ArchiveFile[]>;
+};
+
+type Listing = {
+  sections: Sections;
+  filesByKind: FilesByKind;
+  signal: AbortSignal;
+};
 
 /** Lists a person's documents of all kinds that are no resumes. */
 export async function listOthers(
-  sections: Sections,
-  signal: AbortSignal,
+  { sections, filesByKind, signal }: Listing,
   kinds = KINDS,
 ): Promise<OtherDocument[]> {
   const others = kinds.all.filter(({ hasSections }) => !hasSections);
@@ -33,6 +51,8 @@ export async function listOthers(
       return documents.map((document) => ({
         title: document.title,
         files: (until: AbortSignal) => filesOf(document, { kind, sections, signal: until }),
+        beside: async (until: AbortSignal) =>
+          (await filesByKind[kind.kind]?.(document.document_id, until)) ?? [],
       }));
     }),
   );

@@ -10,8 +10,9 @@ import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { call } from '#platform/server/call.ts';
 import { readResume } from '#platform/server/read-resume.ts';
-import { archiveNames } from './archive-names.ts';
+import { archiveNames, fileNames } from './archive-names.ts';
 import {
+  type FilesByKind,
   listOthers,
   type OtherDocument,
   readNamed,
@@ -43,6 +44,8 @@ type ExportOptions = {
   language: Language;
   /** The kinds of section that the resumes may have. */
   sections: Sections;
+  /** Files that documents of some kinds have beside what is stored of them. */
+  filesByKind?: FilesByKind;
 };
 
 /**
@@ -53,14 +56,14 @@ type ExportOptions = {
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
   const { signal, onProgress, language, sections } = options;
   const words = wordsIn(language, en.archive);
-  const { exporters = EXPORTERS, formats = usualFormats(exporters) } = options;
+  const { exporters = EXPORTERS, formats = usualFormats(exporters), filesByKind = {} } = options;
   const wanted = exporters.all.filter(({ id }) => formats.includes(id));
   const { documents: resumes } = await call(
     listDocuments,
     { querystring: { kind: 'resume' } },
     { signal },
   );
-  const others = await listOthers(sections, signal);
+  const others = await listOthers({ sections, filesByKind, signal });
   const names = archiveNames(
     [...resumes, ...others].map(({ title }) => title),
     words.nameless,
@@ -84,7 +87,7 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
       }
     }
   }
-  Object.assign(files, await filesOfOthers(others, names.slice(resumes.length), signal));
+  Object.assign(files, await filesOfOthers(others, names.slice(resumes.length), words, signal));
   onProgress({ done: resumes.length, total: resumes.length });
   const wholeFormats = wanted
     .map(({ name }) => name)
@@ -118,12 +121,20 @@ async function filesBeside(
 async function filesOfOthers(
   others: readonly OtherDocument[],
   names: readonly string[],
+  { nameless }: WordsOf<'archive'>,
   signal: AbortSignal,
 ): Promise<Zippable> {
   const files: Zippable = {};
   for (const [index, other] of others.entries()) {
+    const name = names[index] ?? nameless;
     for (const { ending, text } of await other.files(signal))
-      files[`${names[index]}${ending}`] = strToU8(text);
+      files[`${name}${ending}`] = strToU8(text);
+    const beside = await other.beside(signal);
+    const inFolder = fileNames(
+      beside.map((file) => file.name),
+      nameless,
+    );
+    for (const [at, { bytes }] of beside.entries()) files[`${name}/${inFolder[at]}`] = bytes;
   }
   return files;
 }

@@ -10,15 +10,15 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { AccountSection } from '../section.tsx';
 import type { ExportProgress, MissingFile } from './export-resumes.ts';
 import { FormatBoxes } from './format-boxes.tsx';
-import { type ExportState, useExport } from './use-export.ts';
+import { type ExportState, type LoadFiles, useExport } from './use-export.ts';
 
 const USUAL_FORMATS = usualFormats(EXPORTERS);
 
 /** Everything that the account holds, to take along. */
-export function ExportSection() {
+export function ExportSection({ loadFiles }: { loadFiles: LoadFiles }) {
   const words = useWords(en.archive);
   const common = useWords(en.common);
-  const { state, start, stop } = useExport();
+  const { state, start, stop } = useExport(loadFiles);
   const outcome = useId();
   const [formats, setFormats] = useState(USUAL_FORMATS);
   const isRunning = state.kind === 'running';

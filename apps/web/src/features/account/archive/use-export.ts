@@ -8,6 +8,7 @@ import { logError } from '#platform/log.ts';
 import { ChunkLoadError, loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
+import type { FilesByKind } from './export-documents.ts';
 import type { Exported, ExportProgress } from './export-resumes.ts';
 
 /** State of a download of everything. */
@@ -20,8 +21,11 @@ export type ExportState =
 
 const loadExport = () => loadChunk('export', () => import('./export-resumes.ts'));
 
+/** Loads what reads files that documents of some kinds have of their own. */
+export type LoadFiles = () => Promise<FilesByKind>;
+
 /** Downloads every resume, in the formats asked for, in one archive; can be stopped, and stops when the page is left. */
-export function useExport() {
+export function useExport(loadFiles: LoadFiles) {
   const common = useWords(en.common);
   const sections = useSections();
   const language = useLanguage();
@@ -30,7 +34,7 @@ export function useExport() {
   useEffect(() => () => running.current?.abort(), []);
 
   async function run(formats: readonly string[], signal: AbortSignal): Promise<ExportState> {
-    const { exportResumes } = await loadExport();
+    const [{ exportResumes }, filesByKind] = await Promise.all([loadExport(), loadFiles()]);
     const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
     const { zip, ...saved } = await exportResumes({
       formats,
@@ -38,6 +42,7 @@ export function useExport() {
       onProgress,
       sections,
       language,
+      filesByKind,
     });
     if (saved.total === 0) return { kind: 'empty' };
     const day = new Date().toISOString().slice(0, 10);

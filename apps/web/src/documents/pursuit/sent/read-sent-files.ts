@@ -1,0 +1,29 @@
+import { getPursuit, getSentDocument, getSentFile } from '@shortlist/contracts';
+import { strToU8 } from 'fflate';
+import { call, callForStream } from '#platform/server/call.ts';
+
+/** Reads what was sent for an application: each file to the byte, and for each sending what is known of it and what the resume said; by the day. */
+export async function readSentFiles(applicationId: string, signal: AbortSignal) {
+  const { data } = await call(getPursuit, { params: { applicationId } }, { signal });
+  const files: { name: string; bytes: Uint8Array }[] = [];
+  for (const sent of data.sent) {
+    const day = sent.at.slice(0, 10);
+    const params = { applicationId, sentId: sent.sent_id };
+    const {
+      status: _,
+      message: __,
+      ...resume
+    } = await call(getSentDocument, { params }, { signal });
+    const about = `${JSON.stringify({ ...sent, resume }, null, 2)}\n`;
+    files.push({ name: `${day}.json`, bytes: strToU8(about) });
+    for (const { kind, name } of sent.files) {
+      const answer = await callForStream(
+        getSentFile,
+        { params: { applicationId, kind }, querystring: { sent: sent.sent_id } },
+        { signal },
+      );
+      files.push({ name: `${day} ${name}`, bytes: new Uint8Array(await answer.arrayBuffer()) });
+    }
+  }
+  return files;
+}
