@@ -59,7 +59,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Claims at most `most` of those whose hour has come and whose day is not settled, and settles the day, in one statement: no other server gets
- * them. Those whose last day is longest ago come first.
+ * them. Those whose mail failed come after all others, and then those whose last day is longest ago first.
  */
 export async function claimDue(
   db: Db,
@@ -82,7 +82,7 @@ export async function claimDue(
         and (settled_on < clocks.day or settled_on > clocks.latest)
         and (not_before is null or not_before <= ${now.toISOString()}::timestamptz
           or not_before > ${inAnHour(now).toISOString()}::timestamptz)
-      order by settled_on, reminders.owner limit ${most}
+      order by not_before nulls first, settled_on, reminders.owner limit ${most}
       for update of reminders skip locked)
     update reminders set settled_on = due.day, not_before = null
     from due where reminders.owner = due.owner
