@@ -15,7 +15,7 @@ import { removeExpired } from '../../remove-expired.ts';
 import { describeOnServer, PASSWORD, type Visitor } from '../../test-server.test-support.ts';
 import { FEATURES } from '../index.ts';
 import { FROZEN_MEGABYTES, RENDERED_MEGABYTES } from './limits.ts';
-import { addLink, addResume, linksOf, visit } from './link-scene.test-support.ts';
+import { addLink, addResume, change, linksOf, visit } from './link-scene.test-support.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -39,6 +39,10 @@ describeOnServer('what is kept of links', (server) => {
       body: { code: 'too_large', message: expect.stringContaining('10 MB') },
     });
     expect((await ask(whose)).status).toBe(200);
+    // What is frozen anew takes the place of what was.
+    const { link: again } = await change(whose[0], link.id, { freeze: true });
+    expect(again.mode).toBe('frozen');
+    expect((await ask(whose, { mode: 'frozen' })).status).toBe(200);
   });
 
   it('[SL1] is bounded: passwords and states are made so often, and names are changed for ever', async () => {

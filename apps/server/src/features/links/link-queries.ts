@@ -1,11 +1,10 @@
 import { MOST_LINKS, MOST_LINKS_OF_OWNER } from '@shortlist/contracts';
 import { LETTER, RESUME, type ResumeId } from '@shortlist/model';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { type Frozen, linkDays, linkRenderings, links } from '#db/schema/links-schema.ts';
-import { users } from '#db/schema/schema.ts';
-import { kept, owned } from '../documents/owned-queries.ts';
+import { kept, lockOwner, owned } from '../documents/owned-queries.ts';
 
 /** The kinds of document that links lead to. */
 export const LINKED_KINDS = [RESUME, LETTER];
@@ -78,17 +77,18 @@ export const insertLink = (
   { link, frozen, now }: { link: NewLink; frozen: Kept | undefined; now: Date },
 ): Promise<'made' | 'absent' | Bound> =>
   db.transaction(async (transaction) => {
-    await lockOwner(transaction, owner);
+    if (!(await lockOwner(transaction, owner))) return 'absent';
     const [locked] = await transaction
       .select({ id: documents.id })
       .from(documents)
       .where(and(owned(owner, document), inArray(documents.kind, LINKED)))
       .for('update');
     if (!locked) return 'absent';
-    const counted = await countLinks(transaction, owner, document);
-    if (counted.ofDocument >= MOST_LINKS) return 'ofDocument';
-    if (counted.ofOwner >= MOST_LINKS_OF_OWNER) return 'ofOwner';
-    if (frozen && !(await hasRoom(transaction, owner, frozen))) return 'room';
+    const others = await listOthers(transaction, { owner, id: link.id });
+    if (others.filter((other) => other.document === document).length >= MOST_LINKS)
+      return 'ofDocument';
+    if (others.length >= MOST_LINKS_OF_OWNER) return 'ofOwner';
+    if (frozen && !hasRoom(others, frozen)) return 'room';
     const shown = frozen && { frozen: frozen.frozen, bytes: frozen.bytes, frozenAt: now };
     const made = { ...link, ...shown, document, madeAt: now };
     // One that is there was sent at the same time.
@@ -96,30 +96,22 @@ export const insertLink = (
     return 'made';
   });
 
-/** One at a time for an owner, so that no two fit into the same room. */
-const lockOwner = (transaction: Db, owner: UserId) =>
-  transaction.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
-
-async function countLinks(db: Db, owner: UserId, document: ResumeId) {
-  const [found] = await db
-    .select({
-      ofOwner: sql`count(*)`.mapWith(Number),
-      ofDocument: sql`count(*) filter (where ${links.document} = ${document})`.mapWith(Number),
-    })
+/** Lists what an owner's links lead to, and the bytes that are frozen of them, but for the link of this id. */
+const listOthers = (db: Db, { owner, id }: OfOwner) =>
+  db
+    .select({ document: links.document, bytes: links.bytes })
     .from(links)
     .innerJoin(documents, eq(documents.id, links.document))
-    .where(eq(documents.owner, owner));
-  return found ?? { ofOwner: 0, ofDocument: 0 };
-}
+    .where(and(eq(documents.owner, owner), ne(links.id, id)));
 
-/** Checks whether there is room for what is frozen. */
-async function hasRoom(transaction: Db, owner: UserId, { bytes, mostBytes }: Kept) {
-  const [found] = await transaction
-    .select({ sum: sql`coalesce(sum(${links.bytes}), 0)`.mapWith(Number) })
-    .from(links)
-    .innerJoin(documents, eq(documents.id, links.document))
-    .where(eq(documents.owner, owner));
-  return (found?.sum ?? 0) + bytes <= mostBytes;
+/** Checks whether there is room for what is frozen, beside that of other links. */
+const hasRoom = (others: readonly { bytes: number }[], { bytes, mostBytes }: Kept): boolean =>
+  others.reduce((sum, other) => sum + other.bytes, bytes) <= mostBytes;
+
+/** Checks whether there is room for what a link freezes; one at a time for an owner, so that no two fit into the same room. */
+async function lockRoom(transaction: Db, of: OfOwner, frozen: Kept): Promise<boolean> {
+  await lockOwner(transaction, of.owner);
+  return hasRoom(await listOthers(transaction, of), frozen);
 }
 
 export type Change = Partial<Omit<NewLink, 'id' | 'digest' | 'sealed'>>;
@@ -134,8 +126,7 @@ export const changeLink = (
   { change, frozen }: { change: Change; frozen: Kept | undefined },
 ): Promise<'changed' | 'absent' | 'room'> =>
   db.transaction(async (transaction) => {
-    if (frozen) await lockOwner(transaction, of.owner);
-    if (frozen && !(await hasRoom(transaction, of.owner, frozen))) return 'room';
+    if (frozen && !(await lockRoom(transaction, of, frozen))) return 'room';
     const set = setOf(change, frozen);
     if (Object.keys(set).length === 0) return 'changed';
     const changed = await transaction
