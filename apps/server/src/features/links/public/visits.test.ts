@@ -8,6 +8,7 @@ import { put } from '../../documents/put-part.test-support.ts';
 import { addLink, addResume, BROWSER, CONTACT, change, visit } from '../link-scene.test-support.ts';
 
 let now = new Date();
+const log: string[] = [];
 
 describeOnServer(
   'a link',
@@ -211,8 +212,9 @@ describeOnServer(
       ]);
     });
 
-    it('[SL5] is shown also where a visit cannot be counted', async () => {
-      const link = await addLink(await addResume(server()));
+    it('[SL5] is shown also where a visit cannot be counted, which is counted later', async () => {
+      const whose = await addResume(server());
+      const link = await addLink(whose);
       const { db } = server().database;
       await db.execute(
         sql`alter table link_days add constraint stuck check (openings < 0) not valid`,
@@ -221,6 +223,12 @@ describeOnServer(
         await db.execute(sql`alter table link_days drop constraint if exists stuck`);
       });
       expect((await visit(server().visitor(), link.path)).status).toBe(200);
+      const isSaid = () => log.some((line) => line.includes('could not be counted yet'));
+      await expect.poll(isSaid, { timeout: 5_000 }).toBe(true);
+      await db.execute(sql`alter table link_days drop constraint stuck`);
+      await expect
+        .poll(() => daysOf(whose, link.id), { timeout: 5_000 })
+        .toMatchObject([{ openings: 1 }]);
     });
 
     it('[SL3] is told apart from one whose server has no time for it', async () => {
@@ -236,5 +244,5 @@ describeOnServer(
       }
     });
   },
-  { now: () => now },
+  { now: () => now, logTo: { write: (line) => void log.push(line) }, config: { logLevel: 'warn' } },
 );
