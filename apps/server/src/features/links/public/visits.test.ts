@@ -231,6 +231,19 @@ describeOnServer(
         .toMatchObject([{ openings: 1 }]);
     });
 
+    it('[SL3] is shown however many wait for a page of somebody else’s', async () => {
+      const [waited, other] = [
+        await addLink(await addResume(server())),
+        await addLink(await addResume(server())),
+      ];
+      const open = async ({ path }: { path: string }) =>
+        (await visit(server().visitor(), path)).status;
+      const crowd = Array.from({ length: 130 }, () => open(waited));
+      expect(await open(other)).toBe(200);
+      const statuses = await Promise.all(crowd);
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(50);
+    });
+
     it('[SL3] is told apart from one whose server has no time for it', async () => {
       const slow = await TestServer.build(server().database, { renderBounds: { jobMs: 1 } });
       onTestFinished(() => slow.close());
