@@ -1,4 +1,5 @@
 import { LINK_ENDPOINTS } from '@shortlist/contracts';
+import { makeOnce } from '#lib/make-once.ts';
 import { createHasher, HASH_WORK } from '#lib/password-hash.ts';
 import { documentServicesOf } from '../documents/document-services.ts';
 import type { ServerFeature } from '../server-feature.ts';
@@ -6,7 +7,7 @@ import { GUESSED, GUESSED_BY_ALL, MADE, RENDERED } from './limits.ts';
 import { deleteLinksTo, readLinks, removeOld } from './link-queries.ts';
 import { linkRoutes } from './link-routes.ts';
 import { makeLinkRoutes } from './make-link-routes.ts';
-import { type Assets, findAssets } from './page/assets.ts';
+import { findAssets } from './page/assets.ts';
 import { assetRoutes } from './public/asset-routes.ts';
 import { createPasswordCheck } from './public/check-password.ts';
 import { createCounter } from './public/create-counter.ts';
@@ -29,8 +30,7 @@ export const links = {
         renderer.close();
         await counter.close();
       });
-      let found: Promise<Assets> | undefined;
-      const assets = () => (found ??= findAssets());
+      const assets = makeOnce(findAssets);
 
       await api.register(linkRoutes, { ...services, hasher, publicUrl });
       await api.register(makeLinkRoutes, { ...services, hasher, publicUrl });
