@@ -168,7 +168,16 @@ describeOnServer(
       expect(await send({ origin: 'http://localhost:80', host: 'localhost' })).toBe(303);
       expect(await send({ 'sec-fetch-site': 'same-origin' })).toBe(303);
       expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-      expect(await send({ origin: 'https://evil.example' })).toBe(403);
+      const foreign = { origin: 'https://evil.example' };
+      expect(await unlock(server().visitor(), link.path, PASSWORD, foreign)).toMatchObject({
+        status: 403,
+        headers: {
+          'cache-control': 'private, no-store',
+          'content-security-policy': expect.stringMatching(/^default-src 'none'; /u),
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex, nofollow, noarchive',
+        },
+      });
       expect(await send({ 'content-type': 'application/json' })).toBe(415);
       const long = await unlock(server().visitor(), link.path, 'x'.repeat(70_000));
       expect(long.status).toBe(413);

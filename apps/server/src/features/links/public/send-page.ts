@@ -39,7 +39,8 @@ export function takeForms(app: FastifyInstance): void {
 
 /** Has every answer of these routes bear the headers of links, and refusals be pages: of what leads nowhere always the same one. */
 export function sendRefusals(app: FastifyInstance, assets: () => Promise<Assets>): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  // At the end, since hooks of all routes refuse before any of these begins.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(HEADERS);
     done();
   });
