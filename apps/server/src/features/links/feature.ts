@@ -45,6 +45,6 @@ export const links = {
   }),
   limits: [...MADE.limits, RENDERED, GUESSED, GUESSED_BY_ALL],
   deleted: deleteLinksTo,
-  expire: [({ db, now }) => removeOld(db, now)],
+  expire: [({ db, now, signal }) => removeOld(db, now, signal)],
   archive: readLinks,
 } satisfies ServerFeature;

@@ -1,7 +1,8 @@
 import { MOST_LINKS, MOST_LINKS_OF_OWNER } from '@shortlist/contracts';
 import { LETTER, RESUME, type ResumeId } from '@shortlist/model';
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { removeRows } from '#db/remove-in-batches.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { type Frozen, linkDays, linkRenderings, links } from '#db/schema/links-schema.ts';
 import { kept, lockOwner, owned } from '../documents/owned-queries.ts';
@@ -215,13 +216,18 @@ export async function* readLinks(db: Db, owner: UserId): AsyncGenerator<object> 
 }
 
 const DAY_MS = 86_400_000;
-/** Days for which what was made for links is kept, and counts are. */
+/** Days for which what was made for links is kept. */
 const RENDERED_DAYS = 7;
 
 /** Removes what was made for links that have ended, or long ago, and the counts of days that no call answers any more. */
-export async function removeOld(db: Db, now: Date): Promise<void> {
+export async function removeOld(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.execute(sql`delete from ${linkRenderings} using ${links} where ${links.id} = ${linkRenderings.link}
-    and (${links.expiresAt} <= ${now.toISOString()}::timestamptz or ${linkRenderings.madeAt} < ${ago(RENDERED_DAYS).toISOString()}::timestamptz)`);
-  await db.delete(linkDays).where(lt(linkDays.day, ago(MOST_DAYS).toISOString().slice(0, 10)));
+  const ended = db.select({ id: links.id }).from(links).where(lte(links.expiresAt, now));
+  const isOld = or(
+    inArray(linkRenderings.link, ended),
+    lt(linkRenderings.madeAt, ago(RENDERED_DAYS)),
+  );
+  await removeRows(db, { table: linkRenderings, which: isOld }, signal);
+  const isPast = lt(linkDays.day, ago(MOST_DAYS).toISOString().slice(0, 10));
+  await removeRows(db, { table: linkDays, which: isPast }, signal);
 }
