@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { UserId } from '#db/db.ts';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
+import { keyOf } from '#lib/key-of.ts';
 import { createTurns } from '#rendering/take-turns.ts';
 import { submittedId, toResumeId } from '../documents/ids.ts';
 import { freeze } from './freeze.ts';
@@ -106,7 +107,8 @@ export const makeLinkRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app, par
  * there may be a password among the choices.
  */
 function idOf(owner: UserId, { submission_id, ...choices }: NewChoices, secret: string): string {
-  const digest = createHmac('sha256', secret).update(JSON.stringify(choices)).digest('base64url');
+  const key = keyOf({ secret, purpose: 'choices of links' });
+  const digest = createHmac('sha256', key).update(JSON.stringify(choices)).digest('base64url');
   return submittedId(owner, `${submission_id}/${digest}`);
 }
 

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenLink } from './find-open-link-queries.ts';
+import { keyOf } from '#lib/key-of.ts';
 
 const COOKIE = 'share_proof';
+const PURPOSE = 'proofs of passwords of links';
 const PROOF_S = 3_600;
 const PROOF = /^(\d{1,15})\.([\w-]{43})$/u;
 
@@ -10,7 +12,7 @@ type Known = Pick<OpenLink, 'digest' | 'password'>;
 
 /** The proof that somebody knew the password of a link until a moment: another address or password of the link has another. */
 function sign({ digest, password }: Known, until: number, secret: string): string {
-  const key = createHmac('sha256', secret).update('proofs of passwords of links').digest();
+  const key = keyOf({ secret, purpose: PURPOSE });
   return createHmac('sha256', key).update(`${digest}|${password}|${until}`).digest('base64url');
 }
 
