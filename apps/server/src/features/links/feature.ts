@@ -11,6 +11,7 @@ import { findAssets } from './page/assets.ts';
 import { assetRoutes } from './public/asset-routes.ts';
 import { createPasswordCheck } from './public/check-password.ts';
 import { createCounter } from './public/create-counter.ts';
+import { tidyLinkPath } from './public/tidy-link-path.ts';
 import { visitRoutes } from './public/visit-routes.ts';
 import { createLinkRenderer } from './rendering/render-link.ts';
 
@@ -18,6 +19,7 @@ import { createLinkRenderer } from './rendering/render-link.ts';
 export const links = {
   name: 'links',
   calls: LINK_ENDPOINTS,
+  tidyPath: tidyLinkPath,
   begin: (server) => ({
     async routes(api, callers) {
       const { config, hashWork = HASH_WORK, log } = server;

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { linkPath } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenLink } from './find-open-link-queries.ts';
 import { keyOf } from '#lib/key-of.ts';
+import type { OpenLink } from './find-open-link-queries.ts';
 
-const COOKIE = 'share_proof';
 const PURPOSE = 'proofs of passwords of links';
+const COOKIE = 'share_proof';
 const PROOF_S = 3_600;
 const PROOF = /^(\d{1,15})\.([\w-]{43})$/u;
 
@@ -40,7 +41,7 @@ export function giveProof(
   { token, isHttps, secret, now }: { token: string; isHttps: boolean; secret: string; now: Date },
 ): void {
   const until = now.getTime() + PROOF_S * 1000;
-  const attributes = ['HttpOnly', 'SameSite=Lax', `Path=/s/${token}`, `Max-Age=${PROOF_S}`];
+  const attributes = ['HttpOnly', 'SameSite=Lax', `Path=${linkPath(token)}`, `Max-Age=${PROOF_S}`];
   if (isHttps) attributes.push('Secure');
   reply.header(
     'set-cookie',
