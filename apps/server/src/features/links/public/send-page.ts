@@ -24,7 +24,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 };
 
-export const sendPage = (reply: FastifyReply, html: string, status = 200) =>
+export const sendPage = (reply: FastifyReply, html: string | Buffer, status = 200) =>
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
 /** Takes the body of a form, besides nothing. */

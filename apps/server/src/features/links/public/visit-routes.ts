@@ -4,7 +4,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attachment } from '#http/headers/attachment.ts';
 import { limitHere } from '#http/limit-here.ts';
 import { addressGroup } from '#lib/address-group.ts';
-import type { SharedPage } from '#rendering/render-job.ts';
 import { ASKED } from '../limits.ts';
 import type { Assets } from '../page/assets.ts';
 import { documentPage } from '../page/document-page.ts';
@@ -47,8 +46,7 @@ export const visitRoutes: FastifyPluginAsyncZod<VisitRoutes> = async (app, parts
       const { link, content } = opened;
       await opener.note(request, reply, [link, 'page']);
       if (content.length === 0) return sendPage(reply, '');
-      const page = JSON.parse(Buffer.from(content).toString()) as SharedPage; // Our renderer wrote it.
-      return sendPage(reply, documentPage(page, link, { token, style }));
+      return sendPage(reply, documentPage(content, link, { token, style }));
     },
   });
 
