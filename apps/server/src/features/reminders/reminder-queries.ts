@@ -1,6 +1,6 @@
 import type { Reminders } from '@shortlist/contracts';
 import { PURSUIT, type Sections } from '@shortlist/model';
-import { addDays, type DueApplication } from '@shortlist/tracking';
+import { addDays, type DueApplication, LAST_DAYS } from '@shortlist/tracking';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
@@ -113,9 +113,6 @@ const interviewsNear = (day: string): SQL<Part[] | null> => sql`(
   from parts where parts.document = ${documents.id} and deleted_at is null and kind = 'interview'
     and content->>'when' >= ${addDays(day, -APART)} and content->>'when' < ${addDays(day, APART + 1)})`;
 
-/** Days before the last day to apply from which an application is looked at. */
-const AHEAD = 7;
-
 /** Lists an owner's applications of which something may be due about a day; none that is closed or deleted. */
 export async function listNear(
   db: Db,
@@ -125,7 +122,7 @@ export async function listNear(
   const interviews = interviewsNear(day);
   const isNear = sql`(
     (${pursuits.nextDue} <> '' and ${pursuits.nextDue} <= ${day})
-    or (${pursuits.lastDay} >= ${day} and ${pursuits.lastDay} <= ${addDays(day, AHEAD)})
+    or (${pursuits.meaning} = 'saved' and ${pursuits.lastDay} between ${day} and ${addDays(day, LAST_DAYS)})
     or ${interviews} is not null)`;
   const found = await db
     .select({
