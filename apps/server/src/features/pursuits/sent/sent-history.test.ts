@@ -139,7 +139,8 @@ describeOnEachServer('what was sent, in the history', (server) => {
     expect(data.parts).toContainEqual(
       expect.objectContaining({ key: 'skills', content: { text: 'SQL' } }),
     );
-    for (const wrong of [{}, { name: 'Then', imported: true as const }])
+    const imported = true as const;
+    for (const wrong of [{}, { name: 'Then', imported }, { imported, of: version_id }])
       expect(
         (await ada.call(nameVersion, { params: { documentId: base }, body: wrong })).status,
       ).toBe(400);
