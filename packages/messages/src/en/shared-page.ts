@@ -37,4 +37,8 @@ export const sharedPage = subject('sharedPage', {
     'This link does not lead to a document. It may have ended, or been copied incompletely. Ask the person who gave it to you for another.',
   failedTitle: 'Not right now',
   failed: 'This document cannot be shown right now. Please try again in a moment.',
+  failedFor: {
+    one: 'This document cannot be shown right now. Please try again in {count} minute.',
+    other: 'This document cannot be shown right now. Please try again in {count} minutes.',
+  },
 });

@@ -57,8 +57,12 @@ ${after}
 export const absentPage = (style: string): string =>
   messagePage({ title: WORDS.absentTitle, text: WORDS.absent }, style);
 
-export const failedPage = (style: string): string =>
-  messagePage({ title: WORDS.failedTitle, text: WORDS.failed }, style);
+/** The page of what cannot be shown now; `waitS` are the seconds until it may be. */
+export function failedPage(style: string, waitS = 0): string {
+  const minutes = Math.ceil(waitS / 60);
+  const text = minutes > 1 ? WORDS.failedFor({ count: minutes }) : WORDS.failed;
+  return messagePage({ title: WORDS.failedTitle, text }, style);
+}
 
 /** The form for the password of a link; `wrong` says what is wrong with the one that was given. */
 export const passwordPage = (style: string, wrong?: string): string => {

@@ -48,6 +48,6 @@ export function sendRefusals(app: FastifyInstance, assets: () => Promise<Assets>
     const refused = await readRefusal(error, request, reply);
     const { style } = await assets();
     if (refused.code === 'not_found') return sendPage(reply, absentPage(style), 404);
-    return sendPage(reply, failedPage(style), refused.status);
+    return sendPage(reply, failedPage(style, refused.retryAfterS), refused.status);
   });
 }

@@ -253,6 +253,7 @@ describeOnServer(
       for (const { status, headers, text } of refused) {
         expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
         expect(headers).toHaveProperty('retry-after');
+        expect(text).toContain('try again in 10 minutes');
         expect(text).not.toMatch(/ada|king/iu);
       }
     });
