@@ -197,21 +197,30 @@ export async function listDays(db: Db, of: OfOwner) {
   );
 }
 
+/** Links that are read at once: what is frozen of each may be some megabytes. */
+const READ_AT_ONCE = 5;
+
+const DAYS = sql<readonly object[]>`(
+  select coalesce(json_agg(json_build_object('day', day, 'openings', openings, 'downloads', downloads) order by day), '[]')
+  from ${linkDays} where ${linkDays.link} = ${links.id})`;
+
 /** Reads the links of an owner, without their addresses and passwords. */
 export async function* readLinks(db: Db, owner: UserId): AsyncGenerator<object> {
-  const found = await db
-    .select({ ...SHOWN, document: links.document, frozen: links.frozen })
+  const all = await db
+    .select({ id: links.id })
     .from(links)
     .innerJoin(documents, eq(documents.id, links.document))
     .where(eq(documents.owner, owner))
     .orderBy(links.madeAt, links.id);
-  for (const { sealed: _, id, ...link } of found) {
-    const days = await db
-      .select({ day: linkDays.day, openings: linkDays.openings, downloads: linkDays.downloads })
-      .from(linkDays)
-      .where(eq(linkDays.link, id))
-      .orderBy(linkDays.day);
-    yield { link_id: id, ...link, days };
+  while (all.length > 0) {
+    const ids = all.splice(0, READ_AT_ONCE).map(({ id }) => id);
+    const found = await db
+      .select({ ...SHOWN, document: links.document, frozen: links.frozen, days: DAYS })
+      .from(links)
+      .innerJoin(documents, eq(documents.id, links.document))
+      .where(inArray(links.id, ids))
+      .orderBy(links.madeAt, links.id);
+    for (const { sealed: _, id, ...link } of found) yield { link_id: id, ...link };
   }
 }
 
