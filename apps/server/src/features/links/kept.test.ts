@@ -127,6 +127,9 @@ describeOnServer('what is kept of links', (server) => {
     const ada = await server().accountHolder('ada.links@example.org');
     const id = await ada.addResume();
     const link = await addLink([ada, id], { password: 'open sesame', leave_out: ['phone'] });
+    await execute(
+      sql`insert into link_days (link, day, openings) values (${link.id}, '2026-11-29', 3)`,
+    );
     const owner = (await ada.get(getSession, {}))?.user.id as UserId;
     let archive = '';
     for await (const piece of writeArchive(
@@ -136,7 +139,10 @@ describeOnServer('what is kept of links', (server) => {
     ))
       archive += piece;
     expect(JSON.parse(archive).links).toMatchObject([
-      { link_id: link.id, name: 'Link 1', document: id, leaveOut: ['phone'], days: [] },
+      {
+        ...{ link_id: link.id, name: 'Link 1', document: id, leaveOut: ['phone'] },
+        days: [{ day: '2026-11-29', openings: 3, downloads: {} }],
+      },
     ]);
     const [stored] = await execute(
       sql`select digest, sealed, password from links where id = ${link.id}`,
