@@ -1,4 +1,5 @@
 import {
+  changeLink,
   createLink,
   deleteDocument,
   deleteUser,
@@ -14,7 +15,7 @@ import { removeExpired } from '../../remove-expired.ts';
 import { describeOnServer, PASSWORD, type Visitor } from '../../test-server.test-support.ts';
 import { FEATURES } from '../index.ts';
 import { FROZEN_MEGABYTES, RENDERED_MEGABYTES } from './limits.ts';
-import { addLink, addResume, linksOf, visit } from './link-scene.test-support.ts';
+import { addLink, addResume, change, linksOf, visit } from './link-scene.test-support.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -38,6 +39,28 @@ describeOnServer('what is kept of links', (server) => {
       body: { code: 'too_large', message: expect.stringContaining('10 MB') },
     });
     expect((await ask(whose)).status).toBe(200);
+    // What is frozen anew takes the place of what was.
+    const { link: again } = await change(whose[0], link.id, { freeze: true });
+    expect(again.mode).toBe('frozen');
+    expect((await ask(whose, { mode: 'frozen' })).status).toBe(200);
+  });
+
+  it('[SL1] is bounded: passwords and states are made so often, and names are changed for ever', async () => {
+    const [ada, id] = await addResume(server());
+    const params = { linkId: (await addLink([ada, id])).id };
+    await execute(sql`update counters set count = 118 where key like 'links-of:%'`);
+    const bodies = [
+      { password: 'open sesame' },
+      { freeze: true },
+      { password: 'open barley' },
+      { freeze: true },
+      { mode: 'newest' },
+      { mode: 'frozen' },
+      { name: 'Link 2', password: null },
+    ] as const;
+    const statuses: number[] = [];
+    for (const body of bodies) statuses.push((await ada.call(changeLink, { params, body })).status);
+    expect(statuses).toEqual([200, 200, 429, 429, 200, 429, 200]);
   });
 
   it('[SL1] is bounded: an owner has so many links, whatever they lead to', async () => {
@@ -104,6 +127,9 @@ describeOnServer('what is kept of links', (server) => {
     const ada = await server().accountHolder('ada.links@example.org');
     const id = await ada.addResume();
     const link = await addLink([ada, id], { password: 'open sesame', leave_out: ['phone'] });
+    await execute(
+      sql`insert into link_days (link, day, openings) values (${link.id}, '2026-11-29', 3)`,
+    );
     const owner = (await ada.get(getSession, {}))?.user.id as UserId;
     let archive = '';
     for await (const piece of writeArchive(
@@ -113,7 +139,10 @@ describeOnServer('what is kept of links', (server) => {
     ))
       archive += piece;
     expect(JSON.parse(archive).links).toMatchObject([
-      { link_id: link.id, name: 'Link 1', document: id, leaveOut: ['phone'], days: [] },
+      {
+        ...{ link_id: link.id, name: 'Link 1', document: id, leaveOut: ['phone'] },
+        days: [{ day: '2026-11-29', openings: 3, downloads: {} }],
+      },
     ]);
     const [stored] = await execute(
       sql`select digest, sealed, password from links where id = ${link.id}`,
