@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MigrationState } from '#db/migrate.ts';
-import { OLDEST } from '#db/postgres/migrate-in-turn.ts';
 import {
   advice,
   type Check,
@@ -26,10 +25,10 @@ function judgePostgres(patient: Patient): Finding {
       `${postgres?.refused}.`,
       'See that PostgreSQL runs and takes connections from here (pg_hba.conf), and correct host, port, name and password in DATABASE_URL; special characters in it are percent-encoded.',
     );
-  const { major, isTooOld, migrations } = postgres.answer;
-  if (isTooOld)
+  const { major, oldest, migrations } = postgres.answer;
+  if (major < oldest)
     return fault(
-      `PostgreSQL ${major} is too old; ${OLDEST} or newer is needed.`,
+      `PostgreSQL ${major} is too old; ${oldest} or newer is needed.`,
       'Move the database to a newer PostgreSQL (pg_upgrade, or pg_dump and pg_restore).',
     );
   return judgeMigrations(migrations, `PostgreSQL ${major}`, patient);

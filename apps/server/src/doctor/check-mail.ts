@@ -1,4 +1,3 @@
-import { createTransport } from '#mail/transport.ts';
 import { advice, type Check, type Finding, fault, ok } from './finding.ts';
 
 /** Greets the mail server, with its name and password where there are any, and sends nothing. */
@@ -18,6 +17,7 @@ export const checkMail: Check = {
 
 async function greet(smtpUrl: string): Promise<Finding> {
   const { host } = new URL(smtpUrl);
+  const { createTransport } = await import('#mail/transport.ts');
   try {
     await createTransport({ smtpUrl, from: '', outbox: '' }).check();
     return ok(`${host} takes mails.`);

@@ -3,7 +3,7 @@ import { listSecretFiles } from '#config/secret-files.ts';
 import { StartRefused } from '#config/start-refused.ts';
 import { callServer } from '#control/call-server.ts';
 import type { Report } from '#control/protocol.ts';
-import { describePostgres } from '#db/postgres/describe-postgres.ts';
+import type { PostgresState } from '#db/postgres/describe-postgres.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkBucket } from './check-bucket.ts';
@@ -43,9 +43,7 @@ export type Found = Finding & { check: string };
 export async function examine(settings: Settings, now: Date): Promise<Found[]> {
   const [server, postgres] = await Promise.all([
     answerOf(askServer(settings.dataDir)),
-    settings.databaseUrl === undefined
-      ? undefined
-      : answerOf(describePostgres(settings.databaseUrl)),
+    answerOf(askPostgres(settings.databaseUrl)),
   ]);
   const secretFiles = listSecretFiles().map(({ path }) => path);
   const patient: Patient = { settings, secretFiles, server, postgres, now };
@@ -66,6 +64,13 @@ async function askServer(dataDir: string): Promise<Report | undefined> {
   const outcome = await callServer(dataDir, { verb: 'look' }, LONGEST_MS);
   if (outcome === undefined || outcome.report) return outcome?.report;
   throw new StartRefused(outcome.message);
+}
+
+/** Loads what it needs only here: that is most of the time of a look. */
+async function askPostgres(url: string | undefined): Promise<PostgresState | undefined> {
+  if (url === undefined) return undefined;
+  const { describePostgres } = await import('#db/postgres/describe-postgres.ts');
+  return describePostgres(url);
 }
 
 /** An answer as a value; undefined for none. */

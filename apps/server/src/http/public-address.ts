@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 const HEADER = 'x-self-visit';
 /** A public address that has not answered by now, in ms, does not answer. */
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 10_000;
 /** Times that the public address is asked: where several servers share it, another of them may answer. */
 const TRIES = 10;
 

@@ -6,7 +6,8 @@ import { openForReading } from './open-for-reading.ts';
 /** State of a PostgreSQL database that nothing was changed in. */
 export type PostgresState = {
   major: number;
-  isTooOld: boolean;
+  /** The oldest major version that will do. */
+  oldest: number;
   /** Milliseconds by which its clock is ahead of this machine's. */
   aheadMs: number;
   migrations: MigrationState;
@@ -26,7 +27,7 @@ export async function describePostgres(url: string): Promise<PostgresState> {
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
     return {
       major,
-      isTooOld: major < OLDEST,
+      oldest: OLDEST,
       aheadMs: Math.round(Number(rows[0]?.now) - (sent + back) / 2),
       migrations: await findMigrationState(db),
     };

@@ -1,12 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { markBackup } from '#backup/last-backup.ts';
 import { temporaryFolder } from '../../temporary-folder.test-support.ts';
 import { TestServer } from '../../test-server.test-support.ts';
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8');
+const deployed = (name: string) =>
+  fileURLToPath(new URL(`../../../../../deploy/${name}`, import.meta.url));
+const read = (name: string) => readFileSync(deployed(name), 'utf8');
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 const Dashboard = z.object({
   panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
@@ -92,6 +96,15 @@ describe('[RN2] the alerts and the dashboard of deploy', () => {
       return known.length > 2 && labels.some((label) => !known.includes(label));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it.skipIf(!hasPromtool)('are rules as Prometheus takes them', () => {
+    const { stdout, status } = spawnSync(
+      'promtool',
+      ['check', 'rules', deployed('prometheus-rules.yml')],
+      { encoding: 'utf8' },
+    );
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/SUCCESS: \d\d rules found/u)]);
   });
 
   it('find the room on the disks, and the last backup once there is one', async () => {
