@@ -17,6 +17,7 @@ import { validate } from '#http/errors/validate.ts';
 import { forbidStoring } from '#http/headers/no-store.ts';
 import { refuseForeignWrites } from '#http/headers/origin.ts';
 import { sendSecurityHeaders } from '#http/headers/security-headers.ts';
+import { findLastBackup } from './backup/last-backup.ts';
 import { FEATURES } from './features/index.ts';
 import { registerFeatures } from './features/register-features.ts';
 import type { Server, ServerConfig, ServerFeature } from './features/server-feature.ts';
@@ -26,6 +27,7 @@ import { collectApiDocs, serveApiDocs } from './http/api-docs.ts';
 import { createMetrics, type Metrics } from './http/metrics/create-metrics.ts';
 import { measureRequests } from './http/metrics/measure-requests.ts';
 import { serveMetrics } from './http/metrics/serve-metrics.ts';
+import { PublicAddress } from './http/public-address.ts';
 import { refuseWritesWhenFull } from './http/refuse-when-full.ts';
 import { logRequests } from './http/request-log.ts';
 import { checkMailer } from './mail/check-mailer.ts';
@@ -78,6 +80,8 @@ export type AppParts = {
   features?: readonly ServerFeature[];
   /** Set from outside when the server is being stopped, before it closes. */
   stopping?: Stopping;
+  /** The address that people use; of the configuration by default. */
+  address?: PublicAddress;
   /** Bounds of making files; less than usual in tests. */
   renderBounds?: Partial<RenderBounds>;
 } & Pick<Server, 'hashWork' | 'modelMs'>;
@@ -86,6 +90,7 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, webFolder, now = () => new Date() } = parts;
   const { sections, kinds, features = FEATURES, stopping = { hasBegun: false } } = parts;
+  const { address = new PublicAddress(config.publicUrl) } = parts;
   const app = createFastify(parts);
   closeConnectionsOnStop(app, stopping);
   logRequests(app);
@@ -96,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   takeJsonBodies(app);
   forbidStoring(app);
   sendSecurityHeaders(app, config.publicUrl);
-  refuseForeignWrites(app, config.publicUrl);
+  refuseForeignWrites(app, address);
   refuseWritesWhenFull(app, database);
   await app.register(compress, { globalDecompression: false });
   await collectApiDocs(app);
@@ -113,7 +118,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onTry: (outcome) => metrics.mails.inc({ outcome }),
   });
   const countWaitingMails = () => mailer.countWaiting();
-  const metrics = createMetrics({ database, underWay, countWaitingMails });
+  const { dataDir } = config;
+  const counted = { database, underWay, countWaitingMails, dataDir, findLastBackup };
+  const metrics = createMetrics(counted);
   measureRequests(app, metrics);
   if (config.metricsPort !== undefined) await offerMetrics(app, metrics, config);
   app.addHook('onClose', () => mailer.close());
@@ -126,7 +133,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const origin = () => config.publicUrl ?? ownOrigin(app);
   const callers = await registerFeatures(app, {
     ...{ config, database, files, renderer, mailer, metrics, log, sections, kinds, features },
-    ...{ now, origin, storeState, stopping, hashWork: parts.hashWork, modelMs: parts.modelMs },
+    ...{
+      now,
+      origin,
+      storeState,
+      stopping,
+      address,
+      hashWork: parts.hashWork,
+      modelMs: parts.modelMs,
+    },
   });
   await serveApiDocs(app);
   const { publicUrl } = config;

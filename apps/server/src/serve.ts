@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_NAME } from '@shortlist/contracts';
@@ -15,8 +16,10 @@ import { openDatabase } from './db/open-database.ts';
 import { FEATURES } from './features/index.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { stopListening } from './http/connection/stop-listening.ts';
+import { PublicAddress } from './http/public-address.ts';
 import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
+import { reportState } from './report-state.ts';
 
 /** Requests under way, and the tidying of the database, may take this long when the server is being stopped. */
 const LONGEST_STOP_MS = 60_000;
@@ -48,6 +51,7 @@ async function start(hangMs: number): Promise<void> {
   const files = openFiles(config);
   for (const { seed } of FEATURES) await seed?.(database.db, new Date());
   const stopping = { hasBegun: false };
+  const address = new PublicAddress(config.publicUrl);
   const app = await buildApp({
     config,
     database,
@@ -56,9 +60,12 @@ async function start(hangMs: number): Promise<void> {
     kinds: KINDS,
     webFolder: WEB_FOLDER,
     stopping,
+    address,
   });
   const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
-  const closeControl = await takeCommands(config, { database, files }, app.log);
+  const portOf = () => (app.server.address() as AddressInfo | null)?.port ?? config.port;
+  const parts = { config, database, files, address, portOf };
+  const closeControl = await takeCommands(parts, app.log);
 
   const stopInOrder = async () => {
     stopping.hasBegun = true;
@@ -82,8 +89,8 @@ async function start(hangMs: number): Promise<void> {
     process.on(signal, () => void stop());
 
   try {
-    const address = await app.listen({ host: config.host, port: config.port });
-    process.stdout.write(`${PRODUCT_NAME} is at ${config.publicUrl ?? address}\n`);
+    const listening = await app.listen({ host: config.host, port: config.port });
+    process.stdout.write(`${PRODUCT_NAME} is at ${config.publicUrl ?? listening}\n`);
   } catch (error) {
     await stop();
     throw new StartRefused(
@@ -105,17 +112,25 @@ function endLater(ms: number): void {
   }, ms).unref();
 }
 
-type Parts = { database: Database; files: Files };
+type Parts = {
+  config: Config;
+  database: Database;
+  files: Files;
+  address: PublicAddress;
+  portOf: () => number;
+};
 
-const run = (command: Command, { database, files }: Parts): Promise<Outcome> =>
-  command.verb === 'copy-database'
-    ? copyEmbedded(database, command.folder)
-    : carryOut({ db: database.db, store: files.store }, command);
+function run(command: Command, parts: Parts): Promise<Outcome> {
+  const { database, files, portOf } = parts;
+  if (command.verb === 'look') return reportState({ ...parts, port: portOf() });
+  if (command.verb === 'copy-database') return copyEmbedded(database, command.folder);
+  return carryOut({ db: database.db, store: files.store }, command);
+}
 
 /** Takes the operator's commands while the server runs. Without a socket it runs all the same, and says what is missing. */
-async function takeCommands({ dataDir }: Config, parts: Parts, log: FastifyBaseLogger) {
+async function takeCommands(parts: Parts, log: FastifyBaseLogger) {
   try {
-    return await openControl(dataDir, (command) =>
+    return await openControl(parts.config.dataDir, (command) =>
       run(command, parts).catch((error: unknown) => {
         log.error({ err: error }, 'a command at the control socket failed');
         return { ok: false, message: 'This failed in the running server; its log says why.' };

@@ -192,3 +192,15 @@ export const Environment = z
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
   }));
+
+/**
+ * Variables whose values are secrets, or addresses that may have a password in them. Each may be given as a file instead, named
+ * by the variable with `_FILE` at its end.
+ */
+export const SECRETS = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'S3_URL',
+  'SMTP_URL',
+  'AI_API_KEY',
+] as const satisfies readonly (keyof z.input<typeof Environment>)[];

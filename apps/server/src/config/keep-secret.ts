@@ -6,6 +6,11 @@ import { StartRefused } from './start-refused.ts';
 
 const SECRET_BYTES = 32;
 
+export const keptSecretIn = (dataDir: string) => join(dataDir, 'session-secret');
+
+/** Checks whether a secret that was kept is as long as one is made. */
+export const isWholeSecret = (kept: string): boolean => kept.length >= SECRET_BYTES;
+
 /**
  * The secret kept in `dataDir/session-secret`, made there (mode 600) when there is none.
  *
@@ -14,11 +19,11 @@ const SECRET_BYTES = 32;
  * file holds less than a secret: to make a new one in silence would end every session.
  */
 export function keepSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
+  const file = keptSecretIn(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
     const kept = readIfThere(file) ?? makeOnce(dataDir, file);
-    if (kept.length >= SECRET_BYTES) return kept;
+    if (isWholeSecret(kept)) return kept;
   } catch (cause) {
     throw new StartRefused(`DATA_DIR should be a folder to write in: ${String(cause)}`, { cause });
   }

@@ -30,11 +30,43 @@ const CopyCommand = z.object({
   folder: z.string().min(1).max(3000),
 });
 
-export const Command = z.union([RoleCommand, ArchiveCommand, CopyCommand]);
+/** Asks how the server is, and what it sees of a request to its own public address. */
+const LookCommand = z.object({ verb: z.literal('look') });
+
+export const Command = z.union([RoleCommand, ArchiveCommand, CopyCommand, LookCommand]);
 export type Command = z.infer<typeof Command>;
 
-/** Its answer: likewise. `message` is for the operator. */
-export const Outcome = z.object({ ok: z.boolean(), message: z.string() });
+/** State of a server that runs, as it says itself. */
+export const Report = z.object({
+  pid: z.number(),
+  version: z.string(),
+  port: z.number(),
+  publicUrl: z.string().optional(),
+  trustsProxy: z.boolean(),
+  database: z.object({
+    isReady: z.boolean(),
+    isFull: z.boolean(),
+    migrations: z.enum(['none', 'behind', 'current', 'ahead']),
+  }),
+  visit: z
+    .object({
+      failure: z.string().optional(),
+      status: z.number().optional(),
+      location: z.string().optional(),
+      aheadMs: z.number().optional(),
+      seen: z.object({ origin: z.string(), isForwarded: z.boolean() }).optional(),
+    })
+    .optional(),
+  elsewhere: z.object({ origin: z.string(), at: z.string() }).optional(),
+});
+export type Report = z.infer<typeof Report>;
+
+/** Its answer: likewise. `message` is for the operator; `report` is what a look has found. */
+export const Outcome = z.object({
+  ok: z.boolean(),
+  message: z.string(),
+  report: Report.optional(),
+});
 export type Outcome = z.infer<typeof Outcome>;
 
 /** The value on a line, or undefined for what is none of this schema. */

@@ -11,6 +11,7 @@ import type { Callers, SignIn } from '#http/callers.ts';
 import type { Stopping } from '#http/connection/stopping.ts';
 import type { Limit } from '#http/count-against.ts';
 import type { Metrics } from '#http/metrics/create-metrics.ts';
+import type { PublicAddress } from '#http/public-address.ts';
 import type { MailConfig, Mailer } from '#mail/mailer.ts';
 import type { Renderer } from '#rendering/open-renderer.ts';
 
@@ -53,6 +54,7 @@ export type Server = {
   /** Checks the store of files, at most every half minute. */
   storeState: () => Promise<PartState>;
   stopping: Stopping;
+  address: PublicAddress;
   /** Work of hashing a password; less makes tests quick. */
   hashWork?: { logN: number; parallel: number } | undefined;
   /** Time that a language model may take to answer, in ms; 30 seconds by default. */

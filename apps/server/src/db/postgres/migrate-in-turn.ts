@@ -5,7 +5,8 @@ import { StartRefused } from '#config/start-refused.ts';
 import { refuseWithoutBackup } from '../upgrade-to-one-table.ts';
 import { askWhichServer } from './probe.ts';
 
-const OLDEST = 15;
+/** Oldest major version of PostgreSQL that will do. */
+export const OLDEST = 15;
 const CONNECT_MS = 5_000;
 /** Any number, the same in every server: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_305_451;

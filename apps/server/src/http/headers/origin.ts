@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../errors/errors.ts';
+import type { PublicAddress } from '../public-address.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses writes that another site's page makes in the name of the person who looks at it.
  *
- * A browser says where a write comes from: that must be `publicUrl`, or the request's own host
+ * A browser says where a write comes from: that must be the public address, or the request's own host
  * where none is set. A program that is no browser says nothing and carries nobody's cookies by
  * itself, so silence passes, unless the browser's other header (`Sec-Fetch-Site`) speaks against it.
  */
-export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
+export function refuseForeignWrites(app: FastifyInstance, address: PublicAddress): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused =
-      !READS.has(request.method) && isForeign(request, publicUrl) && !isTaken(request);
+      !READS.has(request.method) && isForeign(request, address.origin) && !isTaken(request);
+    if (isRefused) address.noticeElsewhere(request.headers.origin ?? '', request.host);
     done(isRefused ? refusal('foreign_origin') : undefined);
   });
 }

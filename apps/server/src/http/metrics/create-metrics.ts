@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#db/database.ts';
 import type { UnderWay } from '../connection/shed-overload.ts';
+import { measureFolder } from './measure-folder.ts';
 
 /** Seconds; most calls take a few thousandths. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -12,13 +13,17 @@ type Measured = {
   database: Database;
   underWay: UnderWay;
   countWaitingMails: () => Promise<number>;
+  dataDir: string;
+  findLastBackup: (dataDir: string) => Promise<Date | undefined>;
 };
 
 /** Counters of one server. Gauges look when they are read; process, memory and event loop are among them. */
-export function createMetrics({ database, underWay, countWaitingMails }: Measured) {
+export function createMetrics(measured: Measured) {
+  const { database, underWay, countWaitingMails } = measured;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  measureFolder(registry, measured);
   new Gauge({
     name: 'shortlist_requests_under_way',
     help: 'Requests that are being worked on now',

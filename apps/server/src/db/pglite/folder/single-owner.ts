@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -30,6 +31,13 @@ export async function acquireLock(folder: string): Promise<() => Promise<void>> 
     throw error;
   }
   return claim.release;
+}
+
+/** Finds the process that has locked `folder`; undefined where none has. */
+export async function findOwner(folder: string): Promise<string | undefined> {
+  const room = `${folder}.owner`;
+  const [first] = existsSync(room) ? await listLiving(room, '') : [];
+  return first?.split('-')[0];
 }
 
 type Claim = { name: string; release(): Promise<void> };
