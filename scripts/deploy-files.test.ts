@@ -39,6 +39,19 @@ describe('what is deployed', () => {
     expect(read(name)).toMatch(line);
   });
 
+  it.each([
+    [
+      'nginx.conf',
+      /location \/reminders\/end \{[^}]*access_log off;[^}]*error_log \/dev\/null crit;/u,
+    ],
+    [
+      'haproxy.cfg',
+      /http-request set-log-level silent if \{ path,url_dec -m beg \/reminders\/end \}/u,
+    ],
+  ])('[AP6] %s logs no address that ends reminders', (name, line) => {
+    expect(read(name)).toMatch(line);
+  });
+
   it.skipIf(!hasSystemd)('leaves the server few rights, as systemd judges it', () => {
     const said = execFileSync(
       'systemd-analyze',

@@ -18,7 +18,6 @@ import { forbidStoring } from '#http/headers/no-store.ts';
 import { refuseForeignWrites } from '#http/headers/origin.ts';
 import { sendSecurityHeaders } from '#http/headers/security-headers.ts';
 import { FEATURES } from './features/index.ts';
-import { tidyLinkPath } from './features/links/public/tidy-link-path.ts';
 import { registerFeatures } from './features/register-features.ts';
 import type { Server, ServerConfig, ServerFeature } from './features/server-feature.ts';
 import { type Files, openFiles } from './files/open-files.ts';
@@ -154,7 +153,7 @@ async function offerMetrics(
   app.addHook('onClose', () => served.close());
 }
 
-function createFastify({ config, logTo }: AppParts): FastifyInstance {
+function createFastify({ config, logTo, features = FEATURES }: AppParts): FastifyInstance {
   const { logLevel, trustProxy } = config;
   const settings = { level: logLevel, serializers: { err: describeError } };
   const logger: FastifyBaseLogger = pino(settings, logTo ?? pino.destination(LOG_WRITES));
@@ -175,7 +174,8 @@ function createFastify({ config, logTo }: AppParts): FastifyInstance {
     frameworkErrors: sendError,
     // A file of a link is called as its document prints a name.
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/' }) => tidyLinkPath(url),
+    rewriteUrl: ({ url = '/' }) =>
+      features.reduce((path, { tidyPath }) => tidyPath?.(path) ?? path, url),
   });
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);

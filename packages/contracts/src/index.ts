@@ -144,6 +144,7 @@ export {
   Link,
   type LinkDay,
   type LinkMode,
+  linkPath,
   listLinkDays,
   listLinks,
   MOST_LINKS,

@@ -44,15 +44,17 @@ export function isGermanName(word: Word, text: string): boolean {
 /** Letters of a known word that tells what a compound with it is about, and of the shortest that has other endings. */
 const [LEAST_KNOWN, LEAST_STEM] = [5, 4];
 
-/** Checks whether a word has a known one at its begin or end, is such a part of a known one, or has another ending. */
-function isMadeOf(word: string, known: ReadonlySet<string>): boolean {
-  if (word.length < LEAST_STEM) return false;
-  const stem = word.replace(/(?:e?[nrs]|e){1,2}$/u, '');
-  return [...known].some((part) => {
-    if (part.length < LEAST_STEM) return false;
-    if (part.startsWith(word) || part.replace(/(?:e?[nrs]|e){1,2}$/u, '') === stem) return true;
-    return part.length >= LEAST_KNOWN && (word.startsWith(part) || word.endsWith(part));
-  });
+const withoutEnding = (word: string): string => word.replace(/(?:e?[nrs]|e){1,2}$/u, '');
+
+/** Returns a check whether a word has a known one at its begin or end, is such a part of a known one, or has another ending. */
+function createMadeOf(known: ReadonlySet<string>): (word: string) => boolean {
+  const parts = [...known].filter(({ length }) => length >= LEAST_STEM);
+  const stems = new Set(parts.map(withoutEnding));
+  const isPartly = (word: string) => (part: string) =>
+    part.startsWith(word) ||
+    (part.length >= LEAST_KNOWN && (word.startsWith(part) || word.endsWith(part)));
+  return (word) =>
+    word.length >= LEAST_STEM && (stems.has(withoutEnding(word)) || parts.some(isPartly(word)));
 }
 
 /** The way in which names are read in German texts: by their shape, and of other nouns those that no German one looks like. */
@@ -62,5 +64,5 @@ export const GERMAN_NAMES: NameReading = {
     const isPlain = PLAIN_ENDS.test(word.text) || PLAIN_NOUNS.has(word.text);
     return !isPlain && isName(word, text);
   },
-  isMadeOf,
+  createMadeOf,
 };

@@ -23,12 +23,13 @@ const PLAIN = new Set(
  */
 export function createNameFinder(
   source: string,
-  { isNamed = isName, isMadeOf = () => false }: NameReading = {},
+  { isNamed = isName, createMadeOf = () => () => false }: NameReading = {},
 ): (proposal: string) => Range[] {
   const words = wordsOf(source);
   const known = new Set(words.flatMap(({ text }) => partsOf(text)));
   const initials = words.map(({ text }) => (/^\p{Lu}/u.test(text) ? text[0] : ' ')).join('');
-  const isNew = (part: string) => !known.has(part) && !isMadeOf(part, known);
+  const isMadeOf = createMadeOf(known);
+  const isNew = (part: string) => !known.has(part) && !isMadeOf(part);
   return (proposal) =>
     wordsOf(proposal).filter(
       (word) =>
@@ -47,8 +48,8 @@ export type IsName = typeof isName;
 /** The way in which names are read; capitals, where it does not say another. */
 export type NameReading = {
   isNamed?: IsName | undefined;
-  /** Checks whether a word is one of the known ones with another. */
-  isMadeOf?: ((word: string, known: ReadonlySet<string>) => boolean) | undefined;
+  /** Returns a check whether a word is one of the known ones with another. */
+  createMadeOf?: ((known: ReadonlySet<string>) => (word: string) => boolean) | undefined;
 };
 
 export type Word = Range & { text: string };

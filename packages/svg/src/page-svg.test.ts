@@ -1,9 +1,9 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { faceByKey, knownFaces, loadFamilies } from '@shortlist/fonts';
-import type { Page, PagedDocument, PlacedRun } from '@shortlist/layout';
+import type { Page, PlacedRun } from '@shortlist/layout';
 import { parseFragment } from 'parse5';
 import { beforeAll, expect, it } from 'vitest';
-import { facesOf, pageSvg } from './index.ts';
+import { pageSvg } from './index.ts';
 
 const SHEET = { width: 612, height: 792 };
 const RUN: PlacedRun = {
@@ -78,9 +78,3 @@ property.prop([fc.string({ unit: 'grapheme' })])(
     ]);
   },
 );
-
-it('[SL4] lists the faces of all pages once', () => {
-  const other = { ...RUN, face: 'tinos-latin-700' };
-  const pages = [pageOf([RUN, RUN]), pageOf([other, RUN])];
-  expect(facesOf({ pages } as PagedDocument)).toEqual(['tinos-latin-400', 'tinos-latin-700']);
-});

@@ -1,6 +1,6 @@
 import type { Fill } from '@shortlist/document';
 import { faceByKey } from '@shortlist/fonts';
-import type { Page, PagedDocument, PlacedFigure, PlacedLine, PlacedRun } from '@shortlist/layout';
+import type { Page, PlacedFigure, PlacedLine, PlacedRun } from '@shortlist/layout';
 import { isRightToLeft } from '@shortlist/text';
 import { element } from './element.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -14,13 +14,6 @@ export const SHEET_STYLE = [
 
 /** The family by which a sheet names a face. */
 export const familyOf = (face: string): string => `r-${face}`;
-
-/** Keys of the faces that pages are set in, each once. */
-export const facesOf = ({ pages }: PagedDocument): string[] => [
-  ...new Set(
-    pages.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map((run) => run.face))),
-  ),
-];
 
 /**
  * A page as the text of an SVG, in points: everything where the layout placed it, for eyes alone. It has no id, no style and no script, and its

@@ -5,7 +5,7 @@ export {
   writeCalendar,
 } from './calendar/write-calendar.ts';
 export { addDays, daysBetween, isDay } from './days.ts';
-export { type Due, type DueApplication, listDue } from './due/list-due.ts';
+export { type Due, type DueApplication, LAST_DAYS, listDue } from './due/list-due.ts';
 export { localTime } from './due/local-time.ts';
 export { COLUMNS, type Column, type Mapped, mapColumns } from './exchange/columns.ts';
 export { type Exchanged, toTable } from './exchange/exchanged.ts';

@@ -94,6 +94,8 @@ export type ServerFeature = {
   calls: Readonly<Record<string, Endpoint>>;
   /** Calls of earlier releases in whose place others have come: pages that still send them are told to reload. */
   retired?: readonly Pick<Endpoint, 'method' | 'url'>[];
+  /** Gives the path of a request, with its query, as its routes are to read it; any of others as it is. */
+  tidyPath?(url: string): string;
   /** Begins it on a server, once. */
   begin(server: Server): Begun;
   /** Tables whose rows belong to users: they move with a claim, and go with their user. */

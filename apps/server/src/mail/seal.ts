@@ -15,8 +15,17 @@ const SealedMail = z.object({
 export const sealMail = (mail: Mail, secret: string): string =>
   seal(JSON.stringify(mail), { secret, purpose: PURPOSE });
 
-/** The mail that was sealed; undefined where it was with another secret, or is not whole. */
+/** The mail that was sealed; undefined where it was with another secret, is not whole, or is no mail as this release seals it. */
 export function openMail(sealed: string, secret: string): Mail | undefined {
   const text = openSealed(sealed, { secret, purpose: PURPOSE });
-  return text === undefined ? undefined : SealedMail.parse(JSON.parse(text));
+  return text === undefined ? undefined : SealedMail.safeParse(parseJson(text)).data;
+}
+
+/** The value of a text; undefined where it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 type Settings = {
   /** The code that the nth recipient is refused with, if any. */
-  refuse?: (nth: number) => number | undefined;
+  refuse?: (nth: number, address: string) => number | undefined;
   /** No mail is answered before this is over. */
   hold?: Promise<void>;
   /** A port that was free a moment ago; by default any. */
@@ -18,9 +18,9 @@ export async function startSmtpServer({ refuse, hold, port: wanted = 0 }: Settin
   const settings: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       recipients += 1;
-      const code = refuse?.(recipients);
+      const code = refuse?.(recipients, address);
       done(code ? Object.assign(new Error('not now'), { responseCode: code }) : null);
     },
     onData(stream, session, done) {

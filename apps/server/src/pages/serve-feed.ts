@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FEED_PATH } from '@shortlist/contracts';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '#http/origin-of.ts';
+import { makeOnce } from '#lib/make-once.ts';
 import { ANY_ORIGIN, drawnAt } from './any-origin.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -9,13 +10,8 @@ type Site = { app: FastifyInstance; publicUrl: string | undefined };
 
 /** Sends the articles' feed, and 304 to a reader that has it already: readers ask every hour or so. */
 export function serveFeed({ app, publicUrl }: Site, { renderFeed }: WebBuild): void {
-  let drawing: Promise<string> | undefined;
-  /** The articles are those of the build, so that the feed is made once; again where that has failed. */
-  const drawFeed = () =>
-    (drawing ??= renderFeed(ANY_ORIGIN).catch((error: unknown) => {
-      drawing = undefined;
-      throw error;
-    }));
+  // The articles are those of the build.
+  const drawFeed = makeOnce(() => renderFeed(ANY_ORIGIN));
 
   app.get(FEED_PATH, { schema: { hide: true } }, async (request, reply) => {
     const feed = drawnAt(await drawFeed(), originOf(request, publicUrl));

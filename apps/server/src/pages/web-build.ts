@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { WebRenderer } from '@shortlist/contracts';
 import { directionOf, type InterfaceLanguage } from '@shortlist/messages';
+import { makeOnce } from '#lib/make-once.ts';
 
 /** The half of the build that the server runs; browsers are not given it. */
 export const SERVER_HALF = 'server';
@@ -26,8 +27,7 @@ export function findWebBuild(folder: string): WebBuild | undefined {
   if (!shell.includes(HTML)) throw new Error(`${page} has no ${HTML}.`);
 
   // Read with the first page asked for, not at the start, which nobody should wait for.
-  let loading: Promise<WebRenderer> | undefined;
-  const load = () => (loading ??= import(pathToFileURL(renderer).href));
+  const load = makeOnce<WebRenderer>(() => import(pathToFileURL(renderer).href));
   return {
     folder,
     shell: (language) =>

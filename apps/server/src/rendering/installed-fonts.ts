@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type Face, type FontFile, readFontFile } from '@shortlist/fonts';
-
-/** Finds files as the fonts package does, which depends on the families. */
-const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
+import { fontFile } from './font-file.ts';
 
 /** Most files that are kept open: a Chinese page takes a dozen. */
 const MOST_OPEN = 40;
@@ -28,7 +25,7 @@ function open(path: string): Promise<FontFile> {
 
 /** Reads a file; one that cannot be read is read again the next time. */
 function read(path: string): Promise<FontFile> {
-  const file = readFile(resolve(path)).then(readFontFile);
+  const file = readFile(fontFile(path)).then(readFontFile);
   file.catch(() => opened.delete(path));
   return file;
 }

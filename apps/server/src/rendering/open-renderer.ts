@@ -1,11 +1,12 @@
 import type { SentScore } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError, refusal } from '#http/errors/errors.ts';
+import type { WaitingBounds } from './bound-waiting.ts';
 import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob, SharedJob } from './render-job.ts';
 import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
-import { createTurns, refuseGone, type TurnBounds } from './take-turns.ts';
+import { createTurns, refuseGone } from './take-turns.ts';
 
-export type RenderBounds = ThreadBounds & TurnBounds;
+export type RenderBounds = ThreadBounds & WaitingBounds;
 
 const BOUNDS: RenderBounds = {
   startMs: 60_000,

@@ -1,32 +1,41 @@
 import { runsFromRight } from '@shortlist/model';
 import { layOutDocument, type Printable, type PrintedKind, writeFile } from '@shortlist/printing';
-import { facesOf, pageSvg } from '@shortlist/svg';
-import type { RenderedFile, SharedPage } from './render-job.ts';
+import { pageSvg } from '@shortlist/svg';
+import type { RenderedFile, SharedHead } from './render-job.ts';
 
 type Writing = Omit<Parameters<typeof writeFile>[1], 'kind' | 'exporter'> & { kind: PrintedKind };
 
-/** Makes what the page of a shared document is made of: its words as an article, and its pages as they are printed. */
+/** Classes of `main` by the paper that is printed on, for which a style has pages; by the width in points. */
+const PAPERS: Readonly<Record<number, string>> = { 595: 'a4', 612: 'letter' };
+
+/**
+ * Makes what the page of a shared document is made of: a line of JSON, the head, and behind it `main` as it is sent. That has the document as text,
+ * which screen readers and narrow windows are given, and its pages as they are printed, for eyes and paper.
+ */
 export async function renderPage(document: Printable, printing: Writing): Promise<RenderedFile> {
   const { kind } = printing;
   const { paged } = await layOutDocument(document, printing);
   const { width, height } = paged.sheet;
   const language = document.look.language ?? 'en';
-  const page: SharedPage = {
+  const head: SharedHead = {
     title: paged.author || paged.title,
     lang: paged.language,
     dir: runsFromRight(language) ? 'rtl' : 'ltr',
-    article: await articleOf(document, printing),
-    sheets: paged.pages.map((each) => pageSvg(each, { width, height })),
-    faces: facesOf(paged),
-    width,
-    height,
     fileName: kind.fileName(document, EXTENSION).slice(0, -EXTENSION.length - 1),
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(page));
-  return { bytes, mime: 'application/json', name: `${page.fileName}.json` };
+  const sheets = paged.pages.map(
+    (each) => `<div class="page">${pageSvg(each, { width, height })}</div>`,
+  );
+  const main = `<main class="${PAPERS[Math.floor(width)] ?? 'a4'}">
+<div id="text">${await articleOf(document, printing)}</div>
+<div id="pages" aria-hidden="true">
+${sheets.join('\n')}
+</div>
+</main>`;
+  const bytes = new TextEncoder().encode(`${JSON.stringify(head)}\n${main}`);
+  return { bytes, mime: 'text/html', name: `${head.fileName}.${EXTENSION}` };
 }
 
-/** Any: what stands before it is the name that all files of a document have. */
 const EXTENSION = 'html';
 
 async function articleOf(document: Printable, printing: Writing): Promise<string> {

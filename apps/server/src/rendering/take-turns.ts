@@ -1,11 +1,5 @@
-import { AppError, refusal } from '#http/errors/errors.ts';
-
-export type TurnBounds = {
-  /** Most that wait or are worked on. */
-  most: number;
-  /** Most of one owner among them. */
-  mostOfOwner: number;
-};
+import { AppError } from '#http/errors/errors.ts';
+import { boundWaiting, type WaitingBounds } from './bound-waiting.ts';
 
 /** The answer to a caller who has left, which nobody reads. */
 const gone = () => new AppError('slow_down', { code: 'errors.manyAtOnce' });
@@ -21,21 +15,11 @@ type Turn = { begin: () => void; giveUp: (error: Error) => void };
  * Has work done one at a time, owner after owner: of those who wait each has one turn before anybody has a second one. What is beyond the bounds is
  * refused at once, and work whose `signal` is aborted while it waits is not done.
  */
-export function createTurns({ most, mostOfOwner }: TurnBounds) {
+export function createTurns(bounds: WaitingBounds) {
+  const wait = boundWaiting(bounds);
   /** Turns that are waited for; the owner whose turn is next comes first. */
   const waiting = new Map<string, Turn[]>();
   let working: string | undefined;
-
-  const countOf = (owner: string) =>
-    (waiting.get(owner)?.length ?? 0) + (working === owner ? 1 : 0);
-  const countAll = () =>
-    [...waiting.values()].reduce((sum, { length }) => sum + length, working === undefined ? 0 : 1);
-
-  function refuseBeyond(owner: string): void {
-    if (countOf(owner) >= mostOfOwner)
-      throw new AppError('slow_down', { code: 'errors.manyAtOnce' }, { retry_after: 1 });
-    if (countAll() >= most) throw refusal('overload');
-  }
 
   function leave(owner: string, turn: Turn): void {
     const left = waiting.get(owner)?.filter((each) => each !== turn) ?? [];
@@ -72,13 +56,14 @@ export function createTurns({ most, mostOfOwner }: TurnBounds) {
 
   async function take<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     refuseGone(signal);
-    refuseBeyond(owner);
-    await waitForTurn(owner, signal);
-    try {
-      return await work();
-    } finally {
-      next();
-    }
+    return wait(owner, async () => {
+      await waitForTurn(owner, signal);
+      try {
+        return await work();
+      } finally {
+        next();
+      }
+    });
   }
 
   /** Refuses all that wait. */

@@ -85,7 +85,8 @@ export const nameVersion = {
       .refine(({ name, imported }) => (name === undefined) === (imported === true), {
         error: issue({ code: 'fields.versionName', params: { most: MOST_OF_A_NAME } }),
         path: ['name'],
-      }),
+      })
+      .refine(({ imported, of }) => imported === undefined || of === undefined, { path: ['of'] }),
     response: { 200: Success({ version_id: z.string() }) },
   },
 } satisfies Endpoint;

@@ -168,6 +168,9 @@ export const listLinkDays = {
   },
 } satisfies Endpoint;
 
+/** The path of the page of a link. */
+export const linkPath = (token: string): string => `/s/${token}`;
+
 const byToken = z.object({ token: z.string().max(200) });
 const page = z.any().meta({ format: 'binary' });
 

@@ -1,3 +1,5 @@
+import { isLink } from '@shortlist/model';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -26,11 +28,8 @@ export const list = (items: readonly string[]): string =>
 export const paragraph = (lines: readonly string[]): string =>
   block('p', lines.filter((line) => line !== '').join('<br>'));
 
-/** Addresses that a browser opens as a page, a mail or a call, and no other. */
-const LINK = /^(?:https?:\/\/|mailto:|tel:)/iu;
-
-/** Words that lead to an address. */
+/** Words that lead to an address that a point may link to; without a link where it is any other. */
 export const link = (href: string, words: string): string =>
-  LINK.test(href) && words !== ''
+  isLink(href) && words !== ''
     ? `<a href="${escapeHtml(href)}" rel="nofollow noopener noreferrer">${words}</a>`
     : words;

@@ -133,10 +133,13 @@ describe('[SL4] an article of HTML', () => {
       expect(said).toContain(bare(oneLine(text)));
   });
 
-  it('has no link to anything but a page, a mailbox or a phone', async () => {
-    const printed = printedResume(withJob({}), { sections: SECTIONS, words: ENGLISH_WORDS });
-    const { resumeHtml } = await import('./resume-html.ts');
-    const contact = [{ field: 'website' as const, text: 'x', href: 'javascript:alert(1)' }];
-    expect(parsed(resumeHtml({ ...printed, contact }, ENGLISH_WORDS)).links).toEqual([]);
-  });
+  it.each(['javascript:alert(1)', 'https://bank.example@evil.example'])(
+    'has no link to anything but a page, a mailbox or a phone: %s',
+    async (href) => {
+      const printed = printedResume(withJob({}), { sections: SECTIONS, words: ENGLISH_WORDS });
+      const { resumeHtml } = await import('./resume-html.ts');
+      const contact = [{ field: 'website' as const, text: 'x', href }];
+      expect(parsed(resumeHtml({ ...printed, contact }, ENGLISH_WORDS)).links).toEqual([]);
+    },
+  );
 });

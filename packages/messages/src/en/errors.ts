@@ -81,7 +81,7 @@ export const errors = subject('errors', {
   noFormatOfKind: 'This type of document has no files of this format.',
   madeOften: 'Many files were made this hour. Please try again later.',
   calendarOften: 'The calendar was asked for many times this hour. Please try again later.',
-  linksOften: 'Many links were made this hour. Please try again later.',
+  linksOften: 'Many links were made or changed this hour. Please try again later.',
   linkOften:
     'Many shared documents were opened from your network this hour. Please try again later.',
   linkGuesses: 'There were too many wrong passwords. Please try again later.',

@@ -31,9 +31,14 @@ export const sharedPage = subject('sharedPage', {
     one: 'Too many wrong passwords. Please try again in {count} minute.',
     other: 'Too many wrong passwords. Please try again in {count} minutes.',
   },
+  manyAtOnce: 'Many passwords come from your network at this moment. Please try again in a second.',
   absentTitle: 'Nothing to see here',
   absent:
     'This link does not lead to a document. It may have ended, or been copied incompletely. Ask the person who gave it to you for another.',
   failedTitle: 'Not right now',
   failed: 'This document cannot be shown right now. Please try again in a moment.',
+  failedFor: {
+    one: 'This document cannot be shown right now. Please try again in {count} minute.',
+    other: 'This document cannot be shown right now. Please try again in {count} minutes.',
+  },
 });

@@ -1,4 +1,4 @@
-import type { Meaning } from '@shortlist/model/pursuit';
+import { goesOn, type Meaning } from '@shortlist/model/pursuit';
 import { momentOf } from '../calendar/utc-of.ts';
 import { addDays, isDay } from '../days.ts';
 import { localTime } from './local-time.ts';
@@ -34,7 +34,7 @@ type Today = {
 };
 
 /** Days before the last day to apply on which it begins to be due. */
-const LAST_DAYS = 2;
+export const LAST_DAYS = 2;
 
 const KINDS: readonly Due['kind'][] = ['interview', 'lastDay', 'next'];
 
@@ -44,7 +44,7 @@ const KINDS: readonly Due['kind'][] = ['interview', 'lastDay', 'next'];
  */
 export function listDue(applications: readonly DueApplication[], today: Today): Due[] {
   const due = applications
-    .filter(({ meaning }) => meaning !== 'closed')
+    .filter(({ meaning }) => goesOn(meaning))
     .flatMap((application) => [
       ...interviewsOf(application, today),
       ...lastDayOf(application, today),

@@ -1,4 +1,5 @@
 import { LINK_ENDPOINTS } from '@shortlist/contracts';
+import { makeOnce } from '#lib/make-once.ts';
 import { createHasher, HASH_WORK } from '#lib/password-hash.ts';
 import { documentServicesOf } from '../documents/document-services.ts';
 import type { ServerFeature } from '../server-feature.ts';
@@ -6,10 +7,11 @@ import { GUESSED, GUESSED_BY_ALL, MADE, RENDERED } from './limits.ts';
 import { deleteLinksTo, readLinks, removeOld } from './link-queries.ts';
 import { linkRoutes } from './link-routes.ts';
 import { makeLinkRoutes } from './make-link-routes.ts';
-import { type Assets, findAssets } from './page/assets.ts';
+import { findAssets } from './page/assets.ts';
 import { assetRoutes } from './public/asset-routes.ts';
 import { createPasswordCheck } from './public/check-password.ts';
 import { createCounter } from './public/create-counter.ts';
+import { tidyLinkPath } from './public/tidy-link-path.ts';
 import { visitRoutes } from './public/visit-routes.ts';
 import { createLinkRenderer } from './rendering/render-link.ts';
 
@@ -17,6 +19,7 @@ import { createLinkRenderer } from './rendering/render-link.ts';
 export const links = {
   name: 'links',
   calls: LINK_ENDPOINTS,
+  tidyPath: tidyLinkPath,
   begin: (server) => ({
     async routes(api, callers) {
       const { config, hashWork = HASH_WORK, log } = server;
@@ -29,8 +32,7 @@ export const links = {
         renderer.close();
         await counter.close();
       });
-      let found: Promise<Assets> | undefined;
-      const assets = () => (found ??= findAssets());
+      const assets = makeOnce(findAssets);
 
       await api.register(linkRoutes, { ...services, hasher, publicUrl });
       await api.register(makeLinkRoutes, { ...services, hasher, publicUrl });
@@ -45,6 +47,6 @@ export const links = {
   }),
   limits: [...MADE.limits, RENDERED, GUESSED, GUESSED_BY_ALL],
   deleted: deleteLinksTo,
-  expire: [({ db, now }) => removeOld(db, now)],
+  expire: [({ db, now, signal }) => removeOld(db, now, signal)],
   archive: readLinks,
 } satisfies ServerFeature;

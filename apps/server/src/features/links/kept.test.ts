@@ -1,4 +1,5 @@
 import {
+  changeLink,
   createLink,
   deleteDocument,
   deleteUser,
@@ -14,7 +15,7 @@ import { removeExpired } from '../../remove-expired.ts';
 import { describeOnServer, PASSWORD, type Visitor } from '../../test-server.test-support.ts';
 import { FEATURES } from '../index.ts';
 import { FROZEN_MEGABYTES, RENDERED_MEGABYTES } from './limits.ts';
-import { addLink, addResume, linksOf, visit } from './link-scene.test-support.ts';
+import { addLink, addResume, change, linksOf, visit } from './link-scene.test-support.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -38,6 +39,28 @@ describeOnServer('what is kept of links', (server) => {
       body: { code: 'too_large', message: expect.stringContaining('10 MB') },
     });
     expect((await ask(whose)).status).toBe(200);
+    // What is frozen anew takes the place of what was.
+    const { link: again } = await change(whose[0], link.id, { freeze: true });
+    expect(again.mode).toBe('frozen');
+    expect((await ask(whose, { mode: 'frozen' })).status).toBe(200);
+  });
+
+  it('[SL1] is bounded: passwords and states are made so often, and names are changed for ever', async () => {
+    const [ada, id] = await addResume(server());
+    const params = { linkId: (await addLink([ada, id])).id };
+    await execute(sql`update counters set count = 118 where key like 'links-of:%'`);
+    const bodies = [
+      { password: 'open sesame' },
+      { freeze: true },
+      { password: 'open barley' },
+      { freeze: true },
+      { mode: 'newest' },
+      { mode: 'frozen' },
+      { name: 'Link 2', password: null },
+    ] as const;
+    const statuses: number[] = [];
+    for (const body of bodies) statuses.push((await ada.call(changeLink, { params, body })).status);
+    expect(statuses).toEqual([200, 200, 429, 429, 200, 429, 200]);
   });
 
   it('[SL1] is bounded: an owner has so many links, whatever they lead to', async () => {

@@ -12,7 +12,7 @@ export const FROZEN_MEGABYTES = { account: 50, guest: 10 };
 /** Most megabytes that are kept of pages and files that were made for an owner's links; the oldest give way. */
 export const RENDERED_MEGABYTES = 20;
 
-/** Links, and addresses of links, that an owner may make. */
+/** Links, addresses, passwords and frozen states of links that an owner may make. */
 export const MADE = limitByOwner({
   what: 'links',
   most: 120,

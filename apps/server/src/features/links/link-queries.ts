@@ -1,11 +1,11 @@
 import { MOST_LINKS, MOST_LINKS_OF_OWNER } from '@shortlist/contracts';
 import { LETTER, RESUME, type ResumeId } from '@shortlist/model';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { removeRows } from '#db/remove-in-batches.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { type Frozen, linkDays, linkRenderings, links } from '#db/schema/links-schema.ts';
-import { users } from '#db/schema/schema.ts';
-import { kept, owned } from '../documents/owned-queries.ts';
+import { kept, lockOwner, owned } from '../documents/owned-queries.ts';
 
 /** The kinds of document that links lead to. */
 export const LINKED_KINDS = [RESUME, LETTER];
@@ -78,17 +78,18 @@ export const insertLink = (
   { link, frozen, now }: { link: NewLink; frozen: Kept | undefined; now: Date },
 ): Promise<'made' | 'absent' | Bound> =>
   db.transaction(async (transaction) => {
-    await lockOwner(transaction, owner);
+    if (!(await lockOwner(transaction, owner))) return 'absent';
     const [locked] = await transaction
       .select({ id: documents.id })
       .from(documents)
       .where(and(owned(owner, document), inArray(documents.kind, LINKED)))
       .for('update');
     if (!locked) return 'absent';
-    const counted = await countLinks(transaction, owner, document);
-    if (counted.ofDocument >= MOST_LINKS) return 'ofDocument';
-    if (counted.ofOwner >= MOST_LINKS_OF_OWNER) return 'ofOwner';
-    if (frozen && !(await hasRoom(transaction, owner, frozen))) return 'room';
+    const others = await listOthers(transaction, { owner, id: link.id });
+    if (others.filter((other) => other.document === document).length >= MOST_LINKS)
+      return 'ofDocument';
+    if (others.length >= MOST_LINKS_OF_OWNER) return 'ofOwner';
+    if (frozen && !hasRoom(others, frozen)) return 'room';
     const shown = frozen && { frozen: frozen.frozen, bytes: frozen.bytes, frozenAt: now };
     const made = { ...link, ...shown, document, madeAt: now };
     // One that is there was sent at the same time.
@@ -96,30 +97,22 @@ export const insertLink = (
     return 'made';
   });
 
-/** One at a time for an owner, so that no two fit into the same room. */
-const lockOwner = (transaction: Db, owner: UserId) =>
-  transaction.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
-
-async function countLinks(db: Db, owner: UserId, document: ResumeId) {
-  const [found] = await db
-    .select({
-      ofOwner: sql`count(*)`.mapWith(Number),
-      ofDocument: sql`count(*) filter (where ${links.document} = ${document})`.mapWith(Number),
-    })
+/** Lists what an owner's links lead to, and the bytes that are frozen of them, but for the link of this id. */
+const listOthers = (db: Db, { owner, id }: OfOwner) =>
+  db
+    .select({ document: links.document, bytes: links.bytes })
     .from(links)
     .innerJoin(documents, eq(documents.id, links.document))
-    .where(eq(documents.owner, owner));
-  return found ?? { ofOwner: 0, ofDocument: 0 };
-}
+    .where(and(eq(documents.owner, owner), ne(links.id, id)));
 
-/** Checks whether there is room for what is frozen. */
-async function hasRoom(transaction: Db, owner: UserId, { bytes, mostBytes }: Kept) {
-  const [found] = await transaction
-    .select({ sum: sql`coalesce(sum(${links.bytes}), 0)`.mapWith(Number) })
-    .from(links)
-    .innerJoin(documents, eq(documents.id, links.document))
-    .where(eq(documents.owner, owner));
-  return (found?.sum ?? 0) + bytes <= mostBytes;
+/** Checks whether there is room for what is frozen, beside that of other links. */
+const hasRoom = (others: readonly { bytes: number }[], { bytes, mostBytes }: Kept): boolean =>
+  others.reduce((sum, other) => sum + other.bytes, bytes) <= mostBytes;
+
+/** Checks whether there is room for what a link freezes; one at a time for an owner, so that no two fit into the same room. */
+async function lockRoom(transaction: Db, of: OfOwner, frozen: Kept): Promise<boolean> {
+  await lockOwner(transaction, of.owner);
+  return hasRoom(await listOthers(transaction, of), frozen);
 }
 
 export type Change = Partial<Omit<NewLink, 'id' | 'digest' | 'sealed'>>;
@@ -134,8 +127,7 @@ export const changeLink = (
   { change, frozen }: { change: Change; frozen: Kept | undefined },
 ): Promise<'changed' | 'absent' | 'room'> =>
   db.transaction(async (transaction) => {
-    if (frozen) await lockOwner(transaction, of.owner);
-    if (frozen && !(await hasRoom(transaction, of.owner, frozen))) return 'room';
+    if (frozen && !(await lockRoom(transaction, of, frozen))) return 'room';
     const set = setOf(change, frozen);
     if (Object.keys(set).length === 0) return 'changed';
     const changed = await transaction
@@ -205,32 +197,46 @@ export async function listDays(db: Db, of: OfOwner) {
   );
 }
 
+/** Links that are read at once: what is frozen of each may be some megabytes. */
+const READ_AT_ONCE = 5;
+
+const DAYS = sql<readonly object[]>`(
+  select coalesce(json_agg(json_build_object('day', day, 'openings', openings, 'downloads', downloads) order by day), '[]')
+  from ${linkDays} where ${linkDays.link} = ${links.id})`;
+
 /** Reads the links of an owner, without their addresses and passwords. */
 export async function* readLinks(db: Db, owner: UserId): AsyncGenerator<object> {
-  const found = await db
-    .select({ ...SHOWN, document: links.document, frozen: links.frozen })
+  const all = await db
+    .select({ id: links.id })
     .from(links)
     .innerJoin(documents, eq(documents.id, links.document))
     .where(eq(documents.owner, owner))
     .orderBy(links.madeAt, links.id);
-  for (const { sealed: _, id, ...link } of found) {
-    const days = await db
-      .select({ day: linkDays.day, openings: linkDays.openings, downloads: linkDays.downloads })
-      .from(linkDays)
-      .where(eq(linkDays.link, id))
-      .orderBy(linkDays.day);
-    yield { link_id: id, ...link, days };
+  while (all.length > 0) {
+    const ids = all.splice(0, READ_AT_ONCE).map(({ id }) => id);
+    const found = await db
+      .select({ ...SHOWN, document: links.document, frozen: links.frozen, days: DAYS })
+      .from(links)
+      .innerJoin(documents, eq(documents.id, links.document))
+      .where(inArray(links.id, ids))
+      .orderBy(links.madeAt, links.id);
+    for (const { sealed: _, id, ...link } of found) yield { link_id: id, ...link };
   }
 }
 
 const DAY_MS = 86_400_000;
-/** Days for which what was made for links is kept, and counts are. */
+/** Days for which what was made for links is kept. */
 const RENDERED_DAYS = 7;
 
 /** Removes what was made for links that have ended, or long ago, and the counts of days that no call answers any more. */
-export async function removeOld(db: Db, now: Date): Promise<void> {
+export async function removeOld(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.execute(sql`delete from ${linkRenderings} using ${links} where ${links.id} = ${linkRenderings.link}
-    and (${links.expiresAt} <= ${now.toISOString()}::timestamptz or ${linkRenderings.madeAt} < ${ago(RENDERED_DAYS).toISOString()}::timestamptz)`);
-  await db.delete(linkDays).where(lt(linkDays.day, ago(MOST_DAYS).toISOString().slice(0, 10)));
+  const ended = db.select({ id: links.id }).from(links).where(lte(links.expiresAt, now));
+  const isOld = or(
+    inArray(linkRenderings.link, ended),
+    lt(linkRenderings.madeAt, ago(RENDERED_DAYS)),
+  );
+  await removeRows(db, { table: linkRenderings, which: isOld }, signal);
+  const isPast = lt(linkDays.day, ago(MOST_DAYS).toISOString().slice(0, 10));
+  await removeRows(db, { table: linkDays, which: isPast }, signal);
 }

@@ -9,7 +9,7 @@ import type { DocumentServices } from '../documents/document-services.ts';
 import { isUuid, toResumeId } from '../documents/ids.ts';
 import { MADE } from './limits.ts';
 import * as queries from './link-queries.ts';
-import { toLink } from './link-wire.ts';
+import { toLink, urlOf } from './link-wire.ts';
 import { makeToken, openToken, toStored, wordOf } from './token.ts';
 
 export type LinkRoutes = DocumentServices & { hasher: Hasher; publicUrl: string | undefined };
@@ -44,9 +44,12 @@ export const linkRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app, parts) 
       const of = { owner, id: toLinkId(params.linkId) };
       const { sealed } = orNotFound(await queries.findLink(db, of));
       await MADE.count(db, { owner, address, secret, now: now() });
-      const token = makeToken(body.word ?? wordOf(openToken(sealed, secret) ?? ''));
-      if (!(await queries.setAddress(db, of, toStored(token, secret)))) throw refusal('not_found');
-      const url = `${toPlace(request, parts).origin}/s/${token}`;
+      const stored = toStored(
+        makeToken(body.word ?? wordOf(openToken(sealed, secret) ?? '')),
+        secret,
+      );
+      if (!(await queries.setAddress(db, of, stored))) throw refusal('not_found');
+      const url = orNotFound(urlOf(stored.sealed, toPlace(request, parts)) ?? undefined);
       return success({ code: 'done.linkRenewed' }, { url });
     },
   });

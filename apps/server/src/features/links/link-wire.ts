@@ -1,4 +1,4 @@
-import type { Link } from '@shortlist/contracts';
+import { type Link, linkPath } from '@shortlist/contracts';
 import type { FoundLink } from './link-queries.ts';
 import { openToken } from './token.ts';
 
@@ -8,7 +8,7 @@ type Place = { origin: string; secret: string };
 /** The address of a link; null where the server's secret is not the one that sealed it. */
 export function urlOf(sealed: string, { origin, secret }: Place): string | null {
   const token = openToken(sealed, secret);
-  return token === undefined ? null : `${origin}/s/${token}`;
+  return token === undefined ? null : `${origin}${linkPath(token)}`;
 }
 
 /** A link as calls answer it. */

@@ -1,13 +1,20 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { changeLink, createLink, MOST_LINKS, MOST_LINKS_OF_OWNER } from '@shortlist/contracts';
+import {
+  changeLink,
+  createLink,
+  type LinkMode,
+  MOST_LINKS,
+  MOST_LINKS_OF_OWNER,
+} from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { UserId } from '#db/db.ts';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
-import type { Hasher } from '#lib/password-hash.ts';
+import { keyOf } from '#lib/key-of.ts';
+import { createTurns } from '#rendering/take-turns.ts';
 import { submittedId, toResumeId } from '../documents/ids.ts';
 import { freeze } from './freeze.ts';
 import { FROZEN_MEGABYTES, MADE } from './limits.ts';
@@ -19,21 +26,37 @@ import { makeToken, toStored } from './token.ts';
 type NewChoices = z.output<typeof createLink.schema.body>;
 type Changes = z.output<typeof changeLink.schema.body>;
 
+/** New passwords that wait to be hashed, one at a time: each takes a tenth of a second and 32 MB. */
+const TURNS = { most: 20, mostOfOwner: 4 };
+
 /** Links of an owner's are made, and show something else. */
 export const makeLinkRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app, parts) => {
-  const { db, forms, hasher, now, roomOf, secret } = parts;
+  const { db, forms, hasher, now, roomOf, secret, takeTurn } = parts;
+  const turns = createTurns(TURNS);
+  app.addHook('onClose', async () => turns.stop());
+
+  const hashFor = (owner: UserId) => (password: string) =>
+    turns.take(owner, () => hasher.hash(password));
+
+  const countMade = ({ owner, ip: address }: FastifyRequest) =>
+    MADE.count(db, { owner, address, secret, now: now() });
 
   /** Freezes what a document says now, where a link is to show that. */
-  async function freezeIf(isFrozen: boolean, request: FastifyRequest, document: ResumeId) {
+  async function freezeIf(
+    isFrozen: boolean,
+    document: ResumeId,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ) {
     if (!isFrozen) return undefined;
+    await takeTurn(request, reply);
     const room = roomOf(request, request.isGuest);
     return orNotFound(await freeze({ db, forms, room }, { owner: request.owner, document }));
   }
 
   app.route({
     ...createLink,
-    handler: async (request) => {
-      const { owner, ip: address, body } = request;
+    handler: async (request, reply) => {
+      const { owner, body } = request;
       const document = toResumeId(request.params.documentId);
       const id = body.submission_id ? idOf(owner, body, secret) : randomUUID();
       const find = async () => {
@@ -47,10 +70,10 @@ export const makeLinkRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app, par
       const before = await find();
       if (before) return answer(before);
 
-      await MADE.count(db, { owner, address, secret, now: now() });
-      const frozen = await freezeIf(body.mode === 'frozen', request, document);
+      await countMade(request);
+      const frozen = await freezeIf(body.mode === 'frozen', document, { request, reply });
       const stored = toStored(makeToken(body.word), secret);
-      const link = { id, ...stored, ...(await toNew(body, hasher)) };
+      const link = { id, ...stored, ...(await toNew(body, hashFor(owner))) };
       const of = { owner, document };
       const outcome = await queries.insertLink(db, of, { link, frozen, now: now() });
       if (outcome !== 'made') throw refusalOf(outcome, request);
@@ -60,15 +83,15 @@ export const makeLinkRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app, par
 
   app.route({
     ...changeLink,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { owner, body } = request;
       const of = { owner, id: toLinkId(request.params.linkId) };
       const { document, ...found } = orNotFound(await queries.findLink(db, of));
-      const mode = body.freeze ? 'frozen' : (body.mode ?? found.mode);
-      const isShownAnew = body.freeze === true || mode !== found.mode;
-      const frozen = await freezeIf(isShownAnew && mode === 'frozen', request, document);
+      const { mode, isShownAnew, isFrozenAnew } = toMode(body, found.mode);
+      if (isFrozenAnew || body.password) await countMade(request);
+      const frozen = await freezeIf(isFrozenAnew, document, { request, reply });
       const change = {
-        ...(await toChange(body, hasher)),
+        ...(await toChange(body, hashFor(owner))),
         ...(isShownAnew && { mode, frozenAt: frozen ? now() : null }),
       };
       const outcome = await queries.changeLink(db, of, { change, frozen });
@@ -84,29 +107,39 @@ export const makeLinkRoutes: FastifyPluginAsyncZod<LinkRoutes> = async (app, par
  * there may be a password among the choices.
  */
 function idOf(owner: UserId, { submission_id, ...choices }: NewChoices, secret: string): string {
-  const digest = createHmac('sha256', secret).update(JSON.stringify(choices)).digest('base64url');
+  const key = keyOf({ secret, purpose: 'choices of links' });
+  const digest = createHmac('sha256', key).update(JSON.stringify(choices)).digest('base64url');
   return submittedId(owner, `${submission_id}/${digest}`);
 }
 
-async function toNew(choices: NewChoices, hasher: Hasher) {
+type Hash = (password: string) => Promise<string>;
+
+async function toNew(choices: NewChoices, hash: Hash) {
   const { name, mode, downloads, counting, expires_at, leave_out, password } = choices;
   return {
     ...{ name, mode, downloads, counting, leaveOut: leave_out, expiresAt: toMoment(expires_at) },
-    password: password === undefined ? null : await hasher.hash(password),
+    password: password === undefined ? null : await hash(password),
   };
 }
 
 /** The columns of what is changed. */
-async function toChange({ expires_at, leave_out, password, ...body }: Changes, hasher: Hasher) {
+async function toChange({ expires_at, leave_out, password, ...body }: Changes, hash: Hash) {
   const { name, downloads, counting } = body;
   const change = {
     ...{ name, downloads, counting, leaveOut: leave_out },
     expiresAt: expires_at === undefined ? undefined : toMoment(expires_at),
-    password: password ? await hasher.hash(password) : password,
+    password: password ? await hash(password) : password,
   };
   return Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as queries.Change;
+}
+
+/** The mode that is asked for, and whether a link shows something else by it than before. */
+function toMode({ freeze: isAsked, mode: asked }: Changes, before: LinkMode) {
+  const mode = isAsked ? 'frozen' : (asked ?? before);
+  const isShownAnew = isAsked === true || mode !== before;
+  return { mode, isShownAnew, isFrozenAnew: isShownAnew && mode === 'frozen' };
 }
 
 const toMoment = (text: string | null): Date | null => (text === null ? null : new Date(text));

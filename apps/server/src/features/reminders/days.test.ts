@@ -109,6 +109,41 @@ describeOnServer(
       expect(tries).toEqual([1, 1, 2, 3, 3, 4, 4]);
       expect(smtp.received.map(({ envelope }) => envelope)).toEqual([[person.email]]);
     });
+
+    /** Ten people, as many as are reminded at a time, and behind them one whose last day is nearer. */
+    async function addBatchAndOne() {
+      const batch: Person[] = [];
+      for (let nth = 0; nth < 10; nth += 1)
+        batch.push(await addPerson('2026-03-10T01:00:00Z', 8, 'UTC'));
+      return { batch, last: await addPerson('2026-03-09T12:00:00Z', 8, 'UTC') };
+    }
+
+    it('[AP6] comes to somebody behind ten whose mailboxes take none', async () => {
+      const { batch, last } = await addBatchAndOne();
+      const smtp = await startSmtpServer({
+        refuse: (_nth, address) => (address === last.email ? undefined : 451),
+      });
+      await runAt(server(), '2026-03-10T08:00:00Z', smtp.url);
+      await smtp.stop();
+      expect(smtp.tries()).toBe(batch.length + 1);
+      expect(smtp.received.map(({ envelope }) => envelope)).toEqual([[last.email]]);
+    });
+
+    it('[AP6] comes sooner to those who were not tried while the mail server was away', async () => {
+      await addBatchAndOne();
+      const countUntried = async () => {
+        const { rows } = await server().database.db.execute(
+          sql`select 1 from reminders where not_before is null`,
+        );
+        return rows.length;
+      };
+      const away = await startSmtpServer();
+      await away.stop();
+      await runAt(server(), '2026-03-10T08:00:00Z', away.url);
+      expect(await countUntried()).toBe(1);
+      await runAt(server(), '2026-03-10T09:00:00Z', away.url);
+      expect(await countUntried()).toBe(0);
+    });
   },
   { now: () => new Date(clock.now || '2026-03-10T01:00:00Z') },
 );

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { UserId } from '#db/db.ts';
+import { keyOf } from '#lib/key-of.ts';
 
-const digestOf = (owner: string, secret: string): Buffer => {
-  const key = createHmac('sha256', secret).update('links that end reminders').digest();
-  return createHmac('sha256', key).update(owner).digest();
-};
+const PURPOSE = 'links that end reminders';
+
+const digestOf = (owner: string, secret: string): Buffer =>
+  createHmac('sha256', keyOf({ secret, purpose: PURPOSE }))
+    .update(owner)
+    .digest();
 
 /** The token of links that end the reminders of an account and do nothing else; it lasts as long as the secret. */
 export const endTokenOf = (owner: UserId, secret: string): string =>

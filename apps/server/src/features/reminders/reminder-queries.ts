@@ -1,6 +1,6 @@
 import type { Reminders } from '@shortlist/contracts';
 import { PURSUIT, type Sections } from '@shortlist/model';
-import { addDays, type DueApplication } from '@shortlist/tracking';
+import { addDays, type DueApplication, LAST_DAYS } from '@shortlist/tracking';
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
@@ -59,7 +59,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Claims at most `most` of those whose hour has come and whose day is not settled, and settles the day, in one statement: no other server gets
- * them. Those whose last day is longest ago come first.
+ * them. Those whose mail failed come after all others, and then those whose last day is longest ago first.
  */
 export async function claimDue(
   db: Db,
@@ -82,7 +82,7 @@ export async function claimDue(
         and (settled_on < clocks.day or settled_on > clocks.latest)
         and (not_before is null or not_before <= ${now.toISOString()}::timestamptz
           or not_before > ${inAnHour(now).toISOString()}::timestamptz)
-      order by settled_on, reminders.owner limit ${most}
+      order by not_before nulls first, settled_on, reminders.owner limit ${most}
       for update of reminders skip locked)
     update reminders set settled_on = due.day, not_before = null
     from due where reminders.owner = due.owner
@@ -113,9 +113,6 @@ const interviewsNear = (day: string): SQL<Part[] | null> => sql`(
   from parts where parts.document = ${documents.id} and deleted_at is null and kind = 'interview'
     and content->>'when' >= ${addDays(day, -APART)} and content->>'when' < ${addDays(day, APART + 1)})`;
 
-/** Days before the last day to apply from which an application is looked at. */
-const AHEAD = 7;
-
 /** Lists an owner's applications of which something may be due about a day; none that is closed or deleted. */
 export async function listNear(
   db: Db,
@@ -125,7 +122,7 @@ export async function listNear(
   const interviews = interviewsNear(day);
   const isNear = sql`(
     (${pursuits.nextDue} <> '' and ${pursuits.nextDue} <= ${day})
-    or (${pursuits.lastDay} >= ${day} and ${pursuits.lastDay} <= ${addDays(day, AHEAD)})
+    or (${pursuits.meaning} = 'saved' and ${pursuits.lastDay} between ${day} and ${addDays(day, LAST_DAYS)})
     or ${interviews} is not null)`;
   const found = await db
     .select({

@@ -23,7 +23,7 @@ const AT_ONCE = 10;
 
 /**
  * Sends what is due today to those whose hour has come, once a local day, and nothing where nothing is. A mail that fails is tried again in an
- * hour; a run in which a whole batch failed ends. Whoever is left over goes with the next run.
+ * hour, after everybody else's; a run ends where a whole batch failed and the mail server is away. Whoever is left over goes with the next run.
  */
 export async function sendReminders(parts: Reminding, signal?: AbortSignal): Promise<void> {
   const zones = await listZones(parts.db);
@@ -31,10 +31,18 @@ export async function sendReminders(parts: Reminding, signal?: AbortSignal): Pro
     const now = parts.now();
     const times = zones.flatMap((zone) => timeIn(zone, now));
     const claimed = await claimDue(parts.db, { times, now, most: AT_ONCE });
+    if (claimed.length === 0) return;
     const reminded = await Promise.all(claimed.map((each) => remind(parts, each)));
-    if (!reminded.includes(true)) return;
+    if (!reminded.includes(true) && (await isAway(parts))) return;
   }
 }
+
+/** Asks the mail server: what failed may be those people's mails alone. */
+const isAway = ({ mailer }: Reminding): Promise<boolean> =>
+  mailer.check().then(
+    () => false,
+    () => true,
+  );
 
 /** Reads the clock of a zone; nothing for one that this release does not know. */
 function timeIn(zone: string, now: Date): ZoneTime[] {

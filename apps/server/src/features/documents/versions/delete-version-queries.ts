@@ -7,6 +7,7 @@ import { lockDocument } from '../parts/part-queries.ts';
 import { isPinned } from '../parts/version-queries.ts';
 import { findGroup } from './list-versions-queries.ts';
 import { settlePins } from './moment-queries.ts';
+import { forgetSentStates } from './sent-state-queries.ts';
 import type { StateRef } from './state-queries.ts';
 
 type OfOwner = { owner: UserId; document: ResumeId; now: Date };
@@ -32,12 +33,19 @@ export const removeVersion = (db: Db, about: OfOwner, state: StateRef) =>
     await forgetUntil(transaction, document, sql`${until.toISOString()}::timestamptz`);
   });
 
-/** Deletes all moments of a document, and all versions of its parts. Throws where the owner has no such document. */
+/** Deletes a state that was sent from the history of a document. Throws where there is no such state. */
+export const removeSentState = (db: Db, about: OfOwner, id: string) =>
+  changeHistory(db, about, async (transaction) => {
+    if (!(await forgetSentStates(transaction, about.document, id))) throw refusal('not_found');
+  });
+
+/** Deletes all moments of a document, all versions of its parts, and what was sent of it. Throws where the owner has no such document. */
 export const removeVersions = (db: Db, about: OfOwner) =>
   changeHistory(db, about, async (transaction) => {
     const { document, now } = about;
     await transaction.delete(moments).where(eq(moments.document, document));
     await forgetUntil(transaction, document, sql`${now.toISOString()}::timestamptz`);
+    await forgetSentStates(transaction, document);
   });
 
 const changeHistory = (

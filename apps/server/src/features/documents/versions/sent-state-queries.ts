@@ -6,7 +6,6 @@ import type { Db, UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { pursuitSent } from '#db/schema/pursuit-schema.ts';
 import { isUuid } from '../ids.ts';
-import { owned } from '../owned-queries.ts';
 
 type OfOwner = { owner: UserId; document: ResumeId };
 
@@ -75,22 +74,17 @@ export async function findSentState(
   return data ? { version: toVersion(found), data } : undefined;
 }
 
-/** Deletes a state that was sent from the history of an owner's document, all of them where none is named; with the application it stays. Tells whether there was any. */
-export async function forgetSentStates(db: Db, of: OfOwner, id?: string): Promise<boolean> {
-  const [there] = await db.select().from(documents).where(owned(of.owner, of.document));
-  if (!there) return false;
-  const isIt = id === undefined ? undefined : eq(pursuitSent.id, id);
-  const forgotten = [
-    await db
-      .update(pursuitSent)
-      .set({ isInResume: false })
-      .where(and(eq(pursuitSent.resume, of.document), pursuitSent.isInResume, isIt))
-      .returning({ id: pursuitSent.id }),
-    await db
-      .update(pursuitSent)
-      .set({ isInLetter: false })
-      .where(and(eq(pursuitSent.letter, of.document), pursuitSent.isInLetter, isIt))
-      .returning({ id: pursuitSent.id }),
-  ];
-  return forgotten.flat().length > 0;
+/** Deletes a state that was sent from the history of a document, all of them where none is named; with the application it stays. Tells whether there was any. */
+export async function forgetSentStates(db: Db, document: ResumeId, id?: string): Promise<boolean> {
+  const { resume, letter, isInResume, isInLetter } = pursuitSent;
+  const isIn = or(and(eq(resume, document), isInResume), and(eq(letter, document), isInLetter));
+  const forgotten = await db
+    .update(pursuitSent)
+    .set({
+      isInResume: sql`${isInResume} and ${resume} is distinct from ${document}`,
+      isInLetter: sql`${isInLetter} and ${letter} is distinct from ${document}`,
+    })
+    .where(and(isIn, id === undefined ? undefined : eq(pursuitSent.id, id)))
+    .returning({ id: pursuitSent.id });
+  return forgotten.length > 0;
 }

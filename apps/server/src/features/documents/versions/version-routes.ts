@@ -4,10 +4,10 @@ import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-services.ts';
 import { submittedResumeId, toResumeId } from '../ids.ts';
-import { removeVersion, removeVersions } from './delete-version-queries.ts';
+import { removeSentState, removeVersion, removeVersions } from './delete-version-queries.ts';
 import * as queries from './list-versions-queries.ts';
 import { keepMoment } from './moment-queries.ts';
-import { forgetSentStates, parseSentState } from './sent-state-queries.ts';
+import { parseSentState } from './sent-state-queries.ts';
 import { parseVersionId } from './state-queries.ts';
 import { toOfDocument } from './to-of-document.ts';
 
@@ -49,7 +49,7 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
       const sent = parseSentState(params.versionId);
       if (sent === undefined)
         await removeVersion(db, about, orNotFound(parseVersionId(params.versionId)));
-      else orNotFound((await forgetSentStates(db, about, sent)) || undefined);
+      else await removeSentState(db, about, sent);
       return success({ code: 'done.versionDeleted' });
     },
   });
@@ -57,9 +57,7 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
   app.route({
     ...deleteVersions,
     handler: async ({ owner, params }) => {
-      const document = toResumeId(params.documentId);
-      await removeVersions(db, { owner, document, now: now() });
-      await forgetSentStates(db, { owner, document });
+      await removeVersions(db, { owner, document: toResumeId(params.documentId), now: now() });
       return success({ code: 'done.versionsDeleted' });
     },
   });

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-
-/** Finds files as the fonts package does, which depends on the families. */
-const { resolve } = createRequire(import.meta.resolve('@shortlist/fonts'));
+import { fontFile } from '#rendering/font-file.ts';
 
 const PAGE_STYLE = new URL('./page.css', import.meta.url);
 const DIGITS = 12;
@@ -26,7 +23,7 @@ export async function findAssets(): Promise<Assets> {
   const releaseOf = (file: string): Promise<string> => {
     const [scope, name] = file.split('/');
     const path = `${scope}/${name}/package.json`;
-    const release = releases.get(path) ?? readFile(resolve(path)).then(shortDigest);
+    const release = releases.get(path) ?? readFile(fontFile(path)).then(shortDigest);
     releases.set(path, release);
     return release;
   };
@@ -34,7 +31,7 @@ export async function findAssets(): Promise<Assets> {
   const fonts = await Promise.all(
     knownFaces().map(async ({ key, file }) => ({
       ...{ key, name: `${key}-${await releaseOf(file)}.woff` },
-      asset: { type: 'font/woff', read: () => readFile(resolve(file)) },
+      asset: { type: 'font/woff', read: () => readFile(fontFile(file)) },
     })),
   );
   const faces = fonts.map(

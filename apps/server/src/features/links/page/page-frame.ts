@@ -10,12 +10,11 @@ type Frame = {
   dir: 'ltr' | 'rtl';
   /** Address of the style. */
   style: string;
-  /** Inside of `body`. */
-  body: string;
 };
 
-/** A whole page of HTML. Previews in chats and search engines are told nothing of the document. */
-export const pageFrame = ({ title, lang, dir, style, body }: Frame): string => `<!doctype html>
+/** Halves of a page, before and behind the inside of its `body`. Previews in chats and search engines are told nothing of the document. */
+export const frameOf = ({ title, lang, dir, style }: Frame): readonly [string, string] => [
+  `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${dir}">
 <head>
 <meta charset="utf-8">
@@ -31,10 +30,12 @@ export const pageFrame = ({ title, lang, dir, style, body }: Frame): string => `
 <link rel="stylesheet" href="${style}">
 </head>
 <body>
-${body}
+`,
+  `
 </body>
 </html>
-`;
+`,
+];
 
 /** The line above a document, with what there is to do. */
 export const headerOf = (actions = ''): string =>
@@ -45,22 +46,23 @@ const messagePage = (
   { title, text, after = '' }: { title: string; text: string; after?: string },
   style: string,
 ): string =>
-  pageFrame({
-    ...{ title, style, lang: 'en', dir: 'ltr' },
-    body: `${headerOf()}
+  frameOf({ title, style, lang: 'en', dir: 'ltr' }).join(`${headerOf()}
 <main class="message">
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${after}
-</main>`,
-  });
+</main>`);
 
 /** The page of every address that leads nowhere. */
 export const absentPage = (style: string): string =>
   messagePage({ title: WORDS.absentTitle, text: WORDS.absent }, style);
 
-export const failedPage = (style: string): string =>
-  messagePage({ title: WORDS.failedTitle, text: WORDS.failed }, style);
+/** The page of what cannot be shown now; `waitS` are the seconds until it may be. */
+export function failedPage(style: string, waitS = 0): string {
+  const minutes = Math.ceil(waitS / 60);
+  const text = minutes > 1 ? WORDS.failedFor({ count: minutes }) : WORDS.failed;
+  return messagePage({ title: WORDS.failedTitle, text }, style);
+}
 
 /** The form for the password of a link; `wrong` says what is wrong with the one that was given. */
 export const passwordPage = (style: string, wrong?: string): string => {

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { linkPath } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keyOf } from '#lib/key-of.ts';
 import type { OpenLink } from './find-open-link-queries.ts';
 
+const PURPOSE = 'proofs of passwords of links';
 const COOKIE = 'share_proof';
 const PROOF_S = 3_600;
 const PROOF = /^(\d{1,15})\.([\w-]{43})$/u;
@@ -10,7 +13,7 @@ type Known = Pick<OpenLink, 'digest' | 'password'>;
 
 /** The proof that somebody knew the password of a link until a moment: another address or password of the link has another. */
 function sign({ digest, password }: Known, until: number, secret: string): string {
-  const key = createHmac('sha256', secret).update('proofs of passwords of links').digest();
+  const key = keyOf({ secret, purpose: PURPOSE });
   return createHmac('sha256', key).update(`${digest}|${password}|${until}`).digest('base64url');
 }
 
@@ -38,7 +41,7 @@ export function giveProof(
   { token, isHttps, secret, now }: { token: string; isHttps: boolean; secret: string; now: Date },
 ): void {
   const until = now.getTime() + PROOF_S * 1000;
-  const attributes = ['HttpOnly', 'SameSite=Lax', `Path=/s/${token}`, `Max-Age=${PROOF_S}`];
+  const attributes = ['HttpOnly', 'SameSite=Lax', `Path=${linkPath(token)}`, `Max-Age=${PROOF_S}`];
   if (isHttps) attributes.push('Secure');
   reply.header(
     'set-cookie',

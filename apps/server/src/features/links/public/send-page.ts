@@ -24,7 +24,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 };
 
-export const sendPage = (reply: FastifyReply, html: string, status = 200) =>
+export const sendPage = (reply: FastifyReply, html: string | Buffer, status = 200) =>
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
 /** Takes the body of a form, besides nothing. */
@@ -39,7 +39,8 @@ export function takeForms(app: FastifyInstance): void {
 
 /** Has every answer of these routes bear the headers of links, and refusals be pages: of what leads nowhere always the same one. */
 export function sendRefusals(app: FastifyInstance, assets: () => Promise<Assets>): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  // At the end, since hooks of all routes refuse before any of these begins.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(HEADERS);
     done();
   });
@@ -47,6 +48,6 @@ export function sendRefusals(app: FastifyInstance, assets: () => Promise<Assets>
     const refused = await readRefusal(error, request, reply);
     const { style } = await assets();
     if (refused.code === 'not_found') return sendPage(reply, absentPage(style), 404);
-    return sendPage(reply, failedPage(style), refused.status);
+    return sendPage(reply, failedPage(style, refused.retryAfterS), refused.status);
   });
 }

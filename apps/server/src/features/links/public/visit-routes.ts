@@ -1,10 +1,9 @@
-import { downloadShared, openLink, SharedFormat, unlockLink } from '@shortlist/contracts';
+import { downloadShared, linkPath, openLink, SharedFormat, unlockLink } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attachment } from '#http/headers/attachment.ts';
 import { limitHere } from '#http/limit-here.ts';
 import { addressGroup } from '#lib/address-group.ts';
-import type { SharedPage } from '#rendering/render-job.ts';
 import { ASKED } from '../limits.ts';
 import type { Assets } from '../page/assets.ts';
 import { documentPage } from '../page/document-page.ts';
@@ -47,8 +46,7 @@ export const visitRoutes: FastifyPluginAsyncZod<VisitRoutes> = async (app, parts
       const { link, content } = opened;
       await opener.note(request, reply, [link, 'page']);
       if (content.length === 0) return sendPage(reply, '');
-      const page = JSON.parse(Buffer.from(content).toString()) as SharedPage; // Our renderer wrote it.
-      return sendPage(reply, documentPage(page, link, { token, style }));
+      return sendPage(reply, documentPage(content, link, { token, style }));
     },
   });
 
@@ -61,7 +59,7 @@ export const visitRoutes: FastifyPluginAsyncZod<VisitRoutes> = async (app, parts
       const outcome = await checkPassword(request, link, request.body.password);
       if (outcome === 'right') {
         giveProof(reply, link, { token, isHttps: isHttps(request), secret, now: now() });
-        return reply.redirect(`/s/${token}`, 303);
+        return reply.redirect(linkPath(token), 303);
       }
       const { style } = await assets();
       const { said, waitS } = outcome;
@@ -76,7 +74,7 @@ export const visitRoutes: FastifyPluginAsyncZod<VisitRoutes> = async (app, parts
       const { token, file } = request.params;
       const ending = SharedFormat.safeParse(file.split('.').at(-1)?.toLowerCase());
       const opened = await opener.open(request, token, ending.data);
-      if (opened === 'locked') return reply.redirect(`/s/${token}`, 303);
+      if (opened === 'locked') return reply.redirect(linkPath(token), 303);
       const { link, format, content, name } = opened;
       await opener.note(request, reply, [link, format]);
       return reply

@@ -8,6 +8,7 @@ import { put } from '../../documents/put-part.test-support.ts';
 import { addLink, addResume, BROWSER, CONTACT, change, visit } from '../link-scene.test-support.ts';
 
 let now = new Date();
+const log: string[] = [];
 
 describeOnServer(
   'a link',
@@ -211,8 +212,9 @@ describeOnServer(
       ]);
     });
 
-    it('[SL5] is shown also where a visit cannot be counted', async () => {
-      const link = await addLink(await addResume(server()));
+    it('[SL5] is shown also where a visit cannot be counted, which is counted later', async () => {
+      const whose = await addResume(server());
+      const link = await addLink(whose);
       const { db } = server().database;
       await db.execute(
         sql`alter table link_days add constraint stuck check (openings < 0) not valid`,
@@ -221,6 +223,25 @@ describeOnServer(
         await db.execute(sql`alter table link_days drop constraint if exists stuck`);
       });
       expect((await visit(server().visitor(), link.path)).status).toBe(200);
+      const isSaid = () => log.some((line) => line.includes('could not be counted yet'));
+      await expect.poll(isSaid, { timeout: 5_000 }).toBe(true);
+      await db.execute(sql`alter table link_days drop constraint stuck`);
+      await expect
+        .poll(() => daysOf(whose, link.id), { timeout: 5_000 })
+        .toMatchObject([{ openings: 1 }]);
+    });
+
+    it('[SL3] is shown however many wait for a page of somebody else’s', async () => {
+      const [waited, other] = [
+        await addLink(await addResume(server())),
+        await addLink(await addResume(server())),
+      ];
+      const open = async ({ path }: { path: string }) =>
+        (await visit(server().visitor(), path)).status;
+      const crowd = Array.from({ length: 130 }, () => open(waited));
+      expect(await open(other)).toBe(200);
+      const statuses = await Promise.all(crowd);
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(50);
     });
 
     it('[SL3] is told apart from one whose server has no time for it', async () => {
@@ -232,9 +253,10 @@ describeOnServer(
       for (const { status, headers, text } of refused) {
         expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
         expect(headers).toHaveProperty('retry-after');
+        expect(text).toContain('try again in 10 minutes');
         expect(text).not.toMatch(/ada|king/iu);
       }
     });
   },
-  { now: () => now },
+  { now: () => now, logTo: { write: (line) => void log.push(line) }, config: { logLevel: 'warn' } },
 );

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SharedFormat } from '@shortlist/contracts';
 import type { Db } from '#db/db.ts';
 import { countAgainst } from '#http/count-against.ts';
-import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
+import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { VERSION } from '#lib/version.ts';
+import { boundWaiting } from '#rendering/bound-waiting.ts';
 import type { Renderer } from '#rendering/open-renderer.ts';
 import type { SharedJob } from '#rendering/render-job.ts';
 import { createTurns } from '#rendering/take-turns.ts';
@@ -16,7 +17,7 @@ import { findFrozen, findRendering, keepRendering, type Rendering } from './rend
 type Format = SharedFormat | 'page';
 
 /** Visitors who wait at once for what is being made, and of those to one owner's links: fifty links that are opened at once are all served. */
-const TURNS = { most: 120, mostOfOwner: 100 };
+const WAITING = { most: 120, mostOfOwner: 100 };
 /** Time for which what cannot be made is not tried again. */
 const FAILED_MS = 600_000;
 const MOST_FAILED = 1_000;
@@ -43,10 +44,10 @@ function keyOf({ kind, mode, frozenAt, state, leaveOut }: OpenLink): string {
  * together have one of the renderer's: they keep nobody from files of their own.
  */
 export function createLinkRenderer({ db, forms, renderer, secret, now }: Parts) {
-  const turns = createTurns(TURNS);
+  const turns = createTurns(WAITING);
+  const wait = boundWaiting(WAITING);
   const underWay = new Map<string, Promise<Rendering>>();
   const failed = new Map<string, number>();
-  let waiting = 0;
 
   async function readJob(link: OpenLink, format: Format): Promise<SharedJob> {
     const { kind, leaveOut, frozenAt } = link;
@@ -86,17 +87,15 @@ export function createLinkRenderer({ db, forms, renderer, secret, now }: Parts) 
     const left = (failed.get(name) ?? 0) - now().getTime();
     if (left > 0) throw notNow(left);
     failed.delete(name);
-    if (waiting >= TURNS.most) throw refusal('overload');
-    waiting += 1;
     try {
-      const making = underWay.get(name) ?? make(link, format, key);
-      underWay.set(name, making);
-      return await making;
+      return await wait(link.owner, () => {
+        const making =
+          underWay.get(name) ?? make(link, format, key).finally(() => underWay.delete(name));
+        underWay.set(name, making);
+        return making;
+      });
     } catch (error) {
       throw noteFailure(name, error);
-    } finally {
-      waiting -= 1;
-      underWay.delete(name);
     }
   }
 

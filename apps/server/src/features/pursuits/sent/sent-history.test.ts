@@ -17,6 +17,7 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { whileFailing } from '../../../failing-statement.test-support.ts';
 import { describeOnEachServer, type TestServer } from '../../../test-server.test-support.ts';
 import { addPursuit } from '../pursuit-scene.test-support.ts';
 
@@ -111,6 +112,18 @@ describeOnEachServer('what was sent, in the history', (server) => {
     expect(data.sent).toHaveLength(1);
   });
 
+  it('[HI1] stays with the whole history where that is not deleted to its end', async () => {
+    const { ada, put, letter, list } = await begin(server());
+    await put(letter, 'body', { blocks: [] });
+    const before = await list(letter);
+    expect(before.length).toBeGreaterThan(1);
+    const deleteAll = () => ada.call(deleteVersions, { params: { documentId: letter } });
+    const { db } = server().database;
+    const failed = await whileFailing(db, { table: 'pursuit_sent', event: 'update' }, deleteAll);
+    expect(failed.status).toBe(500);
+    expect(await list(letter)).toEqual(before);
+  });
+
   it('[HI1] stands beside what was imported, which is kept once and bears no name', async () => {
     const { ada, put, base, list } = await begin(server());
     const body = { imported: true as const, submission_id: base };
@@ -126,7 +139,8 @@ describeOnEachServer('what was sent, in the history', (server) => {
     expect(data.parts).toContainEqual(
       expect.objectContaining({ key: 'skills', content: { text: 'SQL' } }),
     );
-    for (const wrong of [{}, { name: 'Then', imported: true as const }])
+    const imported = true as const;
+    for (const wrong of [{}, { name: 'Then', imported }, { imported, of: version_id }])
       expect(
         (await ada.call(nameVersion, { params: { documentId: base }, body: wrong })).status,
       ).toBe(400);
