@@ -7,7 +7,7 @@ import {
 } from '../../apps/server/src/db/postgres.test-support.ts';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
-import { type Caller, openCaller } from './caller.ts';
+import { type Caller, openCaller } from '../../scripts/caller.ts';
 import { startOurs } from './start-program.ts';
 
 const ALL = 2_000;

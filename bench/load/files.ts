@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { manySectionsResume, twoPageResume } from '../pdf/page/resumes.ts';
 import type { Result } from '../result.ts';
-import { addResume, type Caller, openCaller } from './caller.ts';
+import { addResume, type Caller, openCaller } from '../../scripts/caller.ts';
 import { startOurs } from './start-program.ts';
 
 /** Guests who each ask for four files at once, as many as one may; with the two of the long resume fifty files. */
