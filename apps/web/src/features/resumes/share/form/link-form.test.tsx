@@ -1,8 +1,9 @@
-import { changeLink } from '@shortlist/contracts';
-import { cleanup, waitFor } from '@testing-library/react';
+import { changeLink, createLink } from '@shortlist/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeApp } from '#open-app.test-support.tsx';
-import { link, openDialog, serve } from '../share.test-support.tsx';
+import { expectPrinted } from '#printed.test-support.ts';
+import { link, OK, openDialog, serve, URL_OF_IT } from '../share.test-support.tsx';
 
 afterEach(() => {
   cleanup();
@@ -19,4 +20,21 @@ it('[SL1] asks for the last day that an edit of a link without an end leaves emp
   expect(await dialog.findByText('Choose today or a later day.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Last day')));
   expect(network.sentTo(changeLink)).toEqual([]);
+});
+
+it('[SL1] makes one link when the answer is lost and the form sent again', async () => {
+  expectPrinted('A link: The link was not created.');
+  const network = serve();
+  const { user, dialog } = await openDialog();
+  await dialog.findByRole('group', { name: 'Leave out' });
+  await user.selectOptions(dialog.getByLabelText('Ends'), 'In 30 days');
+  network.cut(createLink);
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  const notice = within(await screen.findByRole('alertdialog'));
+  await user.click(notice.getByRole('button', { name: 'OK' }));
+  network.answer(createLink, { ...OK, link_id: link().link_id, url: URL_OF_IT });
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  await waitFor(() => expect(network.sentTo(createLink)).toHaveLength(2));
+  const [lost, again] = network.sentTo(createLink).map(({ body }) => body);
+  expect(again).toEqual(lost);
 });
