@@ -60,7 +60,10 @@ it('[SL1] says what is wrong with a link before it is sent, and puts the focus t
   const network = serve();
   const { user, dialog } = await openDialog();
   await dialog.findByRole('group', { name: 'Leave out' });
-  await user.type(dialog.getByLabelText('Password (optional)'), 'short');
+  const password = dialog.getByLabelText('Password (optional)');
+  // Else a browser offers, or fills in, the password of the account.
+  expect(password.getAttribute('autocomplete')).toBe('new-password');
+  await user.type(password, 'short');
   await user.type(dialog.getByLabelText('Word in the address (optional)'), 'No Word');
   await user.selectOptions(dialog.getByLabelText('Ends'), 'On a date');
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
