@@ -1,7 +1,7 @@
 import type { Link } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useIsOffline } from '#platform/offline/use-is-offline.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
@@ -73,6 +73,7 @@ function KnownLinks({ subject, links }: KnownLinksProps) {
         onNew={() => setView({ is: 'form' })}
         onEdit={(link) => setView({ is: 'form', link })}
         onShow={(is, link) => setView({ is, link })}
+        onRenewed={(link) => toList(controlIdOf('copy', link))}
         onRemoved={() => (links.length > 1 ? toList(NEW_LINK_ID) : setView({ is: 'form' }))}
       />
     );
@@ -92,9 +93,15 @@ function KnownLinks({ subject, links }: KnownLinksProps) {
   );
 }
 
-/** Gives the focus to the control that has it in the list, before the dialog takes it for lost with the view that is gone. */
+/** Gives the focus to the control that has it in the list, as soon as it is there: before the dialog takes it for lost with what is gone. */
 function useFocus(view: View): void {
+  const focused = useRef<View>(undefined);
+  // After each rendering: the control may come with the links, later than the view.
   useLayoutEffect(() => {
-    if (view.is === 'list') document.getElementById(view.focusId)?.focus();
-  }, [view]);
+    if (view.is !== 'list' || view === focused.current) return;
+    const control = document.getElementById(view.focusId);
+    if (!control) return;
+    control.focus();
+    focused.current = view;
+  });
 }

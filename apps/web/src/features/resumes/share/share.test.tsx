@@ -113,7 +113,8 @@ it('[SL1] deletes a link after a question, and shows the form of a new one', asy
 });
 
 it('[SL1] gives a link whose address the server cannot show any more a new one', async () => {
-  const network = serve(link({ url: null }));
+  const other = link({ link_id: '9d7a1a1e-3f1d-4c7e-9a00-000000000003', name: 'Other' });
+  const network = serve(other, link({ url: null }));
   const { user, dialog } = await openDialog();
   expect(await dialog.findByText(/^This address cannot be shown any more/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'New address' }));
@@ -121,6 +122,9 @@ it('[SL1] gives a link whose address the server cannot show any more a new one',
   await user.click(question.getByRole('button', { name: 'New address' }));
   const address = await dialog.findByRole('textbox', { name: 'Address: Acme' });
   expect(address).toHaveProperty('value', `${URL_OF_IT}-new`);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Copy: Acme' })),
+  );
   // The word before the secret stays.
   expect(network.sentTo(renewLink).map(({ body }) => body)).toEqual([{}]);
 });

@@ -67,18 +67,20 @@ export function useChangeLinks(subject: ShareSubject) {
         (await attempt(() => call(changeLink, { params: { linkId }, body }), said)) !== undefined
       );
     },
-    async renew({ link_id: linkId, name }: Link): Promise<void> {
+    /** Resolves to whether the link has a new address. */
+    async renew({ link_id: linkId, name }: Link): Promise<boolean> {
       const isMeant = await confirm({
         title: words.newAddressTitle({ name: quoteName(name) }),
         text: words.newAddressText,
         confirmLabel: words.newAddress,
         isDangerous: true,
       });
-      if (!isMeant) return;
-      await attempt(() => call(renewLink, { params: { linkId }, body: {} }), {
+      if (!isMeant) return false;
+      const renewed = await attempt(() => call(renewLink, { params: { linkId }, body: {} }), {
         done: words.renewed,
         failed: words.notRenewed,
       });
+      return renewed !== undefined;
     },
     /** Resolves to whether the link is gone. */
     async remove({ link_id: linkId, name }: Link): Promise<boolean> {

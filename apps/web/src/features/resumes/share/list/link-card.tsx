@@ -20,22 +20,26 @@ export type LinkCardProps = {
   shared: unknown;
   onEdit: (link: Link) => void;
   onShow: (view: 'qr' | 'days', link: Link) => void;
+  onRenewed: (link: Link) => void;
   onRemoved: () => void;
 };
 
 /** One link: its address, what it shows to whom, and what can be done with it. */
 export function LinkCard(props: LinkCardProps) {
-  const { subject, link, shared } = props;
+  const { subject, link, shared, onRenewed } = props;
   const words = useWords(en.share);
   const { renew } = useChangeLinks(subject);
   const { name, url } = link;
+  const handleRenew = async () => {
+    if (await renew(link)) onRenewed(link);
+  };
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline p-4">
       <Head {...props} />
       {url === null ? (
         <Banner
           action={
-            <Button size="sm" onClick={() => void renew(link)}>
+            <Button size="sm" onClick={() => void handleRenew()}>
               {words.newAddress}
             </Button>
           }

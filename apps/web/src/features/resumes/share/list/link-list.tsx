@@ -22,6 +22,7 @@ type LinkListProps = {
   onNew: () => void;
   onEdit: (link: SharedLink) => void;
   onShow: LinkCardProps['onShow'];
+  onRenewed: LinkCardProps['onRenewed'];
   onRemoved: () => void;
 };
 
