@@ -19,8 +19,10 @@ export const applicationsSent = subject('applicationsSent', {
   waits: 'Files are kept when you are online.',
   noRoom: 'This browser has no room to remember it. Try again when you are online.',
   missing: 'This application no longer exists, so nothing was kept.',
-  /** Of resumes and letters to choose from. */
+  /** Of resumes to choose from. */
   notListed: 'Your resumes could not be loaded. The status can be changed without them.',
+  /** Of letters to choose from. */
+  lettersNotListed: 'Your cover letters could not be loaded.',
   /** Of documents with changes that the server does not have; nothing was kept. */
   unsaved: 'Save these first. Nothing was kept.',
   forget: 'Forget it',
