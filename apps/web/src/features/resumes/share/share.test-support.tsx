@@ -14,13 +14,13 @@ import { openNetwork } from '#network.test-support.ts';
 import { openAt } from '#open-app.test-support.tsx';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { ShareButton } from './share-button.tsx';
+import type { ShareSubject } from './share-subject.ts';
 
 const ID = ResumeId.parse('4b9c5a1e-3f1d-4c7e-9a00-0000000000f1');
 const LINK_ID = '9d7a1a1e-3f1d-4c7e-9a00-000000000001';
 export const URL_OF_IT = 'https://resumes.example/s/AAAAAAAAAAAAAAAAAAAAAA';
 export const OK = { status: 'success' as const, message: '' };
-const subject = { document_id: ID, kind: RESUME.kind, title: 'Engineer' };
-const ROUTES = [{ path: '/', element: <ShareButton subject={subject} /> }];
+export const subject: ShareSubject = { document_id: ID, kind: RESUME.kind, title: 'Engineer' };
 
 /** A link to the sample. */
 export const link = (changes: Partial<Link> = {}): Link => ({
@@ -61,9 +61,9 @@ export function serve(...links: Link[]) {
   return network;
 }
 
-/** Opens the dialog of links by its button. */
-export async function openDialog() {
-  const { user } = openAt('/', ROUTES);
+/** Opens the dialog of the document's links by its button. */
+export async function openDialog(shared: ShareSubject = subject) {
+  const { user } = openAt('/', [{ path: '/', element: <ShareButton subject={shared} /> }]);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const dialog = await screen.findByRole('dialog', { name: /^Share/ });
   return { user, dialog: within(dialog) };

@@ -1,3 +1,4 @@
+import type { Link } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useWords } from '#platform/language/use-words.ts';
@@ -12,6 +13,8 @@ import type { Chosen } from './chosen.ts';
 
 type LeaveOutProps = {
   subject: ShareSubject;
+  /** The link that is changed; undefined for a new one. */
+  edited: Link | undefined;
   /** The document that is shared. */
   shared: UseQueryResult<unknown>;
   chosen: Chosen;
@@ -19,10 +22,13 @@ type LeaveOutProps = {
 };
 
 /** Asks what is left out of the document, and says where that stands elsewhere in it too. */
-export function LeaveOut({ subject, shared, chosen: { leaveOut }, set }: LeaveOutProps) {
+export function LeaveOut({ subject, edited, shared, chosen, set }: LeaveOutProps) {
   const words = useWords(en.share);
   const common = useWords(en.common);
+  const { leaveOut, mode, freeze } = chosen;
   const choices = useChoices(subject, shared.data, leaveOut);
+  // What a link has frozen may say other things than the document does now.
+  const showsNow = mode === 'newest' || freeze || edited?.mode !== 'frozen';
   if (shared.isError) {
     return (
       <RetryBanner onRetry={() => void shared.refetch()}>
@@ -40,7 +46,7 @@ export function LeaveOut({ subject, shared, chosen: { leaveOut }, set }: LeaveOu
         chosen={leaveOut}
         onChange={(next) => set({ leaveOut: next })}
       />
-      <ElsewhereNote subject={subject} shared={shared.data} leaveOut={leaveOut} />
+      {showsNow && <ElsewhereNote subject={subject} shared={shared.data} leaveOut={leaveOut} />}
     </>
   );
 }

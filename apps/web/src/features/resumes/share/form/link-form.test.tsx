@@ -1,9 +1,9 @@
-import { changeLink, createLink } from '@shortlist/contracts';
+import { changeLink, createLink, getDocument } from '@shortlist/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeApp } from '#open-app.test-support.tsx';
 import { expectPrinted } from '#printed.test-support.ts';
-import { link, OK, openDialog, serve, URL_OF_IT } from '../share.test-support.tsx';
+import { link, OK, openDialog, serve, subject, URL_OF_IT } from '../share.test-support.tsx';
 
 afterEach(() => {
   cleanup();
@@ -37,4 +37,35 @@ it('[SL1] makes one link when the answer is lost and the form sent again', async
   await waitFor(() => expect(network.sentTo(createLink)).toHaveLength(2));
   const [lost, again] = network.sentTo(createLink).map(({ body }) => body);
   expect(again).toEqual(lost);
+});
+
+it('[SL1] warns of what stands elsewhere where the link shows the document as it is now', async () => {
+  const frozen = { mode: 'frozen' as const, frozen_at: '2026-11-20T10:00:00.000Z' };
+  serve(link({ ...frozen, leave_out: ['phone'] }));
+  const { user, dialog } = await openDialog();
+  await user.click(await dialog.findByRole('button', { name: 'Edit: Acme' }));
+  await dialog.findByRole('group', { name: 'Leave out' });
+  expect(dialog.queryByText(/appears elsewhere/)).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Replace with the current version' }));
+  expect(await dialog.findByText(/appears elsewhere/)).toBeTruthy();
+});
+
+it('[SL1] names each link to a tailored resume in another way', async () => {
+  serve(link());
+  const tailored = { ...subject, title: 'Acme', base_id: subject.document_id };
+  const { user, dialog } = await openDialog(tailored);
+  await user.click(await dialog.findByRole('button', { name: 'New link' }));
+  expect(dialog.getByLabelText(/^Link name/)).toHaveProperty('value', 'Link 1');
+});
+
+it('[SL1] renames a link whose document cannot be read', async () => {
+  expectPrinted('Could not be fetched: shared');
+  const network = serve(link());
+  network.cut(getDocument);
+  const { user, dialog } = await openDialog();
+  await user.click(await dialog.findByRole('button', { name: 'Edit: Acme' }));
+  await dialog.findByText(/^The document could not be read/);
+  await user.type(dialog.getByLabelText(/^Link name/), ' Pay{Enter}');
+  expect(await dialog.findByRole('button', { name: 'Edit: Acme Pay' })).toBeTruthy();
+  expect(network.sentTo(changeLink).map(({ body }) => body)).toEqual([{ name: 'Acme Pay' }]);
 });

@@ -1,4 +1,4 @@
-import { type Link, SharedFormat } from '@shortlist/contracts';
+import { type Link, MOST_OF_A_LINK_NAME, SharedFormat } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { RESUME } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +44,8 @@ export function LinkForm(props: LinkFormProps) {
   const sayIssue = useFieldIssue();
   const { chosen, set, problems, isPending, submit } = useLinkForm(props);
   const shared = useQuery(sharedQuery(subject, useSections()));
-  const isReady = shared.data !== undefined;
+  // A new link shows what was seen of the document; of one that there is, the rest can be changed without it.
+  const isReady = edited !== undefined || shared.data !== undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -72,7 +73,7 @@ export function LinkForm(props: LinkFormProps) {
         value={chosen.name}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <LeaveOut subject={subject} shared={shared} chosen={chosen} set={set} />
+      <LeaveOut subject={subject} edited={edited} shared={shared} chosen={chosen} set={set} />
       <TimeFields edited={edited} chosen={chosen} isPast={problems?.isPast} set={set} />
       <Boxes
         legend={words.downloads}
@@ -159,10 +160,13 @@ function useLinkForm({ subject, edited, links, onDone }: LinkFormProps) {
   return { chosen, set, problems, isPending, submit };
 }
 
-/** The name of a new link until another is typed: that of what was tailored, which is for one reader, else a number that no link has. */
+/** The name of a new link until another is typed, which no link has: that of what was tailored, which is for one reader, else a number. */
 function nameFor(subject: ShareSubject, links: readonly Link[], words: WordsOf<'share'>): string {
-  if (subject.kind === RESUME.kind && subject.base_id) return subject.title.slice(0, 80).trim();
+  const title = subject.title.slice(0, MOST_OF_A_LINK_NAME).trim();
+  const isTailored = subject.kind === RESUME.kind && subject.base_id !== undefined;
+  const numbered = Array.from({ length: links.length + 1 }, (_, at) =>
+    words.numbered({ number: at + 1 }),
+  );
   const isFree = (name: string) => links.every((link) => link.name !== name);
-  const numbers = Array.from({ length: links.length + 1 }, (_, at) => at + 1);
-  return numbers.map((number) => words.numbered({ number })).find(isFree) ?? subject.title;
+  return [...(isTailored ? [title] : []), ...numbered].find(isFree) ?? title;
 }
