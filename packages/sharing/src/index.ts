@@ -1,3 +1,4 @@
+export { isDocumentWord } from './document-words.ts';
 export { isLeftOut, type LeftOut } from './left-out.ts';
 export { isSharedKind, leftOutOf, standsElsewhere, toShared } from './shared-documents.ts';
 export type { Choice } from './sharing.ts';

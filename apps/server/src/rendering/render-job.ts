@@ -20,8 +20,10 @@ export type SharedJob = RenderJob & { leaveOut: readonly LeftOut[] };
 
 /** The answer to a shared job of the format `page`, as JSON in UTF-8: what the page of a link is made of. */
 export type SharedPage = {
-  /** The printed name, or the word for the document where that is left out. */
+  /** The printed name, or the word for the document where that is left out or empty. */
   title: string;
+  /** True if the title is a name. */
+  isNamed: boolean;
   /** BCP 47. */
   lang: string;
   dir: 'ltr' | 'rtl';

@@ -1,5 +1,6 @@
 import { runsFromRight } from '@shortlist/model';
 import { layOutDocument, type Printable, type PrintedKind, writeFile } from '@shortlist/printing';
+import { isDocumentWord } from '@shortlist/sharing';
 import { facesOf, pageSvg } from '@shortlist/svg';
 import type { RenderedFile, SharedPage } from './render-job.ts';
 
@@ -12,7 +13,8 @@ export async function renderPage(document: Printable, printing: Writing): Promis
   const { width, height } = paged.sheet;
   const language = document.look.language ?? 'en';
   const page: SharedPage = {
-    title: paged.author || paged.title,
+    title: paged.author,
+    isNamed: !isDocumentWord(paged.author, language),
     lang: paged.language,
     dir: runsFromRight(language) ? 'rtl' : 'ltr',
     article: await articleOf(document, printing),

@@ -137,6 +137,7 @@ it('[SL1] a page has the words and the pages of what is shown, and what they nee
     lang: 'de',
     dir: 'ltr',
     fileName: 'Lebenslauf',
+    isNamed: false,
   });
   expect([page.width, page.height].map(Math.round)).toEqual([595, 842]);
   expect(page.article).toMatch(
@@ -145,6 +146,20 @@ it('[SL1] a page has the words and the pages of what is shown, and what they nee
   expect(page.sheets.length).toBeGreaterThan(1);
   expect(page.faces.length).toBeGreaterThan(1);
   for (const face of page.faces) expect(page.sheets.join('')).toContain(`"r-${face}"`);
+});
+
+it.each([
+  { word: 'Lebenslauf', source: sentinelResume({ language: 'de' }, () => true) },
+  { word: 'Anschreiben', source: sentinelLetter({ language: 'de' }, () => true) },
+])('[SL1] the word for a document stands in the place of an empty name: $word', async (each) => {
+  const parts = each.source.parts.map((part) =>
+    part.key === 'contact' ? { ...part, content: { ...part.content, fullName: ' ' } } : part,
+  );
+  for (const format of FORMATS) {
+    const said = saidBy(format, await render({ ...each.source, parts }, [], format));
+    expect(said).toContain(each.word);
+    expect(said).not.toContain('Your Name');
+  }
 });
 
 it('[SL1] there is no page of what is not shared', async () => {

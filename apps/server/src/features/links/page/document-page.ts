@@ -10,7 +10,7 @@ const LONGEST_NAME = 80;
 /** Sizes of paper that the style has a page for, by their width in points. */
 const PAPERS: Readonly<Record<number, string>> = { 595: 'a4', 612: 'letter' };
 
-type Shown = Pick<OpenLink, 'kind' | 'leaveOut' | 'downloads'>;
+type Shown = Pick<OpenLink, 'kind' | 'downloads'>;
 
 /**
  * The page of a link: the document as text, which screen readers and narrow windows are given, and its pages as they are printed, for eyes and
@@ -36,11 +36,8 @@ ${sheets.join('\n')}
 }
 
 /** The name with what it is of; without a name nothing but what it is. */
-function titleOf({ title }: SharedPage, { kind, leaveOut }: Shown): string {
-  const document = WORDS.document({ kind });
-  if (leaveOut.includes('name') || title.endsWith(document)) return title;
-  return WORDS.titled({ name: title, document });
-}
+const titleOf = ({ title, isNamed }: SharedPage, { kind }: Shown): string =>
+  isNamed ? WORDS.titled({ name: title, document: WORDS.document({ kind }) }) : title;
 
 function navigation({ fileName }: SharedPage, { downloads }: Shown, token: string): string {
   const links = downloads.map(
