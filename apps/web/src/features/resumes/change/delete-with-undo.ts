@@ -36,10 +36,10 @@ export async function deleteWithUndo(
   const { document_id: documentId, title } = document;
   const words = { ...wordsIn(language, en.deleteResume), ...texts };
   const common = wordsIn(language, en.common);
-  const links = await countLinks(documentId);
   const agreed = await confirm({
     title: words.delete({ name: quoteName(title) }),
-    text: words.deleteHint({ count: links }),
+    text: words.deleteHint({ count: 0 }),
+    textLater: countLinks(documentId).then((count) => words.deleteHint({ count })),
     confirmLabel: words.deleteResume,
     isDangerous: true,
   });
@@ -68,13 +68,10 @@ export async function deleteWithUndo(
   return true;
 }
 
-/** Longest time that the question waits for what the server says of links, in ms. */
-const LINKS_MS = 2_000;
-
-/** Counts the links to a document that have not ended; none where the server does not say soon enough. */
+/** Counts the links to a document that have not ended; none where the server does not say. */
 async function countLinks(documentId: ResumeId): Promise<number> {
   try {
-    const { links } = await call(listLinks, { params: { documentId } }, { timeoutMs: LINKS_MS });
+    const { links } = await call(listLinks, { params: { documentId } });
     return links.filter(
       ({ expires_at }) => expires_at === null || Date.parse(expires_at) > Date.now(),
     ).length;

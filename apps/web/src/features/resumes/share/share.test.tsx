@@ -156,12 +156,20 @@ it('[SL3] says before a document is deleted how many links end with it', async (
     link_id: '9d7a1a1e-3f1d-4c7e-9a00-000000000002',
     expires_at: '2020-01-01T00:00:00Z',
   };
-  const network = serve(link(), link(ended));
+  const network = serve();
+  let say = () => {};
+  const isKnown = new Promise<void>((resolve) => {
+    say = resolve;
+  });
+  network.answer(listLinks, { ...OK, links: [link(), link(ended)] }, isKnown);
   network.answer(listDocuments, listOf(resumeOf('Designer', 4)));
   const { user } = openList();
   await user.click(await screen.findByRole('button', { name: 'Actions for Designer' }));
   expect(await screen.findByRole('menuitem', { name: 'Share' })).toBeTruthy();
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/but its link ends for good/)).toBeTruthy();
+  // The question does not wait for what the server says of links.
+  expect(question.getByText(/You can undo this right after\.$/)).toBeTruthy();
+  say();
+  expect(await question.findByText(/but its link ends for good/)).toBeTruthy();
 });
