@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ElsewhereNote } from '../elsewhere-note.tsx';
 import type { ShareSubject } from '../share-subject.ts';
 import { useChoices } from '../use-choices.ts';
+import { useElsewhere } from '../use-elsewhere.ts';
 import { Boxes } from './boxes.tsx';
 import type { Chosen } from './chosen.ts';
 
@@ -26,7 +27,9 @@ export function LeaveOut({ subject, edited, shared, chosen, set }: LeaveOutProps
   const words = useWords(en.share);
   const common = useWords(en.common);
   const { leaveOut, mode, freeze } = chosen;
-  const choices = useChoices(subject, shared.data, leaveOut);
+  const { among, labelOf } = useChoices(subject, shared.data);
+  const choices = among(leaveOut);
+  const elsewhereOf = useElsewhere(subject, shared.data);
   // What a link has frozen may say other things than the document does now.
   const showsNow = mode === 'newest' || freeze || edited?.mode !== 'frozen';
   if (shared.isError) {
@@ -42,11 +45,11 @@ export function LeaveOut({ subject, edited, shared, chosen, set }: LeaveOutProps
     <>
       <Boxes
         legend={words.leaveOut}
-        options={choices.map(({ choice, label }) => ({ value: choice, label }))}
+        options={choices.map((choice) => ({ value: choice, label: labelOf(choice) }))}
         chosen={leaveOut}
         onChange={(next) => set({ leaveOut: next })}
       />
-      {showsNow && <ElsewhereNote subject={subject} shared={shared.data} leaveOut={leaveOut} />}
+      {showsNow && <ElsewhereNote elsewhereOf={elsewhereOf} leaveOut={leaveOut} />}
     </>
   );
 }

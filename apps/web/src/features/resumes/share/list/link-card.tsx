@@ -11,13 +11,16 @@ import { controlIdOf } from '../control-ids.ts';
 import { ElsewhereNote } from '../elsewhere-note.tsx';
 import type { ShareSubject } from '../share-subject.ts';
 import { useChangeLinks } from '../use-change-links.ts';
+import type { Choices } from '../use-choices.ts';
+import type { ElsewhereOf } from '../use-elsewhere.ts';
 import { LinkFacts } from './link-facts.tsx';
 
 export type LinkCardProps = {
   subject: ShareSubject;
   link: Link;
-  /** The document that is shared, as the server has it; undefined until it has come. */
-  shared: unknown;
+  /** Of the document that is shared. */
+  choices: Choices;
+  elsewhereOf: ElsewhereOf;
   onEdit: (link: Link) => void;
   onShow: (view: 'qr' | 'days', link: Link) => void;
   onRenewed: (link: Link) => void;
@@ -26,7 +29,7 @@ export type LinkCardProps = {
 
 /** One link: its address, what it shows to whom, and what can be done with it. */
 export function LinkCard(props: LinkCardProps) {
-  const { subject, link, shared, onRenewed } = props;
+  const { subject, link, choices, elsewhereOf, onRenewed } = props;
   const words = useWords(en.share);
   const { renew } = useChangeLinks(subject);
   const { name, url } = link;
@@ -54,9 +57,9 @@ export function LinkCard(props: LinkCardProps) {
           buttonId={controlIdOf('copy', link)}
         />
       )}
-      <LinkFacts subject={subject} link={link} shared={shared} />
+      <LinkFacts link={link} choices={choices} />
       {link.mode === 'newest' && (
-        <ElsewhereNote subject={subject} shared={shared} leaveOut={link.leave_out} />
+        <ElsewhereNote elsewhereOf={elsewhereOf} leaveOut={link.leave_out} />
       )}
       <Views {...props} />
     </article>

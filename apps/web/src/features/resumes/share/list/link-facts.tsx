@@ -2,18 +2,18 @@ import type { Link } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import type { ShareSubject } from '../share-subject.ts';
-import { useChoices } from '../use-choices.ts';
+import type { Choices } from '../use-choices.ts';
 
-type LinkFactsProps = { subject: ShareSubject; link: Link; shared: unknown };
+type LinkFactsProps = { link: Link; choices: Choices };
 
 /** Says what a link shows, how long and to whom, and how often it was opened. */
-export function LinkFacts({ subject, link, shared }: LinkFactsProps) {
+export function LinkFacts({ link, choices }: LinkFactsProps) {
   const words = useWords(en.share);
   const { leave_out, downloads, counting, openings, downloaded } = link;
-  const parts = useChoices(subject, shared, leave_out)
-    .filter(({ choice }) => leave_out.includes(choice))
-    .map(({ label }) => label);
+  const parts = choices
+    .among(leave_out)
+    .filter((choice) => leave_out.includes(choice))
+    .map(choices.labelOf);
   const facts = [
     parts.length > 0 ? words.leavesOut({ parts }) : words.leavesOutNothing,
     ...useTimes(link),

@@ -14,6 +14,8 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { NEW_LINK_ID } from '../control-ids.ts';
 import { sharedQuery } from '../links-query.ts';
 import type { ShareSubject } from '../share-subject.ts';
+import { useChoices } from '../use-choices.ts';
+import { useElsewhere } from '../use-elsewhere.ts';
 import { LinkCard, type LinkCardProps } from './link-card.tsx';
 
 type LinkListProps = {
@@ -32,13 +34,15 @@ export function LinkList({ subject, links, onNew, ...actions }: LinkListProps) {
   const isOffline = useIsOffline();
   const isGuest = useSessionUser() === undefined;
   const { data: shared } = useQuery(sharedQuery(subject, useSections()));
+  const choices = useChoices(subject, shared);
+  const elsewhereOf = useElsewhere(subject, shared);
   return (
     <>
       {isOffline && <Banner>{words.offline}</Banner>}
       <ul className="flex flex-col gap-4">
         {links.map((link) => (
           <li key={link.link_id}>
-            <LinkCard subject={subject} link={link} shared={shared} {...actions} />
+            <LinkCard {...{ subject, link, choices, elsewhereOf }} {...actions} />
           </li>
         ))}
       </ul>
