@@ -1,7 +1,7 @@
 import type { Link, LinkMode, SharedFormat } from '@shortlist/contracts';
 import type { LeftOut } from '@shortlist/sharing';
 import { dayHere } from '#platform/day-here.ts';
-import type { LinkChanges, NewLink } from '../use-change-links.ts';
+import type { LinkChanges, NewLink } from './use-send-link.ts';
 
 /** Days in which a link may end. */
 export const DAYS = ['7', '30', '90'] as const;

@@ -14,7 +14,6 @@ import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { sharedQuery } from '../links-query.ts';
 import type { ShareSubject } from '../share-subject.ts';
-import { useChangeLinks } from '../use-change-links.ts';
 import { ViewHead } from '../view-head.tsx';
 import { Boxes } from './boxes.tsx';
 import { type Chosen, changesOf, chosenOf, newChosen, newLinkOf } from './chosen.ts';
@@ -22,6 +21,7 @@ import { findProblems, type LinkProblems } from './find-problems.ts';
 import { LeaveOut } from './leave-out.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { TimeFields } from './time-fields.tsx';
+import { useSendLink } from './use-send-link.ts';
 
 type LinkFormProps = {
   subject: ShareSubject;
@@ -32,13 +32,15 @@ type LinkFormProps = {
   /** Leads to the list, where there is one. */
   onBack: (() => void) | undefined;
   onDone: (linkId: string) => void;
+  /** Gives the link another address. */
+  onRenew: (link: Link) => void;
   /** True if the dialog opens with it. */
   isFirst: boolean | undefined;
 };
 
 /** Makes a link, or changes one. */
 export function LinkForm(props: LinkFormProps) {
-  const { subject, edited, onBack, isFirst } = props;
+  const { subject, edited, onBack, onRenew, isFirst } = props;
   const words = useWords(en.share);
   const common = useWords(en.common);
   const sayIssue = useFieldIssue();
@@ -86,7 +88,7 @@ export function LinkForm(props: LinkFormProps) {
       />
       <PasswordPart edited={edited} chosen={chosen} problem={problems?.password} set={set} />
       {edited ? (
-        <NewAddress subject={subject} link={edited} />
+        <NewAddress onRenew={() => onRenew(edited)} />
       ) : (
         <TextField
           label={words.word}
@@ -114,12 +116,11 @@ export function LinkForm(props: LinkFormProps) {
 }
 
 /** Gives a link another address at once. */
-function NewAddress({ subject, link }: { subject: ShareSubject; link: Link }) {
+function NewAddress({ onRenew }: { onRenew: () => void }) {
   const words = useWords(en.share);
-  const { renew } = useChangeLinks(subject);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button size="sm" onClick={() => void renew(link)}>
+      <Button size="sm" onClick={onRenew}>
         <RefreshCw size={16} aria-hidden />
         {words.newAddress}
       </Button>
@@ -136,7 +137,7 @@ function useLinkForm({ subject, edited, links, onDone }: LinkFormProps) {
   const [chosen, setChosen] = useState<Chosen>(() =>
     edited ? chosenOf(edited) : newChosen(nameFor(subject, links, words)),
   );
-  const { create, change } = useChangeLinks(subject);
+  const { create, change } = useSendLink(subject);
 
   async function send(now: Date): Promise<string | undefined> {
     if (!edited) return create(newLinkOf(chosen, now));

@@ -22,11 +22,7 @@ type LinkListProps = {
   subject: ShareSubject;
   links: readonly SharedLink[];
   onNew: () => void;
-  onEdit: (link: SharedLink) => void;
-  onShow: LinkCardProps['onShow'];
-  onRenewed: LinkCardProps['onRenewed'];
-  onRemoved: () => void;
-};
+} & Pick<LinkCardProps, 'onEdit' | 'onShow' | 'onRenew' | 'onRemove'>;
 
 /** The links of a document, and the way to another. */
 export function LinkList({ subject, links, onNew, ...actions }: LinkListProps) {
@@ -42,7 +38,7 @@ export function LinkList({ subject, links, onNew, ...actions }: LinkListProps) {
       <ul className="flex flex-col gap-4">
         {links.map((link) => (
           <li key={link.link_id}>
-            <LinkCard {...{ subject, link, choices, elsewhereOf }} {...actions} />
+            <LinkCard {...{ link, choices, elsewhereOf }} {...actions} />
           </li>
         ))}
       </ul>
