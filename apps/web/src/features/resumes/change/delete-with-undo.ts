@@ -11,6 +11,7 @@ import { refreshResumes, resumesQuery } from '#platform/server/resumes-query.ts'
 import { quoteName } from '#platform/text/quote-name.ts';
 import type { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import type { useToast } from '#ui/notices/toast-context.ts';
+import { hasEnded } from '../share/has-ended.ts';
 import { noteDeletion } from './deleted-here.ts';
 
 /** Texts that name the kind of document; those of a resume where they are not given. */
@@ -72,9 +73,7 @@ export async function deleteWithUndo(
 async function countLinks(documentId: ResumeId): Promise<number> {
   try {
     const { links } = await call(listLinks, { params: { documentId } });
-    return links.filter(
-      ({ expires_at }) => expires_at === null || Date.parse(expires_at) > Date.now(),
-    ).length;
+    return links.filter((link) => !hasEnded(link)).length;
   } catch {
     // Asked all the same: whether the server answers is said of the deletion.
     return 0;

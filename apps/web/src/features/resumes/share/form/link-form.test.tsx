@@ -1,4 +1,4 @@
-import { changeLink, createLink, getDocument } from '@shortlist/contracts';
+import { changeLink, createLink, getDocument, listLinks } from '@shortlist/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { closeApp } from '#open-app.test-support.tsx';
@@ -68,4 +68,19 @@ it('[SL1] renames a link whose document cannot be read', async () => {
   await user.type(dialog.getByLabelText(/^Link name/), ' Pay{Enter}');
   expect(await dialog.findByRole('button', { name: 'Edit: Acme Pay' })).toBeTruthy();
   expect(network.sentTo(changeLink).map(({ body }) => body)).toEqual([{ name: 'Acme Pay' }]);
+});
+
+it('[SL1] leaves the form of a link that is made, also where the list does not come', async () => {
+  expectPrinted('Could not be fetched: links');
+  const network = serve();
+  const { user, dialog } = await openDialog();
+  await dialog.findByRole('group', { name: 'Leave out' });
+  network.cut(listLinks);
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText(/^Your links could not be loaded/)).toBeTruthy();
+  await waitFor(() => expect(dialog.queryByRole('heading', { name: 'New link' })).toBeNull());
+  network.answer(listLinks, { ...OK, links: [link()] });
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  const copy = await dialog.findByRole('button', { name: 'Copy: Acme' });
+  await waitFor(() => expect(document.activeElement).toBe(copy));
 });

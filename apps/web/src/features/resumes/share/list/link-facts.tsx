@@ -2,6 +2,7 @@ import type { Link } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { hasEnded } from '../has-ended.ts';
 import type { Choices } from '../use-choices.ts';
 
 type LinkFactsProps = { link: Link; choices: Choices };
@@ -34,12 +35,13 @@ export function LinkFacts({ link, choices }: LinkFactsProps) {
 }
 
 /** Says of when the version is that a link shows, and until when it shows it. */
-function useTimes({ frozen_at, expires_at }: Link): string[] {
+function useTimes(link: Link): string[] {
   const words = useWords(en.share);
   const format = useLocalDateFormat({ dateStyle: 'medium' });
   const dayOf = (moment: string) => format.format(new Date(moment));
+  const { frozen_at, expires_at } = link;
   const version = frozen_at === null ? words.latest : words.versionOf({ day: dayOf(frozen_at) });
   if (expires_at === null) return [version];
-  const say = Date.parse(expires_at) > Date.now() ? words.endsOn : words.ended;
+  const say = hasEnded(link) ? words.ended : words.endsOn;
   return [version, say({ day: dayOf(expires_at) })];
 }
