@@ -41,7 +41,7 @@ function Days({ days }: { days: readonly LinkDay[] }) {
     <table className="w-full text-sm">
       <thead className="text-muted">
         <tr>
-          {[words.day, words.opened, words.files].map((title) => (
+          {[words.day, words.visited, words.files].map((title) => (
             <th key={title} scope="col" className={`${CELL} font-medium`}>
               {title}
             </th>

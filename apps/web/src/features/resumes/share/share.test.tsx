@@ -84,7 +84,7 @@ it('[SL1] says what a link shows, and sends of an edit what was changed alone', 
   expect(card.getByText('Always the latest version')).toBeTruthy();
   expect(card.getByText('Ends on Jan 2, 2999')).toBeTruthy();
   expect(card.getByText('Asks for a password')).toBeTruthy();
-  expect(card.getByText('Opened 3 times')).toBeTruthy();
+  expect(card.getByText('3 visits')).toBeTruthy();
   expect(await card.findByText(/One thing that you leave out appears elsewhere/)).toBeTruthy();
   const visit = card.getByRole('link', { name: /^See what visitors see of Acme/ });
   expect(visit.getAttribute('href')).toBe(URL_OF_IT);

@@ -22,7 +22,7 @@ export function LinkFacts({ link, choices }: LinkFactsProps) {
     ...(downloads.length > 0
       ? [words.offers({ formats: downloads.map((format) => words.format({ format })) })]
       : []),
-    counting ? words.openings({ count: openings }) : words.notCounted,
+    counting ? words.visits({ count: openings }) : words.notCounted,
     ...(counting && downloaded > 0 ? [words.downloaded({ count: downloaded })] : []),
   ];
   return (
