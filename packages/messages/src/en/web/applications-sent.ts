@@ -1,4 +1,5 @@
 import { subject } from '../../text.ts';
+import { FORMAT_NAMES } from '../format-names.ts';
 
 /** Files that were sent for an application. */
 export const applicationsSent = subject('applicationsSent', {
@@ -10,7 +11,7 @@ export const applicationsSent = subject('applicationsSent', {
   letter: 'Cover letter',
   none: 'None',
   format: 'Format',
-  formatName: { by: 'format', pdf: 'PDF', docx: 'Word' },
+  formatName: FORMAT_NAMES,
   noResume: 'You have no resume to send yet.',
   toResumes: 'Resumes',
   notShown: 'The form could not be opened',

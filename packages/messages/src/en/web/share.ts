@@ -1,4 +1,5 @@
 import { subject } from '../../text.ts';
+import { FORMAT_NAMES } from '../format-names.ts';
 
 /** The links of a document, by which others read it. */
 export const share = subject('share', {
@@ -59,7 +60,7 @@ export const share = subject('share', {
   removePassword: 'Remove the password',
 
   downloads: 'Visitors can download',
-  format: { by: 'format', pdf: 'PDF', docx: 'Word', txt: 'Plain text' },
+  format: FORMAT_NAMES,
   word: 'Word in the address (optional)',
   wordHint: 'Lower-case letters, digits and hyphens, such as jobs-2026.',
   counting: 'Count visits',
