@@ -49,6 +49,8 @@ export async function measureRows(page: Page, url: string): Promise<RowTimes> {
   const times: RowTimes = { select: [], menu: [], open: [] };
   for (let nth = 1; nth <= PRESSES; nth += 1)
     times.select.push(await timePress(page, 'input', nth));
+  const ticked = await page.locator(`${ROW} input:checked`).count();
+  if (ticked !== PRESSES) throw new Error(`${PRESSES} rows were pressed, ${ticked} are selected.`);
   for (let nth = 1; nth <= PRESSES; nth += 1) {
     times.menu.push(await timePress(page, 'button', nth));
     await page.locator('[role=menu]').waitFor();
@@ -77,7 +79,8 @@ async function timePress(page: Page, what: string, nth: number): Promise<number>
   const { x, y } = await page.evaluate(
     ([row, tag, at]) => {
       const found = document.querySelectorAll(`${row} ${tag}`);
-      const box = found[found.length - Number(at)]?.getBoundingClientRect() ?? new DOMRect();
+      const box = found[found.length - Number(at)]?.getBoundingClientRect();
+      if (!box) throw new Error(`There are fewer than ${at} of ${row} ${tag}.`);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
     [ROW, what, String(nth)],

@@ -176,7 +176,7 @@ test('[SL3] [SL5] a link asks for its password, its QR code leads to it, its vis
   await expect(async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(dialog.getByText('Opened once')).toBeVisible({ timeout: 2_000 });
+    await expect(dialog.getByText('1 visit', { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await dialog.getByRole('button', { name: 'Delete: Link 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete link' }).click();

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Exporter, Exporters } from '@shortlist/exporters';
-import { usageError } from './command.ts';
-import { choicesOf } from './to-text.ts';
+import { choicesOf, usageError } from './command.ts';
 
 /** The format that is asked for, else the one that the ending of the file names; undefined where that has none. */
 export function chooseExporter(

@@ -33,3 +33,9 @@ export class CommandError extends Error {
 
 /** The command line itself is wrong: exit code 2, as shells expect. */
 export const usageError = (message: Message<'command'>) => new CommandError(message, 2);
+
+type Choice = { id: string; name: string };
+
+/** Names each choice with its id: "pdf (PDF)". */
+export const choicesOf = (choices: readonly Choice[]): string[] =>
+  choices.map(({ id, name }) => `${id} (${name})`);

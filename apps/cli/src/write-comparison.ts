@@ -8,8 +8,7 @@ import { ENGLISH } from '@shortlist/messages';
 import { type Resume, sectionsOf } from '@shortlist/model';
 import { loadFonts } from './output/load-fonts.ts';
 import type { Registries } from './registries.ts';
-import { DEFAULT_LANGUAGE } from './to-text.ts';
-import { bytesOf, layOutResume } from './write-resume.ts';
+import { bytesOf, DEFAULT_LANGUAGE, layOutResume } from './write-resume.ts';
 
 /** One of two resumes, and the name of its file. */
 type ComparedFile = { name: string; resume: Resume };

@@ -6,6 +6,9 @@ import type { Design, Designs } from '@shortlist/templates';
 import { CommandError } from './command.ts';
 import { loadFonts } from './output/load-fonts.ts';
 
+/** The language that a file names where nobody has chosen one. */
+export const DEFAULT_LANGUAGE = 'en-US';
+
 export type Printing = {
   sections: Sections;
   designs: Designs;

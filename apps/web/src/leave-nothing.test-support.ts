@@ -40,6 +40,7 @@ Object.assign(globalThis.crypto, { randomUUID: undefined });
 /** jsdom lays nothing out: nothing is ever in sight, unless a test has a better one. */
 globalThis.IntersectionObserver ??= class {
   observe() {}
+  unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 

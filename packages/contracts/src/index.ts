@@ -149,6 +149,7 @@ export {
   listLinks,
   MOST_LINKS,
   MOST_LINKS_OF_OWNER,
+  MOST_OF_A_LINK_NAME,
   openLink,
   renewLink,
   SharedFormat,

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '@shortlist/model';
 
-/** The word for a document, which stands in the place of a name that is left out: of resumes, then of letters. */
+/** The word for a document, which stands in the place of a name that is left out or empty: of resumes, then of letters. */
 const WORDS: Record<DocumentLanguage, { readonly resume: string; readonly letter: string }> = {
   en: { resume: 'Resume', letter: 'Cover letter' },
   de: { resume: 'Lebenslauf', letter: 'Anschreiben' },
@@ -25,3 +25,9 @@ export const documentWord = (
   kind: 'resume' | 'letter',
   language: DocumentLanguage | null | undefined,
 ): string => WORDS[language ?? 'en'][kind];
+
+/** Checks whether what is printed as a name is the word for a document in its language. */
+export const isDocumentWord = (
+  name: string,
+  language: DocumentLanguage | null | undefined,
+): boolean => Object.values(WORDS[language ?? 'en']).includes(name);

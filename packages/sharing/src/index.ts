@@ -1,3 +1,5 @@
+export { isDocumentWord } from './document-words.ts';
+export { labelOf } from './label-of.ts';
 export { isLeftOut, type LeftOut } from './left-out.ts';
 export { isSharedKind, leftOutOf, standsElsewhere, toShared } from './shared-documents.ts';
 export type { Choice } from './sharing.ts';

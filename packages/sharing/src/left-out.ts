@@ -1,26 +1,21 @@
 /** Choices of what is left out of a shared document, beside whole sections. A kind may have nothing of some. */
-const LEFT_OUT = [
-  'name',
-  'phone',
-  'email',
-  'location',
-  'links',
-  'details',
-  'photo',
-  'references',
-] as const;
+const NAMED = ['name', 'phone', 'email', 'location', 'links', 'details', 'photo'] as const;
 
-type NamedChoice = (typeof LEFT_OUT)[number];
+type NamedChoice = (typeof NAMED)[number];
 
-/** A choice of what is left out: one of those above, or a section by its key. */
-export type LeftOut = NamedChoice | `section:${string}`;
+/** A choice of what is left out: one of those above, or a section by its key, of which references have a name of their own. */
+export type LeftOut = NamedChoice | 'references' | `section:${string}`;
 
 const SECTION = /^section:[a-z0-9:_-]{1,80}$/iu;
+
+/** Checks whether a value is a choice that is no section. */
+export const isNamedChoice = (value: string): value is NamedChoice =>
+  (NAMED as readonly string[]).includes(value);
 
 /** Checks whether a value is a choice of what is left out; a document need not have anything of it. */
 export const isLeftOut = (value: unknown): value is LeftOut =>
   typeof value === 'string' &&
-  ((LEFT_OUT as readonly string[]).includes(value) || SECTION.test(value));
+  (isNamedChoice(value) || value === 'references' || SECTION.test(value));
 
 /** A section by its key and by its address in the editor, of which either may be named. */
 type NamedSection = { readonly kind: string; readonly path: string };

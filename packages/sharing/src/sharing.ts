@@ -18,8 +18,3 @@ export type Sharing<Document = unknown> = {
   /** All that a document says on paper, and the addresses of its links. */
   said(document: Document, sections: Sections): readonly Said[];
 };
-
-/** A choice that no section has. */
-export const namedChoice = (
-  choice: 'name' | 'phone' | 'email' | 'location' | 'links' | 'details' | 'photo',
-): Choice => ({ choice, label: { code: 'sharing.leftOut', params: { choice } } });

@@ -2,7 +2,7 @@ import { holdsUnusedPicture } from '@shortlist/json-resume';
 import type { Message } from '@shortlist/messages';
 import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/model';
 import { chooseExporter } from '../choose-exporter.ts';
-import { type Command, usageError } from '../command.ts';
+import { type Command, choicesOf, usageError } from '../command.ts';
 import { fitResume } from '../fit-resume.ts';
 import { chooseDesign } from '../input/choose-design.ts';
 import { inLayout, readLayout } from '../input/choose-layout.ts';
@@ -17,8 +17,8 @@ import { describePlaceholders } from '../output/describe-placeholders.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
-import { choicesOf, DEFAULT_LANGUAGE, toText } from '../to-text.ts';
-import { writeResume } from '../write-resume.ts';
+import { toText } from '../to-text.ts';
+import { DEFAULT_LANGUAGE, writeResume } from '../write-resume.ts';
 
 const help = ({ designs, exporters }: Registries): Message<'help'> => ({
   code: 'help.render',

@@ -1,6 +1,5 @@
 import type { Designs } from '@shortlist/templates';
-import { usageError } from '../command.ts';
-import { choicesOf } from '../to-text.ts';
+import { choicesOf, usageError } from '../command.ts';
 
 /** The design that was named; undefined where none was. Throws `CommandError` for one that there is not. */
 export function chooseDesign(id: string | undefined, { all, find }: Designs) {

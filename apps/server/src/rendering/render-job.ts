@@ -20,8 +20,10 @@ export type SharedJob = RenderJob & { leaveOut: readonly LeftOut[] };
 
 /** Head of the page of a link: words that stand outside of its `main`. */
 export type SharedHead = {
-  /** The printed name, or the word for the document where that is left out. */
+  /** The printed name, or the word for the document where that is left out or empty. */
   title: string;
+  /** True if the title is a name. */
+  isNamed: boolean;
   /** BCP 47. */
   lang: string;
   dir: 'ltr' | 'rtl';

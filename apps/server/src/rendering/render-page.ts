@@ -1,5 +1,6 @@
 import { runsFromRight } from '@shortlist/model';
 import { layOutDocument, type Printable, type PrintedKind, writeFile } from '@shortlist/printing';
+import { isDocumentWord } from '@shortlist/sharing';
 import { pageSvg } from '@shortlist/svg';
 import type { RenderedFile, SharedHead } from './render-job.ts';
 
@@ -18,7 +19,8 @@ export async function renderPage(document: Printable, printing: Writing): Promis
   const { width, height } = paged.sheet;
   const language = document.look.language ?? 'en';
   const head: SharedHead = {
-    title: paged.author || paged.title,
+    title: paged.author,
+    isNamed: !isDocumentWord(paged.author, language),
     lang: paged.language,
     dir: runsFromRight(language) ? 'rtl' : 'ltr',
     fileName: kind.fileName(document, EXTENSION).slice(0, -EXTENSION.length - 1),

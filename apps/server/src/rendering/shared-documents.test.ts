@@ -137,6 +137,7 @@ it('[SL1] a page has the words and the pages of what is shown, and what they nee
     lang: 'de',
     dir: 'ltr',
     fileName: 'Lebenslauf',
+    isNamed: false,
   });
   const main = lines.join('\n');
   expect(main).toMatch(
@@ -144,6 +145,20 @@ it('[SL1] a page has the words and the pages of what is shown, and what they nee
   );
   expect(main.match(/<div class="page"><svg /gu)?.length).toBeGreaterThan(1);
   expect(main).toMatch(/<\/main>$/u);
+});
+
+it.each([
+  { word: 'Lebenslauf', source: sentinelResume({ language: 'de' }, () => true) },
+  { word: 'Anschreiben', source: sentinelLetter({ language: 'de' }, () => true) },
+])('[SL1] the word for a document stands in the place of an empty name: $word', async (each) => {
+  const parts = each.source.parts.map((part) =>
+    part.key === 'contact' ? { ...part, content: { ...part.content, fullName: ' ' } } : part,
+  );
+  for (const format of FORMATS) {
+    const said = saidBy(format, await render({ ...each.source, parts }, [], format));
+    expect(said).toContain(each.word);
+    expect(said).not.toContain('Your Name');
+  }
 });
 
 it('[SL1] there is no page of what is not shared', async () => {

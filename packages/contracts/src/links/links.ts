@@ -11,7 +11,7 @@ export const MOST_LINKS = 50;
 export const MOST_LINKS_OF_OWNER = 500;
 
 /** Most characters of a link's name, and of the word in its address. */
-const MOST_OF_A_NAME = 80;
+export const MOST_OF_A_LINK_NAME = 80;
 const MOST_OF_A_WORD = 40;
 
 /** Shortest and longest password of a link. */
@@ -31,8 +31,11 @@ const LinkName = z
   .pipe(
     z
       .string()
-      .min(1, issue({ code: 'fields.linkName', params: { most: MOST_OF_A_NAME } }))
-      .max(MOST_OF_A_NAME, issue({ code: 'fields.linkName', params: { most: MOST_OF_A_NAME } })),
+      .min(1, issue({ code: 'fields.linkName', params: { most: MOST_OF_A_LINK_NAME } }))
+      .max(
+        MOST_OF_A_LINK_NAME,
+        issue({ code: 'fields.linkName', params: { most: MOST_OF_A_LINK_NAME } }),
+      ),
   );
 
 const LinkPassword = z

@@ -1,21 +1,12 @@
 import { subject } from '../text.ts';
+import { LETTER_PART_NAMES } from './letter-part-names.ts';
 
 /** The differences of two documents, in words: a list for those who do not see the marks, and the sheets that are printed. */
 export const differences = subject('differences', {
   /** The place of a change. */
   head: 'Name and contact',
   entryOf: '{section}, {entry}',
-  letterPart: {
-    by: 'part',
-    date: 'Date',
-    recipient: 'Recipient',
-    subject: 'Subject',
-    salutation: 'Salutation',
-    body: 'Text',
-    closing: 'Closing',
-    signature: 'Signature',
-    enclosures: 'Enclosures',
-  },
+  letterPart: LETTER_PART_NAMES,
 
   changed: '{place}: {changes, series}.',
   isNow: '“{before}” is now “{after}”',

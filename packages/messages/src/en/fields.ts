@@ -91,11 +91,7 @@ export const fields = subject('fields', {
   pointLink: 'A link starts with http://, https://, mailto: or tel:, and has no spaces.',
   versionName: 'Enter a name of at most {most} characters.',
   leaveOut: 'Something that is left out is not known here. Reload the page and choose again.',
-  linkName: {
-    by: 'most',
-    one: 'Enter a name of at most {most} character.',
-    other: 'Enter a name of at most {most} characters.',
-  },
+  linkName: 'Enter a name of at most {most} characters.',
   linkPassword: 'Choose a password of {least} to {most} characters.',
   linkWord: 'Use at most 40 lower-case letters, digits and single hyphens, or leave this empty.',
   revision: 'If-Match must be a revision in double quotes, such as "3".',

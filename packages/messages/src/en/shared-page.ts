@@ -1,4 +1,5 @@
 import { subject } from '../text.ts';
+import { FORMAT_NAMES } from './format-names.ts';
 
 /** The words of the page that visitors of a link see, beside the document itself. */
 export const sharedPage = subject('sharedPage', {
@@ -13,13 +14,7 @@ export const sharedPage = subject('sharedPage', {
   description: 'A document that somebody shared with you.',
   sharedWith: 'Shared with {product}',
   downloads: 'Downloads',
-  format: {
-    by: 'format',
-    pdf: 'PDF',
-    docx: 'Word',
-    txt: 'Text',
-    other: '{format}',
-  },
+  format: FORMAT_NAMES,
   asText: 'Read as text',
   asPages: 'Show the pages',
   passwordTitle: 'Enter the password',

@@ -1,4 +1,5 @@
 import { subject } from '../text.ts';
+import { LETTER_PART_NAMES } from './letter-part-names.ts';
 
 /** Names of choices of what a link leaves out of a document, and of places where that stands too. */
 export const sharing = subject('sharing', {
@@ -15,15 +16,5 @@ export const sharing = subject('sharing', {
   /** A section, by its title. */
   section: '{title}',
   ofContact: 'Contact',
-  ofLetter: {
-    by: 'part',
-    recipient: 'Recipient',
-    date: 'Date',
-    subject: 'Subject',
-    salutation: 'Salutation',
-    body: 'Text',
-    closing: 'Closing',
-    signature: 'Name below the closing',
-    enclosures: 'Enclosures',
-  },
+  ofLetter: LETTER_PART_NAMES,
 });

@@ -15,7 +15,7 @@ import { leavesOutField, printedFields } from './contact-choices.ts';
 /** A country that is not printed, and in which no phone is written as in America. */
 const ELSEWHERE = '–';
 
-/** The contact of what is printed of one and not left out. A name that is left out is the word for the document. */
+/** The contact of what is printed of one and not left out. In the place of a name that is left out, or empty, stands the word for the document. */
 export function sharedContact(
   contact: Contact,
   leaveOut: readonly LeftOut[],
@@ -25,13 +25,14 @@ export function sharedContact(
   const fields = Object.keys(Contact.shape).filter(
     (name): name is ContactField => name !== 'shown',
   );
+  const isNamed = printed.has('fullName') && !leavesOutField(leaveOut, 'fullName');
   const said = fields
     .filter((field) => printed.has(field) && !leavesOutField(leaveOut, field))
     .map((field) => [field, printedPart(contact, field)]);
   const shared = {
     ...emptyContact(),
     ...Object.fromEntries(said),
-    ...(leaveOut.includes('name') && { fullName: word }),
+    ...(!isNamed && { fullName: word }),
   };
   return withPhoneAsPrinted(shared, contact);
 }

@@ -1,8 +1,9 @@
 import { type Letter, printedLetter } from '@shortlist/model';
 import { choicesOfContact, isContactChoice } from '../contact/contact-choices.ts';
 import { wordsOfContact } from '../contact/words-of-contact.ts';
+import { labelOf } from '../label-of.ts';
 import { saidBy, saidByContact } from '../said.ts';
-import { namedChoice, type Sharing } from '../sharing.ts';
+import type { Sharing } from '../sharing.ts';
 import { sharedLetter } from './shared-letter.ts';
 
 const PARTS = [
@@ -13,7 +14,8 @@ const PARTS = [
 export const LETTER_SHARING: Sharing<Letter> = {
   kind: 'letter',
   toShared: sharedLetter,
-  choicesOf: ({ contact }) => choicesOfContact(contact).map(namedChoice),
+  choicesOf: ({ contact }, sections) =>
+    choicesOfContact(contact).map((choice) => ({ choice, label: labelOf(choice, sections) })),
   wordsOf: ({ contact, letter }, choice) =>
     isContactChoice(choice)
       ? [...wordsOfContact(contact, choice), ...(choice === 'name' ? [letter.name] : [])]

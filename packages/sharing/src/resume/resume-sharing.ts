@@ -8,9 +8,10 @@ import {
 } from '@shortlist/model';
 import { choicesOfContact, isContactChoice } from '../contact/contact-choices.ts';
 import { wordsOfContact } from '../contact/words-of-contact.ts';
-import { choiceOfSection, leavesOutSection } from '../left-out.ts';
+import { labelOf, titled } from '../label-of.ts';
+import { choiceOfSection, type LeftOut, leavesOutSection } from '../left-out.ts';
 import { saidBy, saidByContact } from '../said.ts';
-import { namedChoice, type Sharing } from '../sharing.ts';
+import type { Sharing } from '../sharing.ts';
 import { sharedResume, shownPhoto } from './shared-resume.ts';
 import { namesOf } from './shared-sections.ts';
 
@@ -19,9 +20,10 @@ export const RESUME_SHARING: Sharing<Resume> = {
   toShared: sharedResume,
   choicesOf(resume, sections) {
     const known = sectionsOf(resume, sections);
+    const named: LeftOut[] = choicesOfContact(resume.contact);
+    if (shownPhoto(resume)) named.push('photo');
     return [
-      ...choicesOfContact(resume.contact).map(namedChoice),
-      ...(shownPhoto(resume) ? [namedChoice('photo')] : []),
+      ...named.map((choice) => ({ choice, label: labelOf(choice, known) })),
       ...printedResume(resume, { sections: known }).sections.map(({ section, title }) => ({
         choice: choiceOfSection(namesOf(section, known)),
         label: titled(title),
@@ -43,8 +45,6 @@ export const RESUME_SHARING: Sharing<Resume> = {
     ),
   ],
 };
-
-const titled = (title: string) => ({ code: 'sharing.section', params: { title } }) as const;
 
 /** The texts of an entry that tell it from others. */
 const headOf = ({ employer, name, organization, remarks }: PrintedEntry): PrintedText[] => [

@@ -1,9 +1,11 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
+import { LETTER } from '@shortlist/model';
 import { FileText, History, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { ShareButton } from '#features/resumes/share/share-button.tsx';
+import { subjectOf } from '#features/resumes/share/share-subject.ts';
 import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
@@ -16,7 +18,6 @@ import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
 import { fieldOfSource } from './go-to-field.ts';
 import { LetterForm } from './letter-form.tsx';
-import { listedLetter } from './listed-letter.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
 /** The editor of a letter (`/letter/:letterId`): its form, and the paper beside it where there is room. */
@@ -42,7 +43,7 @@ function Head({ open, status }: HeadProps) {
   const words = useWords(en.letter);
   const { about, draft } = open;
   const { documentId: letterId } = draft;
-  const listed = listedLetter(open);
+  const listed = { ...about, ...subjectOf(LETTER.kind, open) };
   const renaming = useRenameDialog({
     document: listed,
     texts: words,

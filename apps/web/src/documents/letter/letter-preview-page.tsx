@@ -1,7 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
+import { LETTER } from '@shortlist/model';
 import type { ReactNode } from 'react';
 import { ShareButton } from '#features/resumes/share/share-button.tsx';
+import { subjectOf } from '#features/resumes/share/share-subject.ts';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
@@ -13,7 +15,6 @@ import { useParams } from '#platform/navigation/router/router-context.ts';
 import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead } from '#ui/opened-head.tsx';
 import { LetterDownloads } from './downloads/letter-downloads.tsx';
-import { listedLetter } from './listed-letter.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
 /** The final preview of a letter (`/letter/:letterId/final`), with its downloads. */
@@ -55,7 +56,7 @@ function Head({ open, status, laidOut }: HeadProps) {
       status={status}
       action={
         <>
-          <ShareButton subject={listedLetter(open)} />
+          <ShareButton subject={subjectOf(LETTER.kind, open)} />
           <LetterDownloads open={open} laidOut={laidOut} />
         </>
       }

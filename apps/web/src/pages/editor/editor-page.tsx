@@ -1,6 +1,6 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type EditorSection, RESUME, type ResumeId, sectionsOf } from '@shortlist/model';
+import { type EditorSection, RESUME, sectionsOf } from '@shortlist/model';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { OpenedGate } from '#draft/react/opened-gate.tsx';
@@ -17,6 +17,7 @@ import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { useTailorDialog } from '#features/resumes/change/use-tailor-dialog.tsx';
+import { subjectOf } from '#features/resumes/share/share-subject.ts';
 import { useShareDialog } from '#features/resumes/share/use-share-dialog.tsx';
 import { LazyOrigin } from '#features/tailored/lazy-origin.tsx';
 import { useDetach } from '#features/tailored/use-detach.ts';
@@ -95,19 +96,15 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   usePageTitle(words.pageTitle({ section: useSections().titleOf(section), resume: about.title }));
   useOfflineParts(open.resume);
 
-  const resume = {
-    // The server has just answered with the resume of this id.
-    document_id: resumeId as ResumeId,
-    ...about,
-  };
+  const resume = { ...about, ...subjectOf(RESUME.kind, open) };
   const renaming = useRenameDialog({
     document: resume,
     failed: words.notRenamed,
     onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
   });
 
-  const tailoring = useTailorDialog({ ...resume, base_id: about.base });
-  const sharing = useShareDialog({ ...resume, kind: RESUME.kind, base_id: about.base });
+  const tailoring = useTailorDialog(resume);
+  const sharing = useShareDialog(resume);
   const detach = useDetach(open);
   const [renderMark, setRenderMark] = useState<RenderLabelMark>();
   const handleMarks = useCallback(

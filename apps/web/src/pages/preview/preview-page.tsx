@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type PaperSection, RESUME, type ResumeId, sectionsOf } from '@shortlist/model';
+import { type PaperSection, RESUME, sectionsOf } from '@shortlist/model';
 import { useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
@@ -14,6 +14,7 @@ import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-ske
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
 import { ShareButton } from '#features/resumes/share/share-button.tsx';
+import { subjectOf } from '#features/resumes/share/share-subject.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import type { FormatNotes } from '#platform/format-notes.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
@@ -108,17 +109,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
           })
         }
         notes={notes}
-        share={
-          <ShareButton
-            subject={{
-              // The server has just answered with the resume of this id.
-              document_id: resumeId as ResumeId,
-              kind: RESUME.kind,
-              title: open.about.title,
-              base_id: open.about.base,
-            }}
-          />
-        }
+        share={<ShareButton subject={subjectOf(RESUME.kind, open)} />}
       />
       <DraftDialogs issue={issue} />
     </OpenedContext>

@@ -41,7 +41,8 @@ export const AlertDialog = ({
             render={<div />}
             className="flex flex-col gap-2 text-pretty break-words text-muted text-sm"
           >
-            <p>{text}</p>
+            {/* Read when the dialog opens; what takes its place later is said then. */}
+            <p aria-live="polite">{text}</p>
             {advice && <p>{advice}</p>}
           </BaseAlertDialog.Description>
         )}

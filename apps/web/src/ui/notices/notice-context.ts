@@ -7,6 +7,8 @@ export type Notice = { title?: string; text: string; advice?: string | undefined
 export type Confirmation = {
   title: string;
   text?: string;
+  /** Takes the place of the text once it is known: the question does not wait for it. */
+  textLater?: Promise<string>;
   confirmLabel: string;
   /** Names the other answer, where that is more than to leave things as they are. */
   cancelLabel?: string;

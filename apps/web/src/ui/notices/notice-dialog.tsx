@@ -1,4 +1,5 @@
 import { en } from '@shortlist/messages';
+import { useEffect, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { Button } from '../buttons/button.tsx';
 import { AlertDialog } from '../dialogs/alert-dialog.tsx';
@@ -17,15 +18,31 @@ export type NoticeDialogProps = {
 };
 
 /** A notice with OK, or a question with Cancel and its own answer. */
-export const NoticeDialog = ({ shown, open, onAnswer, onClosed }: NoticeDialogProps) => (
-  <AlertDialog
-    open={open}
-    onClose={() => onAnswer(false)}
-    onClosed={onClosed}
-    {...wordsOf(shown)}
-    actions={<Answers shown={shown} onAnswer={onAnswer} />}
-  />
-);
+export function NoticeDialog({ shown, open, onAnswer, onClosed }: NoticeDialogProps) {
+  const { title, text, advice } = wordsOf(shown);
+  const late = useLateText(shown);
+  return (
+    <AlertDialog
+      open={open}
+      onClose={() => onAnswer(false)}
+      onClosed={onClosed}
+      title={title}
+      text={late ?? text}
+      advice={advice}
+      actions={<Answers shown={shown} onAnswer={onAnswer} />}
+    />
+  );
+}
+
+/** The text of a question that came after it; undefined until then. */
+function useLateText(shown: NoticeOrQuestion): string | undefined {
+  const [text, setText] = useState<string>();
+  const later = shown.kind === 'question' ? shown.question.textLater : undefined;
+  useEffect(() => {
+    void later?.then(setText);
+  }, [later]);
+  return text;
+}
 
 type Words = { title: string; text?: string | undefined; advice?: string | undefined };
 

@@ -1,4 +1,5 @@
 import { subject } from '../../text.ts';
+import { FORMAT_NAMES } from '../format-names.ts';
 
 /** Files that were sent for an application. */
 export const applicationsSent = subject('applicationsSent', {
@@ -10,7 +11,7 @@ export const applicationsSent = subject('applicationsSent', {
   letter: 'Cover letter',
   none: 'None',
   format: 'Format',
-  formatName: { by: 'format', pdf: 'PDF', docx: 'Word' },
+  formatName: FORMAT_NAMES,
   noResume: 'You have no resume to send yet.',
   toResumes: 'Resumes',
   notShown: 'The form could not be opened',
@@ -19,8 +20,10 @@ export const applicationsSent = subject('applicationsSent', {
   waits: 'Files are kept when you are online.',
   noRoom: 'This browser has no room to remember it. Try again when you are online.',
   missing: 'This application no longer exists, so nothing was kept.',
-  /** Of resumes and letters to choose from. */
+  /** Of resumes to choose from. */
   notListed: 'Your resumes could not be loaded. The status can be changed without them.',
+  /** Of letters to choose from. */
+  lettersNotListed: 'Your cover letters could not be loaded.',
   /** Of documents with changes that the server does not have; nothing was kept. */
   unsaved: 'Save these first. Nothing was kept.',
   forget: 'Forget it',

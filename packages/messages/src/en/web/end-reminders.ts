@@ -3,7 +3,7 @@ import { subject } from '../../text.ts';
 /** The page that the link at the end of a reminder leads to. */
 export const endReminders = subject('endReminders', {
   title: 'Stop reminders by email?',
-  hint: 'Press the button and no more reminders of your applications are sent to the account that got this email.',
+  hint: 'No more reminders will be sent to the account that got this email.',
   stop: 'Stop reminders',
   incomplete: 'This link is incomplete. Open the link in the email again.',
   stopped: 'Reminders are off',

@@ -1,9 +1,10 @@
 import { subject } from '../../text.ts';
+import { FORMAT_NAMES } from '../format-names.ts';
 
 /** The links of a document, by which others read it. */
 export const share = subject('share', {
   title: 'Share {name}',
-  hint: 'Anyone who has a link can read this document in a browser, without an account.',
+  hint: 'People with a link can read this document without an account.',
   loading: 'Loading your links',
   notLoaded: 'Your links could not be loaded. {reason}',
   offline: 'You are offline. Links are made and changed when you are back online.',
@@ -59,9 +60,9 @@ export const share = subject('share', {
   removePassword: 'Remove the password',
 
   downloads: 'Visitors can download',
-  format: { by: 'format', pdf: 'PDF', docx: 'Word', txt: 'Plain text' },
+  format: FORMAT_NAMES,
   word: 'Word in the address (optional)',
-  wordHint: 'Small letters, digits and hyphens, such as jobs-2026.',
+  wordHint: 'Lower-case letters, digits and hyphens, such as jobs-2026.',
   counting: 'Count visits',
 
   address: 'Address',
@@ -75,7 +76,7 @@ export const share = subject('share', {
   ended: 'Ended on {day}',
   offers: 'Can be downloaded as {formats, list}',
   asksPassword: 'Asks for a password',
-  openings: { 0: 'Not opened yet', one: 'Opened once', other: 'Opened {count} times' },
+  visits: { 0: 'No visits yet', one: '{count} visit', other: '{count} visits' },
   downloaded: { one: 'Downloaded once', other: 'Downloaded {count} times' },
   notCounted: 'Visits are not counted',
 
@@ -90,7 +91,7 @@ export const share = subject('share', {
   newAddressTitle: 'Give {name} a new address?',
   newAddressText: 'The current address stops working at once.',
   renewed: 'The link has a new address.',
-  notRenewed: 'The link has no new address',
+  notRenewed: 'The address was not changed',
 
   deleteTitle: 'Delete {name}?',
   deleteText: 'Its address stops working at once. This cannot be undone.',
@@ -101,11 +102,11 @@ export const share = subject('share', {
   days: 'Visits by day',
   daysOf: 'Visits of {name} by day',
   daysHint:
-    'These are openings, not people: some are mail scanners. Your own visits and known robots are left out. Days are those of UTC.',
+    'Mail scanners may be among them. Your own visits and known robots are not. Days are in UTC.',
   daysNotLoaded: 'The visits could not be loaded.',
   noDays: 'No visits yet.',
   day: 'Day',
-  opened: 'Openings',
+  visited: 'Visits',
   files: 'Downloads',
 
   qrTitle: 'QR code of {name}',

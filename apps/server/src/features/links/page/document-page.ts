@@ -7,7 +7,7 @@ import { frameOf, headerOf, WORDS } from './page-frame.ts';
 /** Longest name of a file in an address. */
 const LONGEST_NAME = 80;
 
-type Shown = Pick<OpenLink, 'kind' | 'leaveOut' | 'downloads'>;
+type Shown = Pick<OpenLink, 'kind' | 'downloads'>;
 
 /**
  * The page of a link, of what the renderer made: a line of JSON, and its `main`, which is neither read nor copied before the page is put together. It
@@ -32,11 +32,8 @@ export function documentPage(
 }
 
 /** The name with what it is of; without a name nothing but what it is. */
-function titleOf({ title }: SharedHead, { kind, leaveOut }: Shown): string {
-  const document = WORDS.document({ kind });
-  if (leaveOut.includes('name') || title.endsWith(document)) return title;
-  return WORDS.titled({ name: title, document });
-}
+const titleOf = ({ title, isNamed }: SharedHead, { kind }: Shown): string =>
+  isNamed ? WORDS.titled({ name: title, document: WORDS.document({ kind }) }) : title;
 
 function navigation({ fileName }: SharedHead, { downloads }: Shown, token: string): string {
   const links = downloads.map(

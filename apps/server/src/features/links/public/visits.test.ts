@@ -95,6 +95,15 @@ describeOnServer(
         expect(said).not.toMatch(/zebulon|quux/iu);
     });
 
+    it('[SL1] has the word for the document as the title where there is no name', async () => {
+      const who = server().visitor();
+      const whose = [who, await who.addResume()] as const;
+      await put(whose, 'look', { language: 'de' });
+      const text = await textOf((await addLink(whose)).path);
+      expect(text).toContain('<title>Lebenslauf</title>');
+      expect(text).not.toContain('Your Name');
+    });
+
     it('[SL1] shows what was saved last, or what was saved when it was frozen, and not before it is frozen again', async () => {
       const whose = await addResume(server());
       const [newest, frozen] = [await addLink(whose), await addLink(whose, { mode: 'frozen' })];

@@ -3,15 +3,14 @@ import { en } from '@shortlist/messages';
 import type { Meaning } from '@shortlist/model/pursuit';
 import { memo, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
+import { useIsNear } from '#platform/use-is-near.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
+import { AHEAD } from '../ahead.ts';
 import { BoardCard, type SteadyParts } from './board-card.tsx';
 
 /** Cards that a column draws at a time: at first more than a window shows, then few enough that no press waits for them. */
 const FIRST = 12;
 const STEP = 6;
-
-/** So far before the end of what is drawn, the next cards are. */
-const AHEAD = '1200px';
 
 type BoardColumnProps = {
   meaning: Meaning;
@@ -63,16 +62,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 /** The end of what is drawn; says when it comes near. */
 function More({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLLIElement>(null);
-  const near = useRef(onNear);
-  near.current = onNear;
+  const isNear = useIsNear(end, AHEAD);
   useEffect(() => {
-    if (!end.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting && near.current(),
-      { rootMargin: `${AHEAD} 0px`, scrollMargin: `${AHEAD} 0px` },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
+    if (isNear) onNear();
+  }, [isNear, onNear]);
   return <li ref={end} aria-hidden className="h-px" />;
 }

@@ -20,6 +20,9 @@ export type RowActions = {
 export type PursuitRowProps = {
   ref?: Ref<HTMLLIElement> | undefined;
   row: ListedPursuit;
+  /** Its place among the rows of the list, from 1, of which not all are drawn. */
+  place: number;
+  count: number;
   isSelected: boolean;
   today: string;
   actions: RowActions;
@@ -30,7 +33,7 @@ const NEAR_DAYS = 14;
 
 /** One application in a line, on a phone in a few. */
 export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
-  const { ref, row, isSelected, today, actions } = props;
+  const { ref, row, place: at, count, isSelected, today, actions } = props;
   const words = useWords(en.applications);
   const { tag } = useLanguage();
   const state = useSayState()(row);
@@ -40,6 +43,8 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
   return (
     <li
       ref={ref}
+      aria-posinset={at}
+      aria-setsize={count}
       className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-hairline border-b px-2 py-2 hover:bg-panel md:min-h-14 md:grid-cols-[auto_minmax(0,5fr)_11rem_minmax(0,4fr)] md:items-center"
     >
       <input

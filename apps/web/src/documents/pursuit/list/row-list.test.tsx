@@ -5,17 +5,20 @@ import { closeScene, LIST, openScene, ROUTES, rowOf } from '../pursuit-scene.tes
 
 /** Tells who observes an element that it comes near what is in sight, or goes away from it. */
 let show: (target: Element, isIntersecting: boolean) => void;
+let observers: number;
 beforeEach(() => {
   const scene = openScene();
   scene.rows = Array.from({ length: 100 }, (_, at) => rowOf(at, { title: `Job ${at}.` }));
   const watched = new Map<Element, (entries: object[]) => void>();
+  observers = 0;
   class Observer {
     readonly hear;
     constructor(hear: (entries: object[]) => void) {
       this.hear = hear;
+      observers += 1;
     }
     observe = (target: Element) => void watched.set(target, this.hear);
-    disconnect() {}
+    unobserve = (target: Element) => void watched.delete(target);
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   show = (target, isIntersecting) => act(() => watched.get(target)?.([{ target, isIntersecting }]));
@@ -31,12 +34,15 @@ it('[AP4] of many rows those near what is in sight are drawn, and one that has t
   expect(rows()).toBe(48);
   const rooms = () => list.querySelectorAll('li[aria-hidden]');
   expect(rooms()).toHaveLength(4);
+  expect(observers).toBe(1);
 
   const [next] = rooms();
   if (next) show(next, true);
   expect(rows()).toBe(64);
   const [first, last, other] = [rowAt(0), rowAt(15), rowAt(16)];
   if (!first || !last || !other) throw new Error('A row is not drawn.');
+  expect(other.getAttribute('aria-posinset')).toBe('17');
+  expect(other.getAttribute('aria-setsize')).toBe('100');
   for (const row of [first, last]) show(row, true);
   show(first, false);
   expect(rows()).toBe(64);

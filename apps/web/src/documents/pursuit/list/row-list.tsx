@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { PursuitRow, type RowActions } from './pursuit-row.tsx';
-import { useNearGroup } from './use-near-group.ts';
+import { useNearGroup, useNearGroups } from './use-near-group.ts';
 
 /** Rows that are drawn together: few enough that no press waits for them. */
 const GROUP = 16;
@@ -23,13 +23,14 @@ export function RowList({ rows, selected, actions }: RowListProps) {
   const words = useWords(en.applications);
   const today = dayHere();
   const groups = useMemo(() => groupRows(rows), [rows]);
+  const watch = useNearGroups();
   return (
     <ul aria-label={words.title} className="border-hairline border-t">
       {groups.map(({ start, rows: grouped }) => (
         <RowGroup
           key={start}
-          isFirst={start < FIRST * GROUP}
-          {...{ rows: grouped, selected, today, actions }}
+          count={rows.length}
+          {...{ start, rows: grouped, selected, today, actions, watch }}
         />
       ))}
     </ul>
@@ -41,21 +42,26 @@ function groupRows(rows: readonly ListedPursuit[]) {
   return starts.map((start) => ({ start, rows: rows.slice(start, start + GROUP) }));
 }
 
-type RowGroupProps = RowListProps & { isFirst: boolean; today: string };
+type RowGroupProps = RowListProps & {
+  /** Place of its first row in the list. */
+  start: number;
+  /** Rows of the list. */
+  count: number;
+  today: string;
+  watch: ReturnType<typeof useNearGroups>;
+};
 
 const RowGroup = memo(function RowGroup(props: RowGroupProps) {
-  const { rows, selected, isFirst, today, actions } = props;
-  const { isNear, height, start, end } = useNearGroup(rows.length, isFirst);
-  if (!isNear) return <li ref={start} aria-hidden style={{ blockSize: height }} />;
-  function refAt(at: number) {
-    if (at === 0) return start;
-    return at === rows.length - 1 ? end : undefined;
-  }
+  const { rows, start, count, selected, today, actions, watch } = props;
+  const { isNear, height, ref } = useNearGroup(watch, rows.length, start < FIRST * GROUP);
+  if (!isNear) return <li ref={ref} aria-hidden style={{ blockSize: height }} />;
   return rows.map((row, at) => (
     <PursuitRow
       key={row.application_id}
-      ref={refAt(at)}
+      ref={at === 0 || at === rows.length - 1 ? ref : undefined}
       row={row}
+      place={start + at + 1}
+      count={count}
       isSelected={selected.has(row.application_id)}
       today={today}
       actions={actions}

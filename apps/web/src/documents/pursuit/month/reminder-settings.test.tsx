@@ -17,7 +17,9 @@ afterEach(closeScene);
 
 async function openReminders() {
   const { user } = openAt(`${LIST}?view=calendar`, ROUTES);
-  await user.click(await screen.findByText('Get reminders by email'));
+  const opener = await screen.findByText('Get reminders by email');
+  expect(scene.network.sentTo(getReminders)).toHaveLength(0);
+  await user.click(opener);
   return user;
 }
 

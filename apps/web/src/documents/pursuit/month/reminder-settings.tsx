@@ -1,6 +1,6 @@
 import { hrefOf, type Reminders } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
@@ -13,17 +13,20 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useReminders } from './use-reminders.ts';
 
 /** Switches reminders by mail on and off, and sets their hour; says what is needed where they cannot be had. */
 export function ReminderSettings() {
   const words = useWords(en.applicationsMonth);
   const user = useSessionUser();
+  // What there is of reminders is asked for by those who open this.
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <Disclosure title={words.reminders}>
+    <Disclosure title={words.reminders} onOpen={() => setWasOpened(true)}>
       <p className="max-w-measure text-pretty text-muted">{words.remindersHint}</p>
       {user ? (
-        <OfAccount />
+        wasOpened && <OfAccount />
       ) : (
         <Needed>
           {words.remindersNeedAccount({
@@ -60,7 +63,7 @@ function OfAccount() {
         })}
       </Needed>
     );
-  if (!error) return null;
+  if (!error) return <Skeleton className="h-11 w-full" />;
   return (
     <RetryBanner size="sm" onRetry={() => void refetch()}>
       {words.remindersNotLoaded({ reason: reasonOf(common, error) })}

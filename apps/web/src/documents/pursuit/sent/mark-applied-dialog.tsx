@@ -61,7 +61,7 @@ function MarkAppliedForm({ open, onClose }: MarkAppliedFormProps) {
   const resume = resumes.chosen ?? resumes.all.at(0);
   const { mark, outcome, isPending } = useMark(open, onClose);
   if (listed.isLoading || listedLetters.isLoading) return <Skeleton className="h-48 w-full" />;
-  if (!listed.data || !listedLetters.data) {
+  if (!listed.data) {
     const retry = () => void Promise.all([listed.refetch(), listedLetters.refetch()]);
     return <RetryBanner onRetry={retry}>{words.notListed}</RetryBanner>;
   }
@@ -88,6 +88,11 @@ function MarkAppliedForm({ open, onClose }: MarkAppliedFormProps) {
         value={resume.document_id}
         onChange={({ target }) => resumes.choose(target.value)}
       />
+      {!listedLetters.data && (
+        <RetryBanner size="sm" onRetry={() => void listedLetters.refetch()}>
+          {words.lettersNotListed}
+        </RetryBanner>
+      )}
       {letters.all.length > 0 && (
         <Select
           label={words.letter}

@@ -10,6 +10,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
 import { useSections } from '#platform/sections-context.ts';
+import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { Banner } from '#ui/notices/banner.tsx';
@@ -27,6 +28,7 @@ const loadDialog = async () =>
 /** Sendings for an application, with their files; one more is kept by a dialog. */
 export function SentPart({ open }: { open: OpenedPursuit }) {
   const words = useWords(en.applicationsSent);
+  const common = useWords(en.common);
   const applicationId = open.draft.documentId;
   const { data, error, refetch } = useQuery(sentQuery(applicationId));
   const waiting = useWaitingSending(applicationId);
@@ -65,7 +67,9 @@ export function SentPart({ open }: { open: OpenedPursuit }) {
         </Banner>
       )}
       {error && !data && (
-        <p className="text-muted text-sm">{isAnswer(error) ? error.message : words.offline}</p>
+        <p className="text-muted text-sm">
+          {isAnswer(error) ? reasonOf(common, error) : words.offline}
+        </p>
       )}
       <ul className="flex flex-col gap-4 empty:hidden">
         {data?.sent.map((sent) => (

@@ -44,12 +44,15 @@ function serve() {
     ...{ document_id, kind, title, edited: '2026-05-03T12:00:00.000Z' },
     ...about,
   });
-  network.answer(listDocuments, ({ url }) => ({
-    ...OK,
-    documents: url.includes('letter')
+  let areLettersCut = false;
+  network.answer(listDocuments, ({ url }) => {
+    const ofLetters = url.includes('letter');
+    if (ofLetters && areLettersCut) throw new TypeError('Failed to fetch');
+    const documents = ofLetters
       ? [listed(letter, 'letter', 'To Acme')]
-      : [listed(other, 'resume', 'General'), listed(resume, 'resume', 'For ACME')],
-  }));
+      : [listed(other, 'resume', 'General'), listed(resume, 'resume', 'For ACME')];
+    return { ...OK, documents };
+  });
   network.answer(getPursuit, () => ({
     ...OK,
     data: {
@@ -81,7 +84,10 @@ function serve() {
     stored.set('state', { content: { meaning: 'applied' }, revision: 2 });
     return { ...OK, sent: kept };
   });
-  return { network, application, resume, letter };
+  const cutLetters = () => {
+    areLettersCut = true;
+  };
+  return { network, application, resume, letter, cutLetters };
 }
 
 const NOW = applyEdit(
@@ -247,4 +253,16 @@ it('[AP3] resumes that could not be listed are no reason to say that there are n
   await user.click(await screen.findByRole('button', { name: 'Mark as applied' }));
   expect(await screen.findByText(/^Your resumes could not be loaded/u)).toBeTruthy();
   expect(screen.queryByText('You have no resume to send yet.')).toBeNull();
+});
+
+it('[AP3] a resume is sent without letters that could not be listed', async () => {
+  expectPrinted('Could not be fetched');
+  server.cutLetters();
+  const { mark } = await openForm();
+  expect(screen.getByText('Your cover letters could not be loaded.')).toBeTruthy();
+  await mark();
+  expect(await screen.findByRole('link', { name: 'Download For ACME' })).toBeTruthy();
+  const [sent] = network.sentTo(freezeSent);
+  expect(sent?.body).toMatchObject({ resume_id: server.resume });
+  expect(sent?.body).not.toHaveProperty('letter_id');
 });

@@ -1,6 +1,6 @@
 import { hrefOf, newAddressOf, verifyEmail } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
@@ -13,6 +13,7 @@ import { useEnter } from '#session/use-enter.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { FormFailure } from '#ui/notices/banner.tsx';
+import { OutcomeHeading } from '../outcome-heading.tsx';
 import { useSend } from './use-send.ts';
 
 /**
@@ -141,13 +142,9 @@ const Change = ({ from, to }: { from: string; to: string }) => {
 
 function Confirmed({ email }: { email: string }) {
   const words = useWords(en.verifyEmail);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
-        {words.confirmed}
-      </h1>
+      <OutcomeHeading>{words.confirmed}</OutcomeHeading>
       <p className="wrap-anywhere mt-3 mb-8 text-pretty text-muted">
         {words.confirmedHint({ email })}
       </p>

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD, resetPassword } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useSearchParams } from '#platform/navigation/router/router-context.ts';
 import { call } from '#platform/server/call.ts';
@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { FormFailure } from '#ui/notices/banner.tsx';
 import { ResetForm } from '../account-forms.ts';
+import { OutcomeHeading } from '../outcome-heading.tsx';
 
 /** Sets a new password with the token of a mail's link. */
 export function ResetPassword() {
@@ -86,13 +87,9 @@ const NoToken = () => {
 function Done() {
   const words = useWords(en.resetPassword);
   const common = useWords(en.common);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="font-serif text-xl tracking-tight sm:text-2xl">
-        {words.passwordSet}
-      </h1>
+      <OutcomeHeading>{words.passwordSet}</OutcomeHeading>
       <p className="mt-3 mb-8 text-pretty text-muted">{words.passwordSetHint}</p>
       <LinkButton variant="primary" to={signInPath()}>
         {common.logIn}

@@ -11,6 +11,7 @@ import { refreshResumes, resumesQuery } from '#platform/server/resumes-query.ts'
 import { quoteName } from '#platform/text/quote-name.ts';
 import type { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import type { useToast } from '#ui/notices/toast-context.ts';
+import { hasEnded } from '../share/has-ended.ts';
 import { noteDeletion } from './deleted-here.ts';
 
 /** Texts that name the kind of document; those of a resume where they are not given. */
@@ -36,10 +37,10 @@ export async function deleteWithUndo(
   const { document_id: documentId, title } = document;
   const words = { ...wordsIn(language, en.deleteResume), ...texts };
   const common = wordsIn(language, en.common);
-  const links = await countLinks(documentId);
   const agreed = await confirm({
     title: words.delete({ name: quoteName(title) }),
-    text: words.deleteHint({ count: links }),
+    text: words.deleteHint({ count: 0 }),
+    textLater: countLinks(documentId).then((count) => words.deleteHint({ count })),
     confirmLabel: words.deleteResume,
     isDangerous: true,
   });
@@ -68,16 +69,11 @@ export async function deleteWithUndo(
   return true;
 }
 
-/** Longest time that the question waits for what the server says of links, in ms. */
-const LINKS_MS = 2_000;
-
-/** Counts the links to a document that have not ended; none where the server does not say soon enough. */
+/** Counts the links to a document that have not ended; none where the server does not say. */
 async function countLinks(documentId: ResumeId): Promise<number> {
   try {
-    const { links } = await call(listLinks, { params: { documentId } }, { timeoutMs: LINKS_MS });
-    return links.filter(
-      ({ expires_at }) => expires_at === null || Date.parse(expires_at) > Date.now(),
-    ).length;
+    const { links } = await call(listLinks, { params: { documentId } });
+    return links.filter((link) => !hasEnded(link)).length;
   } catch {
     // Asked all the same: whether the server answers is said of the deletion.
     return 0;

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '#platform/language/language-context.ts';
-import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useLoadOnDemand } from '#ui/notices/use-load-on-demand.ts';
+import { loadLate } from '../load-late.ts';
 import type { DeleteTexts, NamedDocument } from './delete-with-undo.ts';
 
-const loadDelete = () =>
-  loadChunk('delete', async () => (await import('../late-parts.ts')).importDelete());
+const loadDelete = () => loadLate('delete', (late) => late.importDelete());
 
 /**
  * Deleting as a person meets it: asks, deletes, says so with an Undo, or says why it could not.

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useGivenSections } from '#platform/given-sections.ts';
 import { useLanguage } from '#platform/language/language-context.ts';
-import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useConfirm } from '#ui/notices/notice-context.ts';
 import { useLoadOnDemand } from '#ui/notices/use-load-on-demand.ts';
+import { loadLate } from '../load-late.ts';
 import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
 
-const loadDuplicate = () =>
-  loadChunk('duplicate', async () => (await import('../late-parts.ts')).importDuplicate());
+const loadDuplicate = () => loadLate('duplicate', (late) => late.importDuplicate());
 
 /**
  * Duplicating as a person meets it: sends what is unsaved, copies, and asks whether to try again where that failed. Calls

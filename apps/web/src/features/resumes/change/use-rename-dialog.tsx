@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadLate } from '../load-late.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 
 /** Loads the dialog that renames a document: pages open without it. */
-const loadRenameDialog = async () => {
-  const { RenameDialog } = await loadChunk('rename', async () =>
-    (await import('../late-parts.ts')).importRenameDialog(),
-  );
-  return RenameDialog;
-};
+const loadRenameDialog = async () =>
+  (await loadLate('rename', (late) => late.importRenameDialog())).RenameDialog;
 
 type RenameOptions = Omit<RenameDialogProps, 'open' | 'onClose'> & {
   /** Title of the notice where the dialog cannot be loaded. */

@@ -1,17 +1,13 @@
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { loadLate } from '../load-late.ts';
 import type { TailorDialogProps } from './tailor-dialog.tsx';
 
 /** Loads the dialog that makes a tailored resume: pages open without it. */
-const loadTailorDialog = async () => {
-  const { TailorDialog } = await loadChunk('tailor', async () =>
-    (await import('../late-parts.ts')).importTailorDialog(),
-  );
-  return TailorDialog;
-};
+const loadTailorDialog = async () =>
+  (await loadLate('tailor', (late) => late.importTailorDialog())).TailorDialog;
 
 /** The dialog that makes a resume that follows another, to be drawn where it is asked for, and a function that opens it. */
 export function useTailorDialog(base: TailorDialogProps['base']): {

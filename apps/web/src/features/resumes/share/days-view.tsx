@@ -1,8 +1,9 @@
 import type { Link, LinkDay } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useFormatDay } from '#platform/language/date-format.ts';
+import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { quoteName } from '#platform/text/quote-name.ts';
 import { RetryBanner } from '#ui/notices/retry-banner.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { linkDaysQuery } from './links-query.ts';
@@ -16,7 +17,7 @@ export function DaysView({ link, onBack }: DaysViewProps) {
   const { data: days, isError, refetch } = useQuery(linkDaysQuery(link.link_id));
   return (
     <>
-      <ViewHead title={words.daysOf({ name: link.name })} onBack={onBack} />
+      <ViewHead title={words.daysOf({ name: quoteName(link.name) })} onBack={onBack} />
       <p className="text-pretty text-muted text-sm">{words.daysHint}</p>
       {isError && (
         <RetryBanner size="sm" onRetry={() => void refetch()}>
@@ -34,12 +35,13 @@ const CELL = 'border-hairline border-b py-1.5 text-end tabular-nums first:text-s
 
 function Days({ days }: { days: readonly LinkDay[] }) {
   const words = useWords(en.share);
-  const formatDay = useFormatDay();
+  // Days are those of UTC.
+  const format = useLocalDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <table className="w-full text-sm">
       <thead className="text-muted">
         <tr>
-          {[words.day, words.opened, words.files].map((title) => (
+          {[words.day, words.visited, words.files].map((title) => (
             <th key={title} scope="col" className={`${CELL} font-medium`}>
               {title}
             </th>
@@ -50,7 +52,7 @@ function Days({ days }: { days: readonly LinkDay[] }) {
         {days.map(({ day, openings, downloads }) => (
           <tr key={day}>
             <th scope="row" className={`${CELL} font-normal`}>
-              {formatDay(day)}
+              {format.format(new Date(day))}
             </th>
             <td className={CELL}>{openings}</td>
             <td className={CELL}>

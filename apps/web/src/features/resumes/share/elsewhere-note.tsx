@@ -1,32 +1,21 @@
 import { en } from '@shortlist/messages';
-import { type LeftOut, standsElsewhere } from '@shortlist/sharing';
-import { useDeferredValue, useMemo } from 'react';
+import type { LeftOut } from '@shortlist/sharing';
+import { useDeferredValue } from 'react';
 import { useFormatMessage } from '#platform/language/use-format-message.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { useSections } from '#platform/sections-context.ts';
 import { quoteName } from '#platform/text/quote-name.ts';
 import { Banner } from '#ui/notices/banner.tsx';
-import type { ShareSubject } from './share-subject.ts';
+import type { ElsewhereOf } from './use-elsewhere.ts';
 
 const SUBJECTS = { sharing: en.sharing };
 
-type ElsewhereNoteProps = {
-  subject: ShareSubject;
-  /** The document that is shared; undefined until it has come. */
-  shared: unknown;
-  leaveOut: readonly LeftOut[];
-};
+type ElsewhereNoteProps = { elsewhereOf: ElsewhereOf; leaveOut: readonly LeftOut[] };
 
 /** Says what is left out of a document and stands in what visitors read all the same; nothing where that is nothing. */
-export function ElsewhereNote({ subject: { kind }, shared, leaveOut }: ElsewhereNoteProps) {
+export function ElsewhereNote({ elsewhereOf, leaveOut }: ElsewhereNoteProps) {
   const words = useWords(en.share);
   const format = useFormatMessage(SUBJECTS);
-  const sections = useSections();
-  const chosen = useDeferredValue(leaveOut);
-  const found = useMemo(
-    () => (shared === undefined ? [] : standsElsewhere(kind, shared, chosen, sections)),
-    [kind, shared, chosen, sections],
-  );
+  const found = elsewhereOf(useDeferredValue(leaveOut));
   if (found.length === 0) return null;
   return (
     <Banner tone="warning">

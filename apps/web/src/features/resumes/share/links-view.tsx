@@ -1,7 +1,7 @@
 import type { Link } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useIsOffline } from '#platform/offline/use-is-offline.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
@@ -15,6 +15,7 @@ import { linksQuery } from './links-query.ts';
 import { LinkList } from './list/link-list.tsx';
 import { QrView } from './qr/qr-view.tsx';
 import type { ShareSubject } from './share-subject.ts';
+import { useLinkActions } from './use-link-actions.ts';
 
 /** View of the dialog; the list gives the focus to the control with the id `focusId`, all others but the dialog's first to their heading. */
 type View =
@@ -28,13 +29,17 @@ export function LinksView({ subject }: { subject: ShareSubject }) {
   const common = useWords(en.common);
   const { data: links, error, refetch } = useQuery(linksQuery(subject.document_id));
   const isOffline = useIsOffline();
-  if (links) return <KnownLinks subject={subject} links={links} />;
-  if (isOffline) return <Banner>{words.offline}</Banner>;
-  if (error) {
+  if (!links && isOffline) return <Banner>{words.offline}</Banner>;
+  if (links || error) {
     return (
-      <RetryBanner onRetry={() => void refetch()}>
-        {words.notLoaded({ reason: reasonOf(common, error) })}
-      </RetryBanner>
+      <>
+        {error && !isOffline && (
+          <RetryBanner onRetry={() => void refetch()}>
+            {words.notLoaded({ reason: reasonOf(common, error) })}
+          </RetryBanner>
+        )}
+        {links && <KnownLinks subject={subject} links={links} />}
+      </>
     );
   }
   return (
@@ -52,18 +57,20 @@ function KnownLinks({ subject, links }: KnownLinksProps) {
   const [view, setView] = useState<View>(
     first ? { is: 'list', focusId: controlIdOf('copy', first) } : { is: 'form', isFirst: true },
   );
+  const { renew, remove } = useLinkActions(subject);
   const toList = (focusId: string) => setView({ is: 'list', focusId });
-  // The list is drawn a moment after it has come: the form stays until then, with the focus.
-  const [madeId, setMadeId] = useState<string>();
-  const made = links.find(({ link_id }) => link_id === madeId);
-  if (made) {
-    setMadeId(undefined);
-    toList(controlIdOf('copy', made));
-  }
   useFocus(view);
   if (view.is === 'qr' || view.is === 'days') {
     const Shown = view.is === 'qr' ? QrView : DaysView;
     return <Shown link={view.link} onBack={() => toList(controlIdOf(view.is, view.link))} />;
+  }
+  async function handleRenew(link: Link) {
+    if (await renew(link)) toList(controlIdOf('copy', link));
+  }
+  async function handleRemove(link: Link) {
+    if (!(await remove(link))) return;
+    if (links.length > 1) toList(NEW_LINK_ID);
+    else setView({ is: 'form' });
   }
   if (view.is === 'list') {
     return (
@@ -73,7 +80,8 @@ function KnownLinks({ subject, links }: KnownLinksProps) {
         onNew={() => setView({ is: 'form' })}
         onEdit={(link) => setView({ is: 'form', link })}
         onShow={(is, link) => setView({ is, link })}
-        onRemoved={() => (links.length > 1 ? toList(NEW_LINK_ID) : setView({ is: 'form' }))}
+        onRenew={(link) => void handleRenew(link)}
+        onRemove={(link) => void handleRemove(link)}
       />
     );
   }
@@ -86,15 +94,22 @@ function KnownLinks({ subject, links }: KnownLinksProps) {
       edited={edited}
       links={links}
       onBack={links.length > 0 ? leave : undefined}
-      onDone={edited ? leave : setMadeId}
+      onDone={(linkId) => toList(controlIdOf(edited ? 'edit' : 'copy', { link_id: linkId }))}
+      onRenew={(link) => void renew(link)}
       isFirst={view.is === 'form' && view.isFirst}
     />
   );
 }
 
-/** Gives the focus to the control that has it in the list, before the dialog takes it for lost with the view that is gone. */
+/** Gives the focus to the control that has it in the list, as soon as it is there: before the dialog takes it for lost with what is gone. */
 function useFocus(view: View): void {
+  const focused = useRef<View>(undefined);
+  // After each rendering: the control may come with the links, later than the view.
   useLayoutEffect(() => {
-    if (view.is === 'list') document.getElementById(view.focusId)?.focus();
-  }, [view]);
+    if (view.is !== 'list' || view === focused.current) return;
+    const control = document.getElementById(view.focusId);
+    if (!control) return;
+    control.focus();
+    focused.current = view;
+  });
 }

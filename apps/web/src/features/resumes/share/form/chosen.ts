@@ -1,7 +1,7 @@
 import type { Link, LinkMode, SharedFormat } from '@shortlist/contracts';
 import type { LeftOut } from '@shortlist/sharing';
 import { dayHere } from '#platform/day-here.ts';
-import type { LinkChanges, NewLink } from '../use-change-links.ts';
+import type { LinkChanges, NewLink } from './use-send-link.ts';
 
 /** Days in which a link may end. */
 export const DAYS = ['7', '30', '90'] as const;
@@ -51,13 +51,13 @@ export const chosenOf = (link: Link): Chosen => ({
   counting: link.counting,
 });
 
-const DAY_MS = 86_400_000;
-
-/** The moment when a link ends: after its last day where the person is. */
+/** The moment when a link ends: after its last day where the person is. Asked for again on that day, it is the same. */
 function endOf({ expiry, lastDay }: Chosen, now: Date): string | null {
   if (expiry === 'never') return null;
-  if (expiry !== 'date') return new Date(now.getTime() + Number(expiry) * DAY_MS).toISOString();
-  return new Date(`${lastDay}T23:59:59.999`).toISOString();
+  const end = expiry === 'date' ? new Date(`${lastDay}T00:00`) : new Date(now);
+  if (expiry !== 'date') end.setDate(end.getDate() + Number(expiry));
+  end.setHours(23, 59, 59, 999);
+  return end.toISOString();
 }
 
 /** Checks whether the last day is a day that is not over. */

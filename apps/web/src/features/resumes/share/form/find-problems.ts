@@ -15,7 +15,7 @@ export function findProblems(
   chosen: Chosen,
   { edited, now }: { edited: Link | undefined; now: Date },
 ): LinkProblems | undefined {
-  const isEndKept = edited !== undefined && chosenOf(edited).lastDay === chosen.lastDay;
+  const isEndKept = edited?.expires_at != null && chosenOf(edited).lastDay === chosen.lastDay;
   const isPast = !(isEndKept || isEndValid(chosen, dayHere(now)));
   // A day that is none has no moment.
   const asked: Chosen = isPast ? { ...chosen, expiry: 'never' } : chosen;

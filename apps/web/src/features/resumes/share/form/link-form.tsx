@@ -1,4 +1,4 @@
-import { type Link, SharedFormat } from '@shortlist/contracts';
+import { type Link, MOST_OF_A_LINK_NAME, SharedFormat } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { RESUME } from '@shortlist/model';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,6 @@ import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { sharedQuery } from '../links-query.ts';
 import type { ShareSubject } from '../share-subject.ts';
-import { useChangeLinks } from '../use-change-links.ts';
 import { ViewHead } from '../view-head.tsx';
 import { Boxes } from './boxes.tsx';
 import { type Chosen, changesOf, chosenOf, newChosen, newLinkOf } from './chosen.ts';
@@ -22,6 +21,7 @@ import { findProblems, type LinkProblems } from './find-problems.ts';
 import { LeaveOut } from './leave-out.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { TimeFields } from './time-fields.tsx';
+import { useSendLink } from './use-send-link.ts';
 
 type LinkFormProps = {
   subject: ShareSubject;
@@ -32,19 +32,22 @@ type LinkFormProps = {
   /** Leads to the list, where there is one. */
   onBack: (() => void) | undefined;
   onDone: (linkId: string) => void;
+  /** Gives the link another address. */
+  onRenew: (link: Link) => void;
   /** True if the dialog opens with it. */
   isFirst: boolean | undefined;
 };
 
 /** Makes a link, or changes one. */
 export function LinkForm(props: LinkFormProps) {
-  const { subject, edited, onBack, isFirst } = props;
+  const { subject, edited, onBack, onRenew, isFirst } = props;
   const words = useWords(en.share);
   const common = useWords(en.common);
   const sayIssue = useFieldIssue();
   const { chosen, set, problems, isPending, submit } = useLinkForm(props);
   const shared = useQuery(sharedQuery(subject, useSections()));
-  const isReady = shared.data !== undefined;
+  // A new link shows what was seen of the document; of one that there is, the rest can be changed without it.
+  const isReady = edited !== undefined || shared.data !== undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -72,7 +75,7 @@ export function LinkForm(props: LinkFormProps) {
         value={chosen.name}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <LeaveOut subject={subject} shared={shared} chosen={chosen} set={set} />
+      <LeaveOut subject={subject} edited={edited} shared={shared} chosen={chosen} set={set} />
       <TimeFields edited={edited} chosen={chosen} isPast={problems?.isPast} set={set} />
       <Boxes
         legend={words.downloads}
@@ -85,7 +88,7 @@ export function LinkForm(props: LinkFormProps) {
       />
       <PasswordPart edited={edited} chosen={chosen} problem={problems?.password} set={set} />
       {edited ? (
-        <NewAddress subject={subject} link={edited} />
+        <NewAddress onRenew={() => onRenew(edited)} />
       ) : (
         <TextField
           label={words.word}
@@ -113,12 +116,11 @@ export function LinkForm(props: LinkFormProps) {
 }
 
 /** Gives a link another address at once. */
-function NewAddress({ subject, link }: { subject: ShareSubject; link: Link }) {
+function NewAddress({ onRenew }: { onRenew: () => void }) {
   const words = useWords(en.share);
-  const { renew } = useChangeLinks(subject);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button size="sm" onClick={() => void renew(link)}>
+      <Button size="sm" onClick={onRenew}>
         <RefreshCw size={16} aria-hidden />
         {words.newAddress}
       </Button>
@@ -135,7 +137,7 @@ function useLinkForm({ subject, edited, links, onDone }: LinkFormProps) {
   const [chosen, setChosen] = useState<Chosen>(() =>
     edited ? chosenOf(edited) : newChosen(nameFor(subject, links, words)),
   );
-  const { create, change } = useChangeLinks(subject);
+  const { create, change } = useSendLink(subject);
 
   async function send(now: Date): Promise<string | undefined> {
     if (!edited) return create(newLinkOf(chosen, now));
@@ -159,10 +161,13 @@ function useLinkForm({ subject, edited, links, onDone }: LinkFormProps) {
   return { chosen, set, problems, isPending, submit };
 }
 
-/** The name of a new link until another is typed: that of what was tailored, which is for one reader, else a number that no link has. */
+/** The name of a new link until another is typed, which no link has: that of what was tailored, which is for one reader, else a number. */
 function nameFor(subject: ShareSubject, links: readonly Link[], words: WordsOf<'share'>): string {
-  if (subject.kind === RESUME.kind && subject.base_id) return subject.title.slice(0, 80).trim();
+  const title = subject.title.slice(0, MOST_OF_A_LINK_NAME).trim();
+  const isTailored = subject.kind === RESUME.kind && subject.base_id !== undefined;
+  const numbered = Array.from({ length: links.length + 1 }, (_, at) =>
+    words.numbered({ number: at + 1 }),
+  );
   const isFree = (name: string) => links.every((link) => link.name !== name);
-  const numbers = Array.from({ length: links.length + 1 }, (_, at) => at + 1);
-  return numbers.map((number) => words.numbered({ number })).find(isFree) ?? subject.title;
+  return [...(isTailored ? [title] : []), ...numbered].find(isFree) ?? title;
 }

@@ -26,7 +26,7 @@ export function PasswordPart({ edited, chosen, problem, set }: PasswordPartProps
           label={hasOne ? words.newPassword : words.password}
           hint={hasOne ? words.keepsPassword : words.passwordHint}
           error={sayIssue(problem)}
-          autoComplete="off"
+          autoComplete="new-password"
           value={chosen.password}
           onChange={({ target }) => set({ password: target.value })}
         />

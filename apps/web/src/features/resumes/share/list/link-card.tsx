@@ -9,25 +9,25 @@ import { CopyField } from '#ui/fields/copy-field.tsx';
 import { Banner } from '#ui/notices/banner.tsx';
 import { controlIdOf } from '../control-ids.ts';
 import { ElsewhereNote } from '../elsewhere-note.tsx';
-import type { ShareSubject } from '../share-subject.ts';
-import { useChangeLinks } from '../use-change-links.ts';
+import type { Choices } from '../use-choices.ts';
+import type { ElsewhereOf } from '../use-elsewhere.ts';
 import { LinkFacts } from './link-facts.tsx';
 
 export type LinkCardProps = {
-  subject: ShareSubject;
   link: Link;
-  /** The document that is shared, as the server has it; undefined until it has come. */
-  shared: unknown;
+  /** Of the document that is shared. */
+  choices: Choices;
+  elsewhereOf: ElsewhereOf;
   onEdit: (link: Link) => void;
   onShow: (view: 'qr' | 'days', link: Link) => void;
-  onRemoved: () => void;
+  onRenew: (link: Link) => void;
+  onRemove: (link: Link) => void;
 };
 
 /** One link: its address, what it shows to whom, and what can be done with it. */
 export function LinkCard(props: LinkCardProps) {
-  const { subject, link, shared } = props;
+  const { link, choices, elsewhereOf, onRenew } = props;
   const words = useWords(en.share);
-  const { renew } = useChangeLinks(subject);
   const { name, url } = link;
   return (
     <article className="flex flex-col gap-3 rounded-md border border-hairline p-4">
@@ -35,7 +35,7 @@ export function LinkCard(props: LinkCardProps) {
       {url === null ? (
         <Banner
           action={
-            <Button size="sm" onClick={() => void renew(link)}>
+            <Button size="sm" onClick={() => onRenew(link)}>
               {words.newAddress}
             </Button>
           }
@@ -50,9 +50,9 @@ export function LinkCard(props: LinkCardProps) {
           buttonId={controlIdOf('copy', link)}
         />
       )}
-      <LinkFacts subject={subject} link={link} shared={shared} />
+      <LinkFacts link={link} choices={choices} />
       {link.mode === 'newest' && (
-        <ElsewhereNote subject={subject} shared={shared} leaveOut={link.leave_out} />
+        <ElsewhereNote elsewhereOf={elsewhereOf} leaveOut={link.leave_out} />
       )}
       <Views {...props} />
     </article>
@@ -60,14 +60,10 @@ export function LinkCard(props: LinkCardProps) {
 }
 
 /** The name of a link, and the ways to change and to end it. */
-function Head({ subject, link, onEdit, onRemoved }: LinkCardProps) {
+function Head({ link, onEdit, onRemove }: LinkCardProps) {
   const words = useWords(en.share);
   const common = useWords(en.common);
-  const { remove } = useChangeLinks(subject);
   const { name } = link;
-  const handleRemove = async () => {
-    if (await remove(link)) onRemoved();
-  };
   return (
     <div className="-me-2 -mt-2 flex items-start">
       <h3
@@ -85,7 +81,7 @@ function Head({ subject, link, onEdit, onRemoved }: LinkCardProps) {
       <IconButton
         icon={Trash2}
         label={words.actionOf({ action: common.delete, name })}
-        onClick={() => void handleRemove()}
+        onClick={() => onRemove(link)}
       />
     </div>
   );

@@ -2,18 +2,19 @@ import type { Link } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import type { ShareSubject } from '../share-subject.ts';
-import { useChoices } from '../use-choices.ts';
+import { hasEnded } from '../has-ended.ts';
+import type { Choices } from '../use-choices.ts';
 
-type LinkFactsProps = { subject: ShareSubject; link: Link; shared: unknown };
+type LinkFactsProps = { link: Link; choices: Choices };
 
 /** Says what a link shows, how long and to whom, and how often it was opened. */
-export function LinkFacts({ subject, link, shared }: LinkFactsProps) {
+export function LinkFacts({ link, choices }: LinkFactsProps) {
   const words = useWords(en.share);
   const { leave_out, downloads, counting, openings, downloaded } = link;
-  const parts = useChoices(subject, shared, leave_out)
-    .filter(({ choice }) => leave_out.includes(choice))
-    .map(({ label }) => label);
+  const parts = choices
+    .among(leave_out)
+    .filter((choice) => leave_out.includes(choice))
+    .map(choices.labelOf);
   const facts = [
     parts.length > 0 ? words.leavesOut({ parts }) : words.leavesOutNothing,
     ...useTimes(link),
@@ -21,7 +22,7 @@ export function LinkFacts({ subject, link, shared }: LinkFactsProps) {
     ...(downloads.length > 0
       ? [words.offers({ formats: downloads.map((format) => words.format({ format })) })]
       : []),
-    counting ? words.openings({ count: openings }) : words.notCounted,
+    counting ? words.visits({ count: openings }) : words.notCounted,
     ...(counting && downloaded > 0 ? [words.downloaded({ count: downloaded })] : []),
   ];
   return (
@@ -34,12 +35,13 @@ export function LinkFacts({ subject, link, shared }: LinkFactsProps) {
 }
 
 /** Says of when the version is that a link shows, and until when it shows it. */
-function useTimes({ frozen_at, expires_at }: Link): string[] {
+function useTimes(link: Link): string[] {
   const words = useWords(en.share);
   const format = useLocalDateFormat({ dateStyle: 'medium' });
   const dayOf = (moment: string) => format.format(new Date(moment));
+  const { frozen_at, expires_at } = link;
   const version = frozen_at === null ? words.latest : words.versionOf({ day: dayOf(frozen_at) });
   if (expires_at === null) return [version];
-  const say = Date.parse(expires_at) > Date.now() ? words.endsOn : words.ended;
+  const say = hasEnded(link) ? words.ended : words.endsOn;
   return [version, say({ day: dayOf(expires_at) })];
 }

@@ -14,16 +14,15 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { NEW_LINK_ID } from '../control-ids.ts';
 import { sharedQuery } from '../links-query.ts';
 import type { ShareSubject } from '../share-subject.ts';
+import { useChoices } from '../use-choices.ts';
+import { useElsewhere } from '../use-elsewhere.ts';
 import { LinkCard, type LinkCardProps } from './link-card.tsx';
 
 type LinkListProps = {
   subject: ShareSubject;
   links: readonly SharedLink[];
   onNew: () => void;
-  onEdit: (link: SharedLink) => void;
-  onShow: LinkCardProps['onShow'];
-  onRemoved: () => void;
-};
+} & Pick<LinkCardProps, 'onEdit' | 'onShow' | 'onRenew' | 'onRemove'>;
 
 /** The links of a document, and the way to another. */
 export function LinkList({ subject, links, onNew, ...actions }: LinkListProps) {
@@ -31,13 +30,15 @@ export function LinkList({ subject, links, onNew, ...actions }: LinkListProps) {
   const isOffline = useIsOffline();
   const isGuest = useSessionUser() === undefined;
   const { data: shared } = useQuery(sharedQuery(subject, useSections()));
+  const choices = useChoices(subject, shared);
+  const elsewhereOf = useElsewhere(subject, shared);
   return (
     <>
       {isOffline && <Banner>{words.offline}</Banner>}
       <ul className="flex flex-col gap-4">
         {links.map((link) => (
           <li key={link.link_id}>
-            <LinkCard subject={subject} link={link} shared={shared} {...actions} />
+            <LinkCard {...{ link, choices, elsewhereOf }} {...actions} />
           </li>
         ))}
       </ul>
