@@ -36,7 +36,7 @@ export function readSecretFiles(variables: Variables): {
 
 function readSecret(path: string): { secret: string } | { why: string } {
   try {
-    const secret = readFileSync(path, 'utf8').replace(/(?:\r?\n)+$/u, '');
+    const secret = readFileSync(path, 'utf8').replace(/(?<![\r\n])[\r\n]+$/u, '');
     if (!secret.trim()) return { why: `names ${path}, which is empty: write the secret into it` };
     if (/[\r\n]/u.test(secret))
       return { why: `names ${path}, which should hold the secret alone, in one line` };

@@ -36,6 +36,19 @@ const LookCommand = z.object({ verb: z.literal('look') });
 export const Command = z.union([RoleCommand, ArchiveCommand, CopyCommand, LookCommand]);
 export type Command = z.infer<typeof Command>;
 
+/** Outcome of a server's visit to its own public address. */
+const Visit = z.object({
+  /** The code of an address that does not answer. */
+  failure: z.string().optional(),
+  status: z.number().optional(),
+  location: z.string().optional(),
+  /** Milliseconds by which the clock of whoever answered is ahead of this machine's; it says seconds. */
+  aheadMs: z.number().optional(),
+  /** The request as this server saw it; absent where something else answered. */
+  seen: z.object({ origin: z.string(), isForwarded: z.boolean() }).optional(),
+});
+export type Visit = z.infer<typeof Visit>;
+
 /** State of a server that runs, as it says itself. */
 export const Report = z.object({
   pid: z.number(),
@@ -48,15 +61,7 @@ export const Report = z.object({
     isFull: z.boolean(),
     migrations: z.enum(['none', 'behind', 'current', 'ahead']),
   }),
-  visit: z
-    .object({
-      failure: z.string().optional(),
-      status: z.number().optional(),
-      location: z.string().optional(),
-      aheadMs: z.number().optional(),
-      seen: z.object({ origin: z.string(), isForwarded: z.boolean() }).optional(),
-    })
-    .optional(),
+  visit: Visit.optional(),
   elsewhere: z.object({ origin: z.string(), at: z.string() }).optional(),
 });
 export type Report = z.infer<typeof Report>;

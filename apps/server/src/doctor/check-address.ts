@@ -1,4 +1,4 @@
-import type { Report } from '#control/protocol.ts';
+import type { Report, Visit } from '#control/protocol.ts';
 import {
   advice,
   type Check,
@@ -10,8 +10,6 @@ import {
   skipped,
 } from './finding.ts';
 import { isLoopback } from './is-private-host.ts';
-
-type Visit = NonNullable<Report['visit']>;
 
 /** Codes of Node for a certificate that it does not accept. */
 const CERTIFICATE = /CERT|SIGNATURE|ALTNAME|SELF_SIGNED/u;

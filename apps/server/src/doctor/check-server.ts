@@ -16,7 +16,7 @@ export const checkServer: Check = {
     return [
       fault(
         server.refused,
-        'Read its log (journalctl -u shortlist@PORT), and start it again where that says nothing.',
+        'Where this is its account, read its log (journalctl -u shortlist@PORT), and start it again if that says nothing.',
       ),
     ];
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import type { FastifyRequest } from 'fastify';
+import type { Visit } from '#control/protocol.ts';
 
 const HEADER = 'x-self-visit';
 /** A public address that has not answered by now, in ms, does not answer. */
@@ -11,18 +12,6 @@ const TRIES = 10;
 
 /** As long as an origin may be (RFC 1035, with scheme and port), and as much as is told of where an answer leads. */
 const LONGEST = 270;
-
-/** Outcome of a server's visit to its own public address. */
-export type Visit = {
-  /** The code of an address that does not answer. */
-  failure?: string | undefined;
-  status?: number | undefined;
-  location?: string | undefined;
-  /** Milliseconds by which the clock of whoever answered is ahead of this machine's; it says seconds. */
-  aheadMs?: number | undefined;
-  /** The request as this server saw it; absent where something else answered. */
-  seen?: { origin: string; isForwarded: boolean } | undefined;
-};
 
 /** The public address of a server: visits there, and where else people come from. */
 export class PublicAddress {
