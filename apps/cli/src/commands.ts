@@ -6,9 +6,11 @@ import { diff } from './commands/diff.ts';
 import { match } from './commands/match.ts';
 import { parse } from './commands/parse.ts';
 import { render } from './commands/render.ts';
+import { watch } from './commands/watch.ts';
 
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['render', render],
+  ['watch', watch],
   ['match', match],
   ['parse', parse],
   ['convert', convert],

@@ -1,13 +1,10 @@
-import root from '../../../package.json' with { type: 'json' };
+import { INSTALLATION } from '#installation.ts';
 import { CommandError, usageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { print } from './output/standard-output.ts';
 import { programHelp } from './program-help.ts';
 import { REGISTRIES, type Registries } from './registries.ts';
 import { toText } from './to-text.ts';
-
-/** The version of the repository: the program has none of its own. */
-const version = () => root.version;
 
 /**
  * Runs the command line and gives the exit code: 0 done, 1 could not be done, 2 not understood.
@@ -29,7 +26,7 @@ async function runCommand([name, ...args]: string[], registries: Registries) {
     throw usageError({ code: 'command.noCommand', params: { help: programHelp() } });
   }
   if (name === '--help' || name === '-h') return print(`${programHelp()}\n`);
-  if (name === '--version' || name === '-V') return print(`${version()}\n`);
+  if (name === '--version' || name === '-V') return print(`${INSTALLATION.version}\n`);
   const command = COMMANDS.get(name);
   if (command === undefined) throw unknown(name);
   if (args.includes('--help') || args.includes('-h')) {

@@ -10,7 +10,8 @@ import { createDocumentReader } from './input/document-reader.ts';
 import { main } from './main.ts';
 import { REGISTRIES, type Registries } from './registries.ts';
 
-const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
+/** The program, as it is started. */
+export const PROGRAM = fileURLToPath(new URL('../bin/shortlist.js', import.meta.url));
 export const SAMPLES = fileURLToPath(
   new URL('../../../packages/templates/samples', import.meta.url),
 );

@@ -10,13 +10,16 @@ export function checkDates(resume: Resume, sections: Sections, now: Date): Check
     ({ definition, entry, where }): Finding[] => {
       const check = checkEntry(definition, entry, now);
       const isWrong = !check.ok && DATES.includes(check.field);
-      return isWrong ? [{ where, says: check.message }] : [];
+      return isWrong
+        ? [{ where, says: check.message, place: { entryId: entry.id, member: check.field } }]
+        : [];
     },
   );
   const { length: count } = findings;
   return {
     id: 'dates',
     name: { code: 'checks.dates' },
+    rule: { code: 'checks.datesRule' },
     holds: count === 0,
     says: { code: 'checks.wrongDates', params: { count } },
     figures: { count },

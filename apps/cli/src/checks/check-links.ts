@@ -18,6 +18,7 @@ export function checkLinks(resume: Resume, sections: Sections): CheckResult {
   return {
     id: 'links',
     name: { code: 'checks.links' },
+    rule: { code: 'checks.linksRule' },
     holds: count === 0,
     says: { code: 'checks.wrongLinks', params: { count } },
     figures: { count },
@@ -30,12 +31,13 @@ const contactFindings = ({ contact }: Resume, sections: Sections): Finding[] =>
     const field = ADDRESSES.find((each) => each === printed);
     if (!field || href !== undefined) return [];
     const where = toText(contactFieldLabel(field, sections));
-    return [{ where, says: { code: 'checks.noLink', params: { text } } }];
+    return [{ where, says: { code: 'checks.noLink', params: { text } }, place: { text } }];
   });
 
 const entryFindings = (resume: Resume, sections: Sections): Finding[] =>
   printedLists(resume, sections).flatMap(({ entry, where }): Finding[] => {
     const text = 'url' in entry ? String(entry.url).trim() : '';
     const isWrong = text !== '' && websiteHref(text) === undefined;
-    return isWrong ? [{ where, says: { code: 'checks.noLink', params: { text } } }] : [];
+    const place = { entryId: entry.id, text };
+    return isWrong ? [{ where, says: { code: 'checks.noLink', params: { text } }, place }] : [];
   });

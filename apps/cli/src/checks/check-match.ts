@@ -13,6 +13,7 @@ export function checkMatch(resume: Resume, { posting, least, sections }: Matchin
   return {
     id: 'match',
     name: { code: 'checks.match' },
+    rule: { code: 'checks.matchRule' },
     holds,
     says: formatMatch({ score, matched, total, ...(!holds && { least }) }),
     figures: { score, matched, total, least: least ?? null },

@@ -6,6 +6,7 @@ export function checkPages(pages: number, limit: number | undefined): CheckResul
   return {
     id: 'pages',
     name: { code: 'checks.pages' },
+    rule: { code: 'checks.pagesRule' },
     holds,
     says: holds
       ? { code: 'checks.pagesTaken', params: { pages } }

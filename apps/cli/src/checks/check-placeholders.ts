@@ -8,12 +8,14 @@ export function checkPlaceholders(resume: Resume, sections: Sections): CheckResu
   return {
     id: 'placeholders',
     name: { code: 'checks.placeholders' },
+    rule: { code: 'checks.placeholdersRule' },
     holds: count === 0,
     says: { code: 'checks.blanks', params: { count } },
     figures: { count },
-    findings: placeholders.map(({ label, location }) => ({
+    findings: placeholders.map(({ label, location, text, ref }) => ({
       where: location,
       says: { code: 'checks.blank', params: { label } },
+      place: { entryId: ref.entryId, text },
     })),
   };
 }

@@ -18,6 +18,7 @@ export async function checkReadBack(resume: Resume, checking: Checking): Promise
   const named = {
     id: `read-back.${exporter.id}`,
     name: { code: 'checks.readBack' as const, params: { name: exporter.name } },
+    rule: { code: 'checks.readBackRule' as const, params: { name: exporter.name } },
   };
   const missed = { ...named, holds: false, figures: {}, findings: [] };
   if (written.kind === 'refused') {
@@ -40,13 +41,15 @@ export async function checkReadBack(resume: Resume, checking: Checking): Promise
   };
 }
 
-function findingOf({ label, what, typed, read, readAs }: Difference): Finding {
-  const where = toText(label);
-  if (what === 'marks') return { where, says: { code: 'checks.lostMarks', params: { typed } } };
-  if (readAs) {
-    const field = toText(readAs);
-    return { where, says: { code: 'checks.readAsField', params: { typed, field } } };
-  }
-  if (read === '') return { where, says: { code: 'checks.lost', params: { typed } } };
-  return { where, says: { code: 'checks.readAs', params: { typed, read } } };
+const findingOf = (difference: Difference): Finding => ({
+  where: toText(difference.label),
+  says: describeLoss(difference),
+  place: { entryId: difference.ref.entryId, text: difference.typed },
+});
+
+function describeLoss({ what, typed, read, readAs }: Difference): Finding['says'] {
+  if (what === 'marks') return { code: 'checks.lostMarks', params: { typed } };
+  if (readAs) return { code: 'checks.readAsField', params: { typed, field: toText(readAs) } };
+  if (read === '') return { code: 'checks.lost', params: { typed } };
+  return { code: 'checks.readAs', params: { typed, read } };
 }

@@ -1,5 +1,4 @@
 import type { Message } from '@shortlist/messages';
-import type { CheckResult } from '../checks/check.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { type Command, CommandError, choicesOf, usageError } from '../command.ts';
 import { chooseDesign } from '../input/choose-design.ts';
@@ -9,9 +8,13 @@ import { parseJson } from '../input/parse-json.ts';
 import { inputName, readInput } from '../input/read-input.ts';
 import { readLookFile } from '../input/read-look-file.ts';
 import { readResume } from '../input/read-resume.ts';
+import { addToSummary, checkGithub } from '../output/check-github.ts';
 import { checkJunit } from '../output/check-junit.ts';
 import { checkReport } from '../output/check-report.ts';
+import { checkSarif } from '../output/check-sarif.ts';
 import { checkTable, countMissed } from '../output/check-table.ts';
+import type { CheckedFile } from '../output/checked-file.ts';
+import { lineFinder } from '../output/find-line.ts';
 import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
@@ -28,9 +31,10 @@ export const check: Command = {
   help,
   async run(args, registries) {
     const { input, format, ...wanted } = readArguments(args, registries);
-    const name = inputName(input);
-    const results = await checksOf(input, wanted, registries).catch(cannotRun);
-    await print(`${OUTPUTS[format](name, results)}\n`);
+    const checked = await checkFile(input, wanted, registries).catch(cannotRun);
+    const { results } = checked;
+    await print(endLine(OUTPUTS[format](checked)));
+    if (format === 'github') await addToSummary(checked).catch(cannotRun);
     const missed = countMissed(results);
     if (missed === 0) return;
     const params = { missed, all: results.length };
@@ -39,12 +43,15 @@ export const check: Command = {
 };
 
 const OUTPUTS = {
-  table: (_name: string, results: readonly CheckResult[]) => checkTable(results),
-  json: (name: string, results: readonly CheckResult[]) =>
-    JSON.stringify(checkReport(name, results), null, 2),
-  junit: checkJunit,
+  table: ({ results }: CheckedFile) => checkTable(results),
+  json: ({ name, results }: CheckedFile) => JSON.stringify(checkReport(name, results), null, 2),
+  junit: ({ name, results }: CheckedFile) => checkJunit(name, results),
+  sarif: checkSarif,
+  github: checkGithub,
 };
-const FORMATS = ['table', 'json', 'junit'] as const;
+const FORMATS = ['table', 'json', 'junit', 'sarif', 'github'] as const;
+
+const endLine = (text: string) => (text === '' ? '' : `${text}\n`);
 
 /** A threshold that is missed has an exit code of its own, so that a resume that cannot be read is none. */
 function cannotRun(error: unknown): never {
@@ -53,12 +60,18 @@ function cannotRun(error: unknown): never {
 
 type Wanted = Omit<ReturnType<typeof readArguments>, 'input' | 'format'>;
 
-async function checksOf(input: string, wanted: Wanted, registries: Registries) {
+async function checkFile(
+  input: string,
+  wanted: Wanted,
+  registries: Registries,
+): Promise<CheckedFile> {
   const { look, layout, posting, ...limits } = wanted;
+  const { sections } = registries;
   const name = inputName(input);
-  const stored = readResume(parseJson(await readInput(input), name), name, registries.sections);
+  const json = await readInput(input);
+  const stored = readResume(parseJson(json, name), name, sections);
   const chosen = look === undefined ? {} : await readLookFile(look);
-  return runChecks(
+  const results = await runChecks(
     {
       ...stored,
       look: inLayout({ ...stored.look, ...chosen }, { ...limits, layout }, registries.designs),
@@ -71,6 +84,7 @@ async function checksOf(input: string, wanted: Wanted, registries: Registries) {
       now: createdAt(undefined, process.env),
     },
   );
+  return { path: input, name, results, findLine: lineFinder(json, stored, sections) };
 }
 
 function readArguments(args: string[], registries: Registries) {

@@ -66,17 +66,20 @@ async function fitted(
   return fits;
 }
 
+/** The options of `render`, which `watch` takes too. */
+export const RENDER_OPTIONS = {
+  output: { type: 'string', short: 'o' },
+  format: { type: 'string', short: 'f' },
+  template: { type: 'string', short: 't' },
+  layout: { type: 'string' },
+  look: { type: 'string', short: 'k' },
+  language: { type: 'string', short: 'l' },
+  fit: { type: 'string' },
+} as const;
+
 function readArguments(args: string[], registries: Registries) {
   const { exporters, designs } = registries;
-  const { values, positionals } = parseOptions(args, {
-    output: { type: 'string', short: 'o' },
-    format: { type: 'string', short: 'f' },
-    template: { type: 'string', short: 't' },
-    layout: { type: 'string' },
-    look: { type: 'string', short: 'k' },
-    language: { type: 'string', short: 'l' },
-    fit: { type: 'string' },
-  });
+  const { values, positionals } = parseOptions(args, RENDER_OPTIONS);
   const [input, ...others] = positionals;
   if (!input) {
     const params = { help: toText(help(registries)) };

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { createDocumentReader, DOCUMENT_LIMITS } from './document-reader.ts';
 
@@ -71,6 +72,29 @@ it('gives up a document that takes more memory than it may, and reads the next',
     expect(await reader.read({ bytes: TEXT })).toMatchObject({ ok: true });
   } finally {
     await reader.close();
+  }
+});
+
+it('[RN4] gives up the same documents on a Node that does not tell what a thread takes', async () => {
+  const told = Object.getOwnPropertyDescriptors(Worker.prototype);
+  Reflect.deleteProperty(Worker.prototype, 'cpuUsage');
+  Reflect.deleteProperty(Worker.prototype, 'getHeapStatistics');
+  const limited = { ...DOCUMENT_LIMITS, isTooSlow: () => false, memoryMegabytes: 150 };
+  const ofMemory = createDocumentReader(limited);
+  const ofTime = createDocumentReader({
+    ...DOCUMENT_LIMITS,
+    isTooSlow: (_, by) => by === 'processor',
+  });
+  try {
+    expect(await ofMemory.read({ bytes: pdfWithFont(400_000_000) })).toMatchObject({
+      problem: { message: { code: 'reading.given-up-large' } },
+    });
+    expect(await ofTime.read({ bytes: pdfWithFont(100_000_000) })).toMatchObject({
+      problem: { message: { code: 'reading.given-up-late' } },
+    });
+  } finally {
+    Object.defineProperties(Worker.prototype, told);
+    await Promise.all([ofMemory.close(), ofTime.close()]);
   }
 });
 

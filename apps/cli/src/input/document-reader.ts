@@ -3,6 +3,7 @@ import { setInterval } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Message } from '@shortlist/messages';
 import { isTooSlow, mostSeconds } from '@shortlist/readers/reading-time';
+import { INSTALLATION } from '#installation.ts';
 import type { FromReadingWorker, ReadingAnswer, ReadingTask } from './reading-worker.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -63,7 +64,7 @@ function givenUp(excess: Excess): ReadingAnswer {
 }
 
 function startWorker({ heapMegabytes }: DocumentLimits): Worker {
-  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
+  const worker = new Worker(INSTALLATION.readingWorker, {
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
   // An error of a thread that has been given up is nobody's concern.
@@ -113,10 +114,12 @@ async function messageOf<Kind extends FromReadingWorker['kind']>(
   }
 }
 
-/** Resolves when the thread has more memory than that many bytes. */
+/** Resolves when the thread has more memory than that many bytes; on a Node that does not tell, when the program has so much more. */
 async function outgrown(bytes: number, worker: Worker, signal: AbortSignal): Promise<'large'> {
+  const { rss } = process.memoryUsage;
+  const before = rss();
   for await (const _ of setInterval(WATCH_EVERY_MS, undefined, { signal })) {
-    if ((await memoryOf(worker)) > bytes) break;
+    if (((await memoryOf(worker)) ?? rss() - before) > bytes) break;
   }
   return 'large';
 }
@@ -141,20 +144,30 @@ async function outlasted(
   return 'late';
 }
 
-/** Measures how long the thread has had the processor, and how long it has had nothing to do, in ms. */
+/** The ways in which a thread tells of itself, which Node 20 does not have, nor Node 22 at first. */
+type Telling = Partial<Pick<Worker, 'cpuUsage' | 'getHeapStatistics'>>;
+
+/**
+ * Measures how long the thread has had the processor, and how long it has had nothing to do, in ms. On a Node that does not
+ * tell the former, it is the time in which the thread had something to do.
+ */
 async function spentBy(worker: Worker): Promise<{ worked: number; waited: number }> {
+  const { active, idle } = worker.performance.eventLoopUtilization();
+  const telling: Telling = worker;
+  if (!telling.cpuUsage) return { worked: active, waited: idle };
   const { user, system } = await ofRunning(() => worker.cpuUsage(), { user: 0, system: 0 });
-  const { idle } = worker.performance.eventLoopUtilization();
   return { worked: (user + system) / 1000, waited: idle };
 }
 
 type Heap = { total_heap_size: number; external_memory: number };
 
 /**
- * The bytes of the thread's heap and of the buffers beside it; 0 while it starts. The memory of the whole
- * program says nothing about a document: it keeps what ended threads have given back.
+ * The bytes of the thread's heap and of the buffers beside it; 0 while it starts, undefined on a Node that does not tell.
+ * The memory of the whole program says little about a document: it keeps what ended threads have given back.
  */
-async function memoryOf(worker: Worker): Promise<number> {
+async function memoryOf(worker: Worker): Promise<number | undefined> {
+  const telling: Telling = worker;
+  if (!telling.getHeapStatistics) return undefined;
   const { total_heap_size, external_memory } = await ofRunning<Heap>(
     () => worker.getHeapStatistics(),
     { total_heap_size: 0, external_memory: 0 },

@@ -17,7 +17,8 @@ export function checkTable(results: readonly CheckResult[]): string {
 export const countMissed = (results: readonly CheckResult[]) =>
   results.filter(({ holds }) => !holds).length;
 
-function sumOf(results: readonly CheckResult[]): Message<'checks'> {
+/** Says how many of the checks hold, or were missed. */
+export function sumOf(results: readonly CheckResult[]): Message<'checks'> {
   const [missed, all] = [countMissed(results), results.length];
   return missed === 0
     ? { code: 'checks.allHold', params: { count: all } }

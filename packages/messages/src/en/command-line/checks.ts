@@ -9,6 +9,18 @@ export const checks = subject('checks', {
   dates: 'Dates',
   links: 'Links',
 
+  /** Sentences about what a check asks, for programs that list checks by these. */
+  pagesRule: 'The resume takes no more pages than are wanted.',
+  readBackRule: 'Every field comes back when the resume is read again: {name}.',
+  matchRule: 'The resume matches the posting as far as is wanted.',
+  placeholdersRule: 'Every blank, such as [number], is filled in.',
+  datesRule: 'No entry ends before it starts, or lies further ahead than its kind may.',
+  linksRule: 'Every address is one.',
+
+  /** Heads of a table. */
+  check: 'Check',
+  result: 'Result',
+
   pagesTaken: { by: 'pages', one: '{pages} page.', other: '{pages} pages.' },
   pagesOver: {
     by: 'pages',

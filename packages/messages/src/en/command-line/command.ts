@@ -12,6 +12,7 @@ export const command = subject('command', {
   badOptions: '{problem}. Use --help to see what there is.',
   noDocuments: 'name the documents to read.\n\n{help}',
   noResumeToRender: 'name the resume to render.\n\n{help}',
+  noResumeToWatch: 'name the resume to watch.\n\n{help}',
   noResumeToMatch: 'name the resume to match.\n\n{help}',
   noResumeToCheck: 'name the resume to check.\n\n{help}',
   matchWithoutPosting: 'a match needs a posting: name one with --posting.',
@@ -27,6 +28,8 @@ export const command = subject('command', {
   noDifference: 'name the two files to compare.\n\n{help}',
   manyDifferences: 'two files to compare, not also "{others}".',
   noTarget: 'say with --format what to write: {choices, series}.',
+  standardInputWatched: 'only files can be watched, not standard input.',
+  outputWatched: '{file}: it is watched, and cannot be written to: name another file with -o.',
   manyInputs: 'only one of the files can be standard input.',
   unknownFormat: '"{format}" is no format; there are {formats, list}.',
   unknownExporter: '"{id}" is no format; there is {choices, series}.',
@@ -75,7 +78,7 @@ export const command = subject('command', {
   unwritable: '{file}: cannot be written: {reason}.',
   folderNotMade: '{folder}: cannot be made: {reason}.',
   sameTarget: '{file}: {target} is the name for {other}, too. Read them into different folders.',
-  noFont: 'the font {font} is not there or damaged ({reason}). Run "npm ci" in the repository.',
+  noFont: 'the font {font} is not there or damaged ({reason}). Install the program again.',
   notPrinted:
     '{file}: No available font has {characters, series}. Take them out, or write them another way.',
   pictureLeftOut:

@@ -12,6 +12,7 @@ shortlist COMMAND --help tells more about a command; --version tells the version
 
   designsSummary: 'list the designs, and what was proved of each',
   renderSummary: 'make a file of a resume (JSON Resume): PDF, plain text and others',
+  watchSummary: 'render a resume again whenever its file changes',
   matchSummary: 'compare a resume with a posting: keywords stated and missing',
   convertSummary: 'make any file that is written of any that is read',
   diffSummary: 'compare what two resumes say on paper, to the word',
@@ -29,7 +30,9 @@ posting; blanks such as [number]; dates that cannot be; addresses that are none.
   -p, --posting FILE     the posting as text, or a job title, to match it with
       --pages N          at most so many pages; any number unless said
       --min-match N      at least so many percent of the posting; any unless said
-  -f, --format FORMAT    table (for people), json, or junit (XML for build servers)
+  -f, --format FORMAT    table (for people), json, junit (XML for build servers), sarif (2.1.0, with
+                         the line of each fault), or github (annotations, and a table in the summary
+                         of the step)
   -t, --template DESIGN  {designs, series}
       --layout N         an older layout of the designs, as render has it
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11}
@@ -59,6 +62,21 @@ Makes a file of a resume in JSON Resume 1.0; the PDF has the pages that the web 
 The file is written whole or not at all. The same resume gives the same file: its time of creation
 is SOURCE_DATE_EPOCH where that is set, else meta.lastModified of the resume, else now.
 Blanks such as [number] are printed as they stand; a line on standard error names them.`,
+
+  watch: `Usage: shortlist watch RESUME.json [-o OUT.pdf]
+
+Renders a resume, and again whenever its file or LOOK.json changes, until Ctrl+C ends it. What is wrong
+with a file is said, and the next change waited for.
+
+  RESUME.json            the resume
+  -o, --output OUT.pdf   the file to write; beside the resume, under its name, unless said
+  -f, --format FORMAT    {formats, series}
+  -t, --template DESIGN  {designs, series}
+      --layout N         an older layout of the designs, as render has it
+  -k, --look LOOK.json   choices of a look, such as {"textSize": 11}
+      --fit PAGES        as render has it
+  -l, --language TAG     language of the resume (en-US)
+  -h, --help             this text`,
 
   designs: `Usage: shortlist designs
 

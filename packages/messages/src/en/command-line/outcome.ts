@@ -2,6 +2,8 @@ import { subject } from '../../text.ts';
 
 /** The words that the command line says of work that it has done. */
 export const outcome = subject('outcome', {
+  written: '{file}: written.',
+
   noName: 'no name',
   noSections: 'no sections',
   /** In a list behind the name: how many entries a section has. */

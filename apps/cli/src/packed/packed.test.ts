@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packCli } from '../../../../scripts/pack-cli/pack-cli.ts';
+import { runShortlist, SAMPLES } from '../run-shortlist.test-support.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const POSTING = 'Data Engineer\nRequirements\n- Python and SQL\n- Docker, Kubernetes\n- Terraform';
+const NOW = { SOURCE_DATE_EPOCH: '1764028800' };
+
+/** Everything that the program does, the later runs on what the earlier have written. */
+const RUNS = [
+  ...['pdf', 'docx', 'txt', 'md', 'json'].map((format) => [
+    'render',
+    'a.json',
+    '-o',
+    `a.${format}`,
+  ]),
+  ['render', 'a.json', '--template', 'sidebar', '--fit', '2', '-o', 'b.pdf'],
+  ['check', 'a.json', '--posting', 'posting.txt', '--pages', '1', '--format', 'sarif'],
+  ['match', 'a.json', 'posting.txt', '--format', 'json'],
+  ['diff', 'a.json', 'b.json', '-o', 'ab.pdf'],
+  ['parse', 'a.pdf', 'a.docx', 'a.md', '--explain'],
+  ['convert', 'b.pdf', 'c.docx'],
+  ['designs'],
+];
+
+/** Runs the command line several times in one process: most of a run is its start. */
+const MANY = `
+  const { main } = await import(process.argv[2]);
+  for (const args of JSON.parse(process.argv[3])) console.log('\\0' + (await main(args)));
+`;
+
+const READ_BACK = ['PDF', 'Word', 'Plain text', 'Markdown'];
+
+let folder: string;
+let app: string;
+let packed: string;
+
+const run = (args: string[], cwd: string, env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shortlist-packed-'));
+  app = join(folder, 'app');
+  await mkdir(app);
+  ({ file: packed } = await packCli(folder));
+  const { status, stderr } = spawnSync('npm', ['install', '--offline', '--no-audit', packed], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function makeInputs(name: string): Promise<string> {
+  const made = join(folder, name);
+  await mkdir(made);
+  await cp(join(SAMPLES, '01-engineer.json'), join(made, 'a.json'));
+  await cp(join(SAMPLES, '14-forty-jobs.json'), join(made, 'b.json'));
+  await writeFile(join(made, 'posting.txt'), POSTING);
+  return made;
+}
+
+it('[RN4] the program by itself says and writes to the byte what the one of the repository does', async () => {
+  const [alone, ours] = [await makeInputs('alone'), await makeInputs('ours')];
+  const main = join(app, 'node_modules/shortlist/dist/main.js');
+  const driver = join(folder, 'many.mjs');
+  await writeFile(driver, MANY);
+  const { stdout, stderr } = run([driver, main, JSON.stringify(RUNS)], alone, NOW);
+  let [said, problems] = ['', ''];
+  for (const args of RUNS) {
+    const { text, problem, code } = await runShortlist(args, { cwd: ours, environment: NOW });
+    said += `${text}\0${code}\n`;
+    problems += problem;
+  }
+  expect(stdout).toBe(said);
+  expect(stderr).toBe(problems);
+  const files = await readdir(ours);
+  expect(files).toContain('c.docx');
+  expect(await readdir(alone)).toEqual(files);
+  for (const file of files) {
+    const [one, other] = [await readFile(join(alone, file)), await readFile(join(ours, file))];
+    expect(one.equals(other), file).toBe(true);
+  }
+});
+
+it('[RN4] needs no other package, knows nothing of the repository, and has its licences', async () => {
+  expect(await readdir(join(app, 'node_modules'))).toEqual([
+    '.bin',
+    '.package-lock.json',
+    'shortlist',
+  ]);
+  const { stdout, stderr, status } = run(
+    [join(app, 'node_modules/.bin/shortlist'), '--version'],
+    folder,
+  );
+  const read = (path: string) => readFile(join(app, 'node_modules/shortlist', path), 'utf8');
+  const { version, ...manifest } = JSON.parse(await read('package.json'));
+  expect({ stdout, stderr, status }).toEqual({ stdout: `${version}\n`, stderr: '', status: 0 });
+  expect(manifest.dependencies).toBeUndefined();
+  expect(manifest.engines).toEqual({ node: '>=20.16' });
+  for (const file of await readdir(join(app, 'node_modules/shortlist/dist')))
+    expect(await read(`dist/${file}`)).not.toContain(ROOT);
+  const licenses = await read('THIRD-PARTY-LICENSES.txt');
+  for (const name of ['pdfjs-dist', 'pdfkit', 'zod', '@fontsource/noto-serif-sc'])
+    expect(licenses).toContain(`\n${name} `);
+  expect(await read('LICENSE')).toBe(await readFile(join(ROOT, 'LICENSE'), 'utf8'));
+});
+
+it('[RN4] the action annotates each fault, sums up, writes SARIF, and fails as it is asked to', async () => {
+  const made = await makeInputs('action');
+  await writeFile(join(made, 'bad.json'), '{ "basics": {\n "name": "Ada",\n "url": "my site" } }');
+  await writeFile(join(made, 'broken.json'), '{');
+  const [summary, output] = [join(made, 'summary.md'), join(made, 'output')];
+  const act = (asked: Record<string, string>) =>
+    run([join(ROOT, 'scripts/check-action.ts')], made, {
+      PACKAGE: packed,
+      RUNNER_TEMP: folder,
+      npm_config_offline: 'true',
+      GITHUB_WORKSPACE: made,
+      GITHUB_STEP_SUMMARY: summary,
+      GITHUB_OUTPUT: output,
+      ...asked,
+    });
+  const failed = act({ FILES: 'b*d.json\nbroken.json', SARIF: 'all.sarif', PAGES: '2' });
+  expect(failed).toMatchObject({ status: 1, stderr: '' });
+  expect(failed.stdout.split('\n')).toEqual([
+    ...READ_BACK.map((name) =>
+      expect.stringContaining(
+        `::error file=bad.json,line=3,title=${name} read back::Contact, Website`,
+      ),
+    ),
+    '::error file=bad.json,line=3,title=Links::Contact, Website: “my site” is no address.',
+    expect.stringMatching(/^::error file=broken\.json::shortlist: broken\.json: not valid JSON/u),
+    '2 checked: 1 with checks that are missed, 1 that could not be checked.',
+    '',
+  ]);
+  expect(await readFile(output, 'utf8')).toBe('missed=1\nunreadable=1\n');
+  const sums = await readFile(summary, 'utf8');
+  expect(sums.match(/^### .*$/gmu)).toEqual(['### bad.json']);
+  expect(sums).toContain(
+    '| ✗ | Links | 1 address leads nowhere.<br>Contact, Website: “my site” is no address. |',
+  );
+  const { runs } = JSON.parse(await readFile(join(made, 'all.sarif'), 'utf8'));
+  expect(runs).toHaveLength(1);
+  expect(runs[0].results.at(-1)).toMatchObject({ ruleId: 'links' });
+  expect(act({ FILES: 'broken.json', FAIL_ON: 'unreadable' }).status).toBe(1);
+  expect(act({ FILES: 'broken.json', FAIL_ON: 'never' }).status).toBe(0);
+  expect(act({ FILES: 'broken.json', FAIL_ON: 'sometimes' })).toMatchObject({
+    status: 1,
+    stdout: '::error::fail-on is "sometimes"; it may be missed, unreadable, never.\n',
+  });
+  expect(act({ FILES: 'none*.json' }).stdout).toBe('::error::There is no file none*.json.\n');
+});
