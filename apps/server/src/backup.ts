@@ -1,7 +1,8 @@
 // Writes a backup of database, files and secret into a new folder, while the server runs: `npm run backup -- FOLDER`.
+
+import { markBackup } from './backup/last-backup.ts';
 import { type BackupConfig, makeBackup } from './backup/make-backup.ts';
 import { readSettings } from './config/read-config.ts';
-import { markBackup } from './features/status/last-backup.ts';
 import { onlyArgument, runProgram } from './run-program.ts';
 
 await runProgram(async (args) => {

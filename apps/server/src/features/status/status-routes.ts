@@ -1,11 +1,11 @@
 import { getStatus, type PartState, type ServerStatus } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findLastBackup } from '#backup/last-backup.ts';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
 import { success } from '#http/success.ts';
 import { VERSION } from '#lib/version.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import { findLastBackup } from './last-backup.ts';
 
 type StatusParts = {
   config: Pick<Config, 'dataDir' | 's3Url' | 'smtpUrl'>;

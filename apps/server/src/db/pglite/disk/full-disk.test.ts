@@ -7,24 +7,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RealServers } from '../../../outages/real-servers.test-support.ts';
 import { PROGRAM_ENVIRONMENT } from '../../../program-environment.test-support.ts';
+import { mayMount, mountDisk } from '../../../small-disk.test-support.ts';
 import { openPglite } from '../open-pglite.ts';
 import { describeFailure } from './full-disk.ts';
 
 const MAIN = fileURLToPath(new URL('../../../main.ts', import.meta.url));
-
-/** True if this process may make small disks. */
-const mayMount = (() => {
-  const folder = mkdtempSync(join(tmpdir(), 'shortlist-mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-})();
 
 describe.skipIf(!mayMount)('on a full disk', () => {
   const real = new RealServers();
@@ -42,8 +29,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
     const fill = () => writeFileSync(join(disk, 'fill'), Buffer.alloc(160 * 1024 * 1024));
     expect(fill).toThrow('ENOSPC');
   };
-  const makeDisk = (size: string) =>
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]);
+  const makeDisk = (size: string) => mountDisk(disk, size);
 
   it('a first start says so in one line', () => {
     makeDisk('8m');
