@@ -1,4 +1,4 @@
-import { type BackupState, getStatus, listBackups } from '@shortlist/contracts';
+import { type BackupState, getStatus, listBackups, type ServerStatus } from '@shortlist/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
@@ -7,12 +7,23 @@ import { openAdminNetwork, well } from './admin-area.test-support.ts';
 
 afterEach(closeApp);
 
+const STATUS: ServerStatus = {
+  version: '1.2.3',
+  startedAt: '2026-11-25T06:00:00.000Z',
+  database: { kind: 'pglite', state: 'works', isFull: true },
+  storage: { kind: 'bucket', state: 'refuses' },
+  mail: { kind: 'server', state: 'away', waiting: 3 },
+  lastBackupAt: null,
+};
+
 const BACKUPS: BackupState = {
   ...{ everyH: 24, isOld: false, problem: null, newest: null, kept: [] },
 };
 
 async function readBackups(backups: Partial<BackupState>) {
-  openAdminNetwork().answer(listBackups, { ...well, backups: { ...BACKUPS, ...backups } });
+  const network = openAdminNetwork();
+  network.answer(getStatus, { ...well, server: STATUS });
+  network.answer(listBackups, { ...well, backups: { ...BACKUPS, ...backups } });
   openAt('/admin/status', routes, PAGE_PARTS);
   return screen.findByRole('region', { name: 'Backups' });
 }
@@ -21,17 +32,7 @@ describe('[OP5] the status page', () => {
   it('says what the server runs, what does not work, and when it was last backed up', async () => {
     const network = openAdminNetwork();
     network.answer(listBackups, { ...well, backups: BACKUPS });
-    network.answer(getStatus, {
-      ...well,
-      server: {
-        version: '1.2.3',
-        startedAt: '2026-11-25T06:00:00.000Z',
-        database: { kind: 'pglite', state: 'works', isFull: true },
-        storage: { kind: 'bucket', state: 'refuses' },
-        mail: { kind: 'server', state: 'away', waiting: 3 },
-        lastBackupAt: null,
-      },
-    });
+    network.answer(getStatus, { ...well, server: STATUS });
     openAt('/admin/status', routes, PAGE_PARTS);
     expect(await screen.findByText('1.2.3')).toBeTruthy();
     const said = screen.getByRole('main').textContent;
