@@ -5,9 +5,11 @@ import { PRODUCT_NAME } from '@shortlist/contracts';
 import { KINDS, SECTIONS } from '@shortlist/model';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
+import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { copyEmbedded } from './backup/copy-embedded.ts';
+import { restoreLaidIn } from './backup/restore-laid-in.ts';
 import { carryOut } from './carry-out.ts';
-import { type Config, readConfig } from './config/read-config.ts';
+import { type Config, readConfig, readSettings } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
 import { openControl } from './control/open-control.ts';
 import type { Command, Outcome } from './control/protocol.ts';
@@ -44,8 +46,15 @@ export async function serve(hangMs = HANG_MS): Promise<void> {
 }
 
 async function start(hangMs: number): Promise<void> {
+  const settings = readSettings();
+  const restored = await restoreLaidIn(settings);
+  if (restored) process.stdout.write(`Restored as it was at ${restored.madeAt}.\n`);
   const config = readConfig();
-  const database = await openDatabase(config);
+  const backUp =
+    config.backupEveryH > 0
+      ? () => backUpBeforeUpgrade({ ...config, sessionSecret: settings.sessionSecret })
+      : undefined;
+  const database = await openDatabase({ ...config, backUp });
   // Not before: the embedded database is recovered in one turn of the loop, which takes as long as it takes.
   startWatchdog(hangMs);
   const files = openFiles(config);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import {
@@ -22,7 +23,7 @@ import { temporaryFolder } from './temporary-folder.test-support.ts';
 /** The password of every account that tests make. */
 export const PASSWORD = 'correct horse battery';
 
-const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
+const CONFIG: Omit<AppParts['config'], 'dataDir' | 'backupDir'> = {
   publicUrl: undefined,
   s3Url: undefined,
   requestsAtOnce: 200,
@@ -36,6 +37,9 @@ const CONFIG: Omit<AppParts['config'], 'dataDir'> = {
   aiBaseUrl: undefined,
   aiApiKey: undefined,
   aiModel: undefined,
+  databaseUrl: undefined,
+  backupEveryH: 24,
+  backupKeep: 14,
   sessionSecret: 'a secret of the tests, long enough to sign with',
   logLevel: 'silent',
   trustProxy: ['127.0.0.1'],
@@ -96,7 +100,8 @@ export class TestServer {
   /** Another server on the same database, as after a restart with another configuration. */
   static build(database: Database, { config, ...parts }: Parts = {}): Promise<FastifyInstance> {
     const empty = temporaryFolder('empty');
-    const whole = { dataDir: empty, ...CONFIG, ...config };
+    const backupDir = join(config?.dataDir ?? empty, 'backups');
+    const whole = { dataDir: empty, backupDir, ...CONFIG, ...config };
     return buildApp({
       database,
       webFolder: empty,

@@ -1,5 +1,6 @@
 import { CALLED_SECTIONS, type CalledKind } from '@shortlist/model';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
+import { downloadBackup } from './admin/admin-backups.ts';
 import { downloadFile } from './admin/admin-submissions.ts';
 import {
   changeDocument,
@@ -100,6 +101,7 @@ export const OPERATIONS = {
   ...SITE_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
   downloadFile,
+  downloadBackup,
   ...PROPOSAL_ENDPOINTS,
   ...PURSUIT_ENDPOINTS,
   ...REMINDER_ENDPOINTS,

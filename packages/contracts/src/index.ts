@@ -29,6 +29,7 @@ export {
   type AuditedEvent,
   listActions,
 } from './admin/admin-actions.ts';
+export { BackupState, downloadBackup, listBackups } from './admin/admin-backups.ts';
 export {
   Deletion,
   deleteSubmissions,

@@ -25,6 +25,17 @@ export const dumpTables = (db: Db, folder: string): Promise<Dumped> =>
     return { tables, migration: await newestMigration(source), fileKeys: await fileKeys(source) };
   });
 
+/** Measures a database: bytes of its tables and indexes, and of the files that its rows speak of. */
+export async function measureDatabase(
+  db: Db,
+): Promise<{ databaseBytes: number; fileBytes: number }> {
+  const { rows } = await db.execute<{ database: string; files: string }>(
+    sql`select pg_database_size(current_database())::text as database,
+      (select coalesce(sum(size), 0) from files)::text as files`,
+  );
+  return { databaseBytes: Number(rows[0]?.database), fileBytes: Number(rows[0]?.files) };
+}
+
 async function dumpTable(source: Transaction, table: string, path: string) {
   const digest = new RowDigest();
   async function* lines() {

@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A file in `DATA_DIR` that is written when a backup is whole: its time counts. */
@@ -10,5 +10,8 @@ export async function findLastBackup(dataDir: string): Promise<Date | undefined>
   return mark?.mtime;
 }
 
-/** Notes that a backup was made just now. */
-export const markBackup = (dataDir: string): Promise<void> => writeFile(join(dataDir, MARK), '');
+/** Notes that a backup was made, just now or at a moment. */
+export async function markBackup(dataDir: string, madeAt = new Date()): Promise<void> {
+  await writeFile(join(dataDir, MARK), '');
+  await utimes(join(dataDir, MARK), madeAt, madeAt);
+}

@@ -7,11 +7,7 @@ import { StartRefused } from '#config/start-refused.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { type Manifest, storedFile } from './manifest.ts';
 
-type Loading = Pick<Manifest, 'files'> & {
-  scratch: string;
-  /** Called with the key of each file that the store may have from then on. */
-  onPut: (key: string) => void;
-};
+type Loading = Pick<Manifest, 'files'> & { scratch: string };
 
 /**
  * Puts the files of a backup into the store, by way of copies in `scratch`, since a store may take a file away. Throws
@@ -20,7 +16,7 @@ type Loading = Pick<Manifest, 'files'> & {
 export async function loadFiles(
   store: FileStore,
   folder: string,
-  { files, scratch, onPut }: Loading,
+  { files, scratch }: Loading,
 ): Promise<void> {
   await mkdir(scratch, { recursive: true, mode: 0o700 });
   for (const { key, digest } of files) {
@@ -28,7 +24,6 @@ export async function loadFiles(
     if ((await copyAndHash(join(folder, storedFile(key)), copy)) !== digest) {
       throw new StartRefused(`The backup is damaged: the file ${storedFile(key)} has changed.`);
     }
-    onPut(key);
     await store.put(key, copy);
   }
 }

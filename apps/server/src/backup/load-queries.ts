@@ -12,9 +12,12 @@ import {
   readRows,
   refuseRows,
 } from '#db/copy/table-rows.ts';
-import type { Db, Transaction } from '#db/db.ts';
+import type { Database } from '#db/database.ts';
+import type { Transaction } from '#db/db.ts';
+import { openForReading } from '#db/postgres/open-for-reading.ts';
 import { RowDigest } from './digest.ts';
 import { type Manifest, tableFile } from './manifest.ts';
+import { noteRestored } from './restored-queries.ts';
 
 type Table = Manifest['tables'][number];
 
@@ -22,16 +25,30 @@ type Table = Manifest['tables'][number];
  * Writes the rows of a backup into an empty database with the same migrations, all or none, and reads them again to compare
  * them with what the backup says of itself. Throws `StartRefused` where the database has rows, or rows are damaged or missing.
  */
-export const loadTables = (db: Db, folder: string, { tables }: Manifest): Promise<void> =>
+export const loadTables = (
+  { db, kind }: Database,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> =>
   db.transaction(async (target) => {
     await target.execute(sql`set local time zone 'UTC'`);
     await deferReferences(target);
     const known = await listTables(target);
     for (const table of known) await refuseRows(target, table);
-    const byName = new Map(tables.map((table) => [table.name, table]));
+    const byName = new Map(manifest.tables.map((table) => [table.name, table]));
     for (const table of known) await loadTable(target, folder, byName.get(table) ?? none(table));
     await moveCountersOn(target);
+    if (kind === 'postgres') await noteRestored(target, manifest);
   });
+
+/** Throws `StartRefused` where a database of PostgreSQL has rows, whatever tables it has. */
+export async function refuseFilledDatabase(url: string): Promise<void> {
+  const { db, close } = await openForReading(url);
+  const refuse = async () => {
+    for (const table of await listTables(db)) await refuseRows(db, table);
+  };
+  await refuse().finally(close);
+}
 
 const none = (name: string): never => {
   throw new StartRefused(`The backup is damaged: it has no table ${name}.`);

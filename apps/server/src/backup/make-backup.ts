@@ -7,13 +7,17 @@ import { StartRefused } from '#config/start-refused.ts';
 import { callServer } from '#control/call-server.ts';
 import type { Database } from '#db/database.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
+import { sizeOfFolder } from '#db/pglite/keep-copy.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
 import { openForReading } from '#db/postgres/open-for-reading.ts';
 import { openFiles } from '#files/open-files.ts';
+import { isOutOfRoom } from '#files/require-room.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
+import { draftName } from './backup-folder.ts';
 import { dumpFiles } from './dump-files.ts';
-import { dumpTables } from './dump-queries.ts';
+import { dumpTables, measureDatabase } from './dump-queries.ts';
 import { FORM, MANIFEST, Manifest, SECRET } from './manifest.ts';
+import { NoRoom, requireBackupRoom } from './no-room.ts';
 import { refuseFilled } from './refuse-filled.ts';
 
 /** The longest that a server may take to copy the files of its database. */
@@ -25,16 +29,18 @@ export type BackupConfig = Pick<Settings, 'dataDir' | 'databaseUrl' | 's3Url' | 
  * Writes a backup into a new folder, whole or not at all, while servers run: one state of the database first, then the files
  * that its rows speak of, and the secret where `dataDir` has it. Everything is for this account alone (modes 700 and 600).
  *
- * Throws `StartRefused` when `target` is there already, or the database cannot be read.
+ * Throws `StartRefused` when `target` is there already and may not be replaced, or the database cannot be read, and `NoRoom`
+ * when the disk has too little room.
  */
 export async function makeBackup(
   config: BackupConfig,
   target: string,
   now: Date,
+  { mayReplace = false } = {},
 ): Promise<Manifest> {
   const folder = resolve(target);
-  await refuseFilled(folder, 'Give the name of a folder to be made.');
-  const draft = `${folder}.unfinished`;
+  if (!mayReplace) await refuseFilled(folder, 'Give the name of a folder to be made.');
+  const draft = draftName(folder);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
@@ -45,7 +51,10 @@ export async function makeBackup(
     return manifest;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    throw error;
+    if (!isOutOfRoom(error)) throw error;
+    throw new NoRoom(`The disk filled up while the backup was made; nothing is left of it.`, {
+      cause: error,
+    });
   }
 }
 
@@ -54,7 +63,7 @@ async function fill(draft: string, config: BackupConfig, now: Date): Promise<Man
   const copy = join(draft, 'copy');
   await mkdir(copy, { mode: 0o700 });
   const database = await openOneState(config, join(copy, 'db'));
-  const { fileKeys, ...dumped } = await dumpTables(database.db, draft).finally(database.close);
+  const { fileKeys, ...dumped } = await dumpRows(database, draft).finally(database.close);
   await rm(copy, { recursive: true, force: true });
 
   const manifest = Manifest.parse({
@@ -69,6 +78,15 @@ async function fill(draft: string, config: BackupConfig, now: Date): Promise<Man
   const path = join(draft, MANIFEST);
   await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
   return manifest;
+}
+
+/** Rows are at most as large as half of the tables and indexes that they lie in: they are compressed. */
+const ROWS_SHARE = 0.5;
+
+async function dumpRows({ db }: Database, draft: string) {
+  const { databaseBytes, fileBytes } = await measureDatabase(db);
+  await requireBackupRoom(draft, databaseBytes * ROWS_SHARE + fileBytes);
+  return dumpTables(db, draft);
 }
 
 /** The PostgreSQL database itself, which reads one state; of an embedded one, a copy of its files. */
@@ -87,6 +105,7 @@ async function copyEmbeddedFiles(dataDir: string, copy: string): Promise<void> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     throw new StartRefused(`There is no database in ${folder}. Set DATA_DIR, or DATABASE_URL.`);
   }
+  await requireBackupRoom(dirname(copy), (await sizeOfFolder(folder)) * (1 + ROWS_SHARE));
   const command = { verb: 'copy-database' as const, folder: copy };
   const outcome = await callServer(dataDir, command, LONGEST_COPY_MS);
   if (outcome?.ok) return;

@@ -1,72 +1,79 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartRefused } from '#config/start-refused.ts';
 import { MIGRATIONS } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
-import type { FileStore } from '#files/file-store.ts';
+import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { openFiles } from '#files/open-files.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
+import { DRAFT, finishRestore, LAID_IN, READY, type RestoreConfig } from './finish-restore.ts';
 import { loadFiles } from './load-files.ts';
-import { loadTables } from './load-queries.ts';
-import type { BackupConfig } from './make-backup.ts';
-import { type Manifest, readManifest, SECRET } from './manifest.ts';
+import { loadTables, refuseFilledDatabase } from './load-queries.ts';
+import { MANIFEST, type Manifest, readManifest, SECRET } from './manifest.ts';
 import { migrationsUpTo } from './migrations-up-to.ts';
 import { refuseFilled } from './refuse-filled.ts';
 
 const ADVICE = 'Restore into an empty DATA_DIR.';
 
-export type RestoreConfig = Omit<BackupConfig, 'sessionSecret'>;
-
 /**
  * Restores a backup into an empty data folder, or an empty PostgreSQL database, of either engine: files first, then all rows or
- * none, compared with the backup's digests; then it is migrated to this release. Nothing is left of an attempt that fails; of one
- * that is killed, files in a bucket.
+ * none, compared with the backup's digests; then it is migrated to this release. Nothing is left of an attempt that fails; one that
+ * is killed is finished or removed by the next, and by the next start. `laidIn`, a path in `DATA_DIR`, is moved aside with it.
  *
  * Throws `StartRefused` when there is something already, or the backup is damaged or of a later release.
  */
-export async function restoreBackup(config: RestoreConfig, source: string): Promise<Manifest> {
+export async function restoreBackup(
+  config: RestoreConfig,
+  source: string,
+  laidIn = '',
+): Promise<Manifest> {
   const folder = resolve(source);
   const manifest = await readManifest(folder);
-  await refuseUsed(config);
-  const secret = await readSecret(folder, manifest);
-  const draft = join(config.dataDir, `restoring-${randomUUID()}`);
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  await mkdir(config.dataDir, { recursive: true });
+  const release = await acquireLock(join(config.dataDir, 'db'));
   try {
-    const into = { ...config, dataDir: draft };
-    const migrations = await restoreFilesAndRows(into, folder, manifest);
-    if (migrations !== MIGRATIONS) await migrate(into);
-    await takePlace(draft, config.dataDir);
-    if (secret !== undefined) await writeSecret(config.dataDir, secret);
+    await finishRestore(config);
+    await refuseUsed(config);
+    await begin(config, { folder, manifest, laidIn });
+    await fill(config, folder, manifest).catch(async (error: unknown) => {
+      await finishRestore(config).catch(() => undefined); // Says nothing new about what failed.
+      throw error;
+    });
+    await finishRestore(config);
     return manifest;
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await release();
   }
 }
 
-/** Files first, then all rows or none; where the rows do not come, the files go out of the store again. Answers as `restoreRows`. */
-async function restoreFilesAndRows(config: RestoreConfig, folder: string, manifest: Manifest) {
-  const { store } = openFiles(config);
-  const put: string[] = [];
-  try {
-    await loadFiles(store, folder, {
-      ...manifest,
-      scratch: join(config.dataDir, 'scratch'),
-      onPut: (key) => put.push(key),
-    });
-    return await restoreRows(config, folder, manifest);
-  } catch (error) {
-    await removeFiles(store, put);
-    throw error;
-  }
+type Source = { folder: string; manifest: Manifest; laidIn: string };
+
+/** Begins a draft in `DATA_DIR`, which says what the store may have from then on. */
+async function begin({ dataDir }: RestoreConfig, { folder, manifest, laidIn }: Source) {
+  const secret = await readSecret(folder, manifest);
+  const draft = join(dataDir, DRAFT);
+  await mkdir(draft, { mode: 0o700 });
+  await copyFile(join(folder, MANIFEST), join(draft, MANIFEST));
+  syncToDisk(join(draft, MANIFEST));
+  const write = (name: string, text: string) =>
+    writeFile(join(draft, name), text, { mode: 0o600, flush: true });
+  await write(LAID_IN, laidIn);
+  if (secret !== undefined) await write(SECRET, secret);
+  syncToDisk(draft);
 }
 
-/** A store that does not remove one file hardly removes the others, and says nothing new about what failed. */
-async function removeFiles(store: FileStore, keys: readonly string[]): Promise<void> {
-  try {
-    for (const key of keys) await store.remove(key);
-  } catch {}
+/** Fills the draft; whole, it takes another name at once. */
+async function fill(config: RestoreConfig, folder: string, manifest: Manifest): Promise<void> {
+  const draft = join(config.dataDir, DRAFT);
+  const into = { ...config, dataDir: draft };
+  const scratch = join(draft, 'scratch');
+  await loadFiles(openFiles(into).store, folder, { ...manifest, scratch });
+  const migrations = await restoreRows(into, folder, manifest);
+  if (migrations !== MIGRATIONS) await migrate(into);
+  syncToDisk(draft);
+  await rename(draft, join(config.dataDir, READY));
+  syncToDisk(config.dataDir);
 }
 
 /** Throws `StartRefused` where the files would be mixed with others, or nobody can say. */
@@ -86,6 +93,7 @@ async function refuseUsed(config: RestoreConfig): Promise<void> {
   const { dataDir, databaseUrl } = config;
   if (!databaseUrl) await refuseFilled(join(dataDir, 'db'), ADVICE);
   await refuseStored(config);
+  if (databaseUrl) await refuseFilledDatabase(databaseUrl);
   if (existsSync(join(dataDir, SECRET))) {
     throw new StartRefused(`${join(dataDir, SECRET)} is there already. ${ADVICE}`);
   }
@@ -99,7 +107,7 @@ async function restoreRows(
 ): Promise<string> {
   const migrations = await migrationsUpTo(manifest.migration, config.dataDir);
   const asItWas = await openDatabase(config, migrations);
-  await loadTables(asItWas.db, folder, manifest).finally(asItWas.close);
+  await loadTables(asItWas, folder, manifest).finally(asItWas.close);
   return migrations;
 }
 
@@ -109,16 +117,6 @@ async function migrate(config: RestoreConfig): Promise<void> {
   await database.close();
 }
 
-/** Moves what was restored to where the server looks for it. */
-async function takePlace(draft: string, dataDir: string): Promise<void> {
-  for (const name of ['files', 'db']) {
-    if (!existsSync(join(draft, name))) continue;
-    await rm(join(dataDir, name), { recursive: true, force: true });
-    await rename(join(draft, name), join(dataDir, name));
-  }
-  syncToDisk(dataDir);
-}
-
 async function readSecret(folder: string, { secret }: Manifest): Promise<string | undefined> {
   if (secret !== 'in the backup') return undefined;
   return readFile(join(folder, SECRET), 'utf8').catch((cause: Error) => {
@@ -126,9 +124,4 @@ async function readSecret(folder: string, { secret }: Manifest): Promise<string 
       cause,
     });
   });
-}
-
-async function writeSecret(dataDir: string, secret: string): Promise<void> {
-  await writeFile(join(dataDir, SECRET), secret, { mode: 0o600, flag: 'wx', flush: true });
-  syncToDisk(dataDir);
 }

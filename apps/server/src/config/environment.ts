@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -148,6 +148,12 @@ export const Environment = z
       .regex(/^[\x21-\x7e]+$/, 'should be a key without spaces, as the server of the model gave it')
       .optional(),
     AI_MODEL: z.string().max(200, 'should be the name of a model, like llama3.2').optional(),
+    BACKUP_DIR: z
+      .string()
+      .transform((folder) => resolve(folder))
+      .optional(),
+    BACKUP_EVERY_H: wholeNumber(0, 744, 'hours').default(24),
+    BACKUP_KEEP: wholeNumber(1, 1_000, 'backups').default(14),
     MIGRATE: z.literal('yes', 'should be yes, once a backup was made, or not set').optional(),
     DRAIN_S: wholeNumber(0, 300, 'seconds').default(0),
     LOG_LEVEL: z.enum(LOG_LEVELS, `should be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -187,6 +193,9 @@ export const Environment = z
     aiBaseUrl: set.AI_BASE_URL,
     aiApiKey: set.AI_API_KEY,
     aiModel: set.AI_MODEL,
+    backupDir: set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups'),
+    backupEveryH: set.BACKUP_EVERY_H,
+    backupKeep: set.BACKUP_KEEP,
     mayMigrate: set.MIGRATE === 'yes',
     drainS: set.DRAIN_S,
     logLevel: set.LOG_LEVEL,

@@ -32,6 +32,9 @@ export function keepSecret(dataDir: string): string {
   );
 }
 
+/** Finds the secret that is kept in `dataDir`; undefined where there is none. */
+export const findKeptSecret = (dataDir: string) => readIfThere(join(dataDir, 'session-secret'));
+
 function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();

@@ -25,6 +25,9 @@ it('needs no variable', () => {
     drainS: 0,
     requestsAtOnce: 200,
     mayMigrate: false,
+    backupDir: resolve('data/backups'),
+    backupEveryH: 24,
+    backupKeep: 14,
   });
 });
 
@@ -53,6 +56,9 @@ it('takes every variable', () => {
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
     MIGRATE: 'yes',
+    BACKUP_DIR: '/mnt/backups',
+    BACKUP_EVERY_H: '0',
+    BACKUP_KEEP: '3',
   });
   expect(config).toEqual({
     host: '::1',
@@ -79,6 +85,9 @@ it('takes every variable', () => {
     logLevel: 'warn',
     trustProxy: 1,
     mayMigrate: true,
+    backupDir: '/mnt/backups',
+    backupEveryH: 0,
+    backupKeep: 3,
   });
 });
 
@@ -118,6 +127,8 @@ it.each([
   ['ADMIN_EMAIL', 'ada@', 'mail address'],
   ['AI_BASE_URL', 'localhost:11434', 'http or https address'],
   ['AI_API_KEY', 'two words', 'key without spaces'],
+  ['BACKUP_EVERY_H', 'daily', 'whole number of hours, from 0 to 744'],
+  ['BACKUP_KEEP', '0', 'whole number of backups, from 1 to 1000'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
   ['TRUST_PROXY', 'true', 'the number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/99', 'the number of proxies'],

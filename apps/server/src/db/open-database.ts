@@ -3,6 +3,7 @@ import type { Config } from '#config/read-config.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrate.ts';
 import { openPglite } from './pglite/open-pglite.ts';
+import type { MigrationSettings } from './postgres/migrate-in-turn.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
@@ -11,11 +12,13 @@ type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
       Config,
       'databaseConnections' | 'databaseConnectionMinutes' | 'databasePooler' | 'mayMigrate'
     >
-  >;
+  > &
+  Pick<MigrationSettings, 'backUp'>;
 
 /**
  * Opens and migrates the database that the configuration names: PostgreSQL where `databaseUrl` is
- * set, else PGlite in the folder `db` of `dataDir`, which is made when absent.
+ * set, else PGlite in the folder `db` of `dataDir`, which is made when absent. Before migrations change rows, PGlite's files are
+ * copied beside them, and of PostgreSQL `backUp` makes a backup.
  *
  * Throws `StartRefused` when the operator can mend what is wrong.
  */
@@ -24,13 +27,14 @@ export async function openDatabase(
   migrations = MIGRATIONS,
 ): Promise<Database> {
   const { databaseUrl, databaseConnections, databaseConnectionMinutes, databasePooler } = config;
-  const { mayMigrate } = config;
+  const { mayMigrate, backUp } = config;
   return databaseUrl
     ? openPostgres(databaseUrl, migrations, {
         connections: databaseConnections,
         connectionMinutes: databaseConnectionMinutes,
         pooler: databasePooler,
         mayMigrate,
+        backUp,
       })
     : openPglite(join(config.dataDir, 'db'), { migrations });
 }

@@ -8,9 +8,9 @@ import { saveSkills, saveSummary, tailorDocument } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { draftOf } from '#db/pglite/folder/new-folder.ts';
+import { keptCopyOf } from '#db/pglite/keep-copy.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
-import { keptCopyOf } from '#db/upgrade-to-one-table.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { TestServer, type Visitor } from '../test-server.test-support.ts';
 import {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { backUpBeforeUpgrade } from '#backup/back-up-before-upgrade.ts';
+import { listBackups } from '#backup/backup-folder.ts';
 import { MIGRATIONS } from '#db/migrate.ts';
+import { keptCopyOf } from '#db/pglite/keep-copy.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
 import { openPostgres } from '#db/postgres/open-postgres.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
-import { keptCopyOf } from '#db/upgrade-to-one-table.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { makeEarlierFolder, makeEarlierPostgres } from './open-earlier-database.test-support.ts';
 
@@ -30,7 +32,7 @@ it('a new embedded database leaves no copy', async () => {
 });
 
 it.skipIf(!isPostgresInstalled)(
-  '[HO9] a PostgreSQL database of 1.0.0 stays as it is until somebody says that a backup was made',
+  '[HO9] [RN3] a PostgreSQL database of 1.0.0 stays as it is until somebody says that a backup was made, and has another made',
   async () => {
     const url = await makeEarlierPostgres();
     await expect(openPostgres(url, MIGRATIONS)).rejects.toThrow(
@@ -41,7 +43,14 @@ it.skipIf(!isPostgresInstalled)(
     const { rows } = await client.query(COUNT);
     await client.end();
     expect(rows[0].resumes).toBeGreaterThan(0);
-    await (await openPostgres(url, MIGRATIONS, { mayMigrate: true })).close();
-    await (await openPostgres(url, MIGRATIONS)).close();
+    const dataDir = temporaryFolder('before');
+    const backupDir = join(dataDir, 'backups');
+    const config = { ...{ dataDir, backupDir, databaseUrl: url }, s3Url: undefined };
+    const backUp = () => backUpBeforeUpgrade({ ...config, sessionSecret: 'is set elsewhere' });
+    await (await openPostgres(url, MIGRATIONS, { mayMigrate: true, backUp })).close();
+    await (await openPostgres(url, MIGRATIONS, { backUp })).close();
+    const [{ name, manifest } = {}] = await listBackups(backupDir);
+    expect(name).toBe('before-upgrade');
+    expect(manifest?.tables.find((table) => table.name === 'resumes')?.rows).toBe(rows[0].resumes);
   },
 );

@@ -1,4 +1,5 @@
 import { accounts } from './accounts/feature.ts';
+import { backups } from './backups/feature.ts';
 import { documents } from './documents/feature.ts';
 import { health } from './health/feature.ts';
 import { jobs } from './jobs/feature.ts';
@@ -16,6 +17,7 @@ import { submissions } from './submissions/feature.ts';
 export const FEATURES: readonly ServerFeature[] = [
   health,
   status,
+  backups,
   accounts,
   documents,
   proposals,

@@ -32,6 +32,10 @@ export type ServerConfig = MailConfig &
     | 'aiBaseUrl'
     | 'aiApiKey'
     | 'aiModel'
+    | 'databaseUrl'
+    | 'backupDir'
+    | 'backupEveryH'
+    | 'backupKeep'
   >;
 
 /** The one server that features work in. */

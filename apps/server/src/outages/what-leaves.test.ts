@@ -54,7 +54,7 @@ async function listen() {
   return { port, close: () => mail.close() };
 }
 
-it('asks nobody but whom a variable names', async () => {
+it('[RN1] asks nobody but whom a variable names', async () => {
   const mail = await listen();
   onTestFinished(() => void mail.close());
   const own = await listen();

@@ -12,6 +12,7 @@ type Events = {
   account: 'granted' | 'revoked' | 'archived';
   job: 'published' | 'changed' | 'closed' | 'reopened' | 'deleted';
   application: 'downloaded';
+  backup: 'downloaded';
 };
 export type AuditedEvent = {
   [K in keyof Events]: { kind: K; action: Events[K] };
@@ -35,8 +36,8 @@ export const AuditEntry = z.object({
   /** The account that did it, or what is left of one that was deleted since; null for the server itself. */
   by: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
   action: z.enum([...ACTIONS, ...EVENTS]),
-  kind: z.enum([...SubmissionKind.options, 'account', 'job']),
-  /** The address of an account that is still there, the id of a job, or that of the application whose file it is; null for the other actions. */
+  kind: z.enum([...SubmissionKind.options, 'account', 'job', 'backup']),
+  /** The address of an account that is still there, the id of a job, that of the application whose file it is, or the name of a backup; null for the other actions. */
   subject: z.string().nullable(),
   /** Number of inquiries or applications that it was done to. */
   count: z.int().min(0),

@@ -1,4 +1,5 @@
 import { listActions } from '../admin/admin-actions.ts';
+import { listBackups } from '../admin/admin-backups.ts';
 import { deleteSubmissions, listDeletions, undoDeletion } from '../admin/admin-deletions.ts';
 import {
   changeJob,
@@ -29,7 +30,7 @@ export const SITE_ENDPOINTS = {
   sendApplication,
 } satisfies Record<string, Endpoint>;
 
-/** Endpoints for admins only. All of it answers in the envelope; `downloadFile` stands alone. */
+/** Endpoints for admins only. All of it answers in the envelope; `downloadFile` and `downloadBackup` stand alone. */
 export const ADMIN_ENDPOINTS = {
   listJobsToEdit,
   getJobToEdit,
@@ -47,5 +48,6 @@ export const ADMIN_ENDPOINTS = {
   getRetention,
   setRetention,
   getStatus,
+  listBackups,
   listActions,
 } satisfies Record<string, Endpoint>;

@@ -117,7 +117,7 @@ function* inStatements(rows: readonly string[]): Generator<string> {
 }
 
 /** Throws `StartRefused` when the table has rows already. */
-export async function refuseRows(target: Transaction, table: string): Promise<void> {
+export async function refuseRows(target: Db, table: string): Promise<void> {
   const { rows } = await target.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
   if (rows.length === 0) return;
   throw new StartRefused(`The database has rows in ${table} already; give an empty one.`);

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { runMigrations } from '../before-upgrade.ts';
 import type { Database } from '../database.ts';
 import { askMigrated } from '../migrate.ts';
 import { withOneHandle } from '../one-handle.ts';
@@ -9,7 +10,7 @@ import { engineForDrizzle } from './engine-for-drizzle.ts';
 
 /** Migrates an open engine and gives it the face that the server knows. */
 export async function migratedPglite(engine: PGlite, migrations: string): Promise<Database> {
-  await migrate(drizzle({ client: engine }), { migrationsFolder: migrations });
+  await runMigrations(() => migrate(drizzle({ client: engine }), { migrationsFolder: migrations }));
 
   const db = withOneHandle(engineForDrizzle(engine), (client) => drizzle({ client }));
   return {

@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
 import type { Database } from '../database.ts';
 import { MIGRATIONS } from '../migrate.ts';
-import { keepCopy } from '../upgrade-to-one-table.ts';
 import { type DiskReserve, keepReserve } from './disk/disk-reserve.ts';
 import { type Disk, DurableFileSystem, REAL_DISK } from './disk/durable-file-system.ts';
 import { describeFailure, isDiskFull } from './disk/full-disk.ts';
@@ -13,6 +12,7 @@ import { refuseUnsynced } from './disk/refuse-unsynced.ts';
 import { makeFolders, makeWholeFolder } from './folder/new-folder.ts';
 import { acquireLock } from './folder/single-owner.ts';
 import { copyTemplate } from './folder/template.ts';
+import { keepCopy } from './keep-copy.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migratedPglite } from './migrated-pglite.ts';
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartRefused } from '#config/start-refused.ts';
+import { isUpgrade, runMigrations } from '../before-upgrade.ts';
 import { refuseWithoutBackup } from '../upgrade-to-one-table.ts';
 import { askWhichServer } from './probe.ts';
 
@@ -10,6 +11,13 @@ export const OLDEST = 15;
 const CONNECT_MS = 5_000;
 /** Any number, the same in every server: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_305_451;
+
+export type MigrationSettings = {
+  /** Says that a backup was made, which the upgrade from 1.0.0 asks for. */
+  mayMigrate?: boolean | undefined;
+  /** Makes a backup, before migrations change rows of a release before. Where it throws, nothing is changed. */
+  backUp?: (() => Promise<unknown>) | undefined;
+};
 
 /**
  * Migrates over a connection of its own, which may take as long as it needs; servers that start together take turns.
@@ -21,7 +29,7 @@ const MIGRATION_LOCK = 7_305_451;
 export async function migrateInTurn(
   url: string,
   migrations: string,
-  mayMigrate: boolean,
+  { mayMigrate = false, backUp }: MigrationSettings,
 ): Promise<string | undefined> {
   const client = await connect(url);
   try {
@@ -30,7 +38,8 @@ export async function migrateInTurn(
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await refuseWithoutBackup(client, migrations, mayMigrate);
-    await migrate(drizzle({ client }), { migrationsFolder: migrations });
+    if (backUp && (await isUpgrade((text) => client.query(text), migrations))) await backUp();
+    await runMigrations(() => migrate(drizzle({ client }), { migrationsFolder: migrations }));
     await client.query('commit');
     return await askWhichServer(client);
   } finally {

@@ -4,7 +4,7 @@ import { askMigrated } from '../migrate.ts';
 import { guardEntrances, withOneHandle } from '../one-handle.ts';
 import { watchReadiness } from '../readiness.ts';
 import { followCheckouts, followStatements, type OpenCalls } from './follow-calls.ts';
-import { migrateInTurn } from './migrate-in-turn.ts';
+import { type MigrationSettings, migrateInTurn } from './migrate-in-turn.ts';
 import { drizzleOn } from './open-for-reading.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { PreparedQuery } from './prepared-query.ts';
@@ -26,8 +26,6 @@ export type PoolSettings = {
   connectionMinutes?: number | undefined;
   /** The pooler before the server, which refuses settings with a connection. */
   pooler?: 'pgbouncer' | undefined;
-  /** Says that a backup was made, which the upgrade from 1.0.0 asks for. */
-  mayMigrate?: boolean | undefined;
 };
 
 /**
@@ -40,9 +38,9 @@ export type PoolSettings = {
 export async function openPostgres(
   url: string,
   migrations: string,
-  settings: PoolSettings = {},
+  settings: PoolSettings & MigrationSettings = {},
 ): Promise<Database> {
-  const server = await migrateInTurn(url, migrations, settings.mayMigrate === true);
+  const server = await migrateInTurn(url, migrations, settings);
 
   const sockets = new OpenSockets();
   const open: OpenCalls = new Set();

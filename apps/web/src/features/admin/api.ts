@@ -13,6 +13,7 @@ import {
   type JobToSave,
   listActions,
   listApplications,
+  listBackups,
   listDeletions,
   listInquiries,
   listJobsToEdit,
@@ -86,6 +87,11 @@ export const retentionQuery = queryOptions({
 export const statusQuery = queryOptions({
   queryKey: [AREA, 'status'],
   queryFn: ({ signal }) => call(getStatus, {}, { signal }),
+});
+
+export const backupsQuery = queryOptions({
+  queryKey: [AREA, 'backups'],
+  queryFn: ({ signal }) => call(listBackups, {}, { signal }),
 });
 
 export const actionsQuery = (after: string) =>

@@ -69,6 +69,7 @@ function sentenceOf(words: WordsOf<'admin'>, entry: AuditEntry): string {
   const { action, kind, count, months, subject } = entry;
   const actor = actorOf(words, entry);
   if (kind === 'job') return words.jobChanged({ actor, action, job: subject ?? '' });
+  if (kind === 'backup') return words.backupDownloaded({ actor, backup: subject ?? '' });
   if (kind === 'account') return sentenceOfAccount(words, entry);
   switch (action) {
     case 'deleted':

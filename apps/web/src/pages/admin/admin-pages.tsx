@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { editedJobQuery, editedJobsQuery } from '#features/admin/api.ts';
+import { Backups } from '#features/admin/backups.tsx';
 import { JobEditor } from '#features/admin/jobs/job-editor.tsx';
 import { JobTable } from '#features/admin/jobs/job-table.tsx';
 import { NewJob } from '#features/admin/jobs/new-job.tsx';
@@ -69,6 +70,7 @@ export const StatusPage = () => {
   return (
     <Admin title={words.status}>
       <Status />
+      <Backups />
     </Admin>
   );
 };

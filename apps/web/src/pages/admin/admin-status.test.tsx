@@ -1,5 +1,5 @@
-import { getStatus } from '@shortlist/contracts';
-import { screen } from '@testing-library/react';
+import { type BackupState, getStatus, listBackups, type ServerStatus } from '@shortlist/contracts';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { PAGE_PARTS, routes } from '../../routes.tsx';
@@ -7,19 +7,32 @@ import { openAdminNetwork, well } from './admin-area.test-support.ts';
 
 afterEach(closeApp);
 
+const STATUS: ServerStatus = {
+  version: '1.2.3',
+  startedAt: '2026-11-25T06:00:00.000Z',
+  database: { kind: 'pglite', state: 'works', isFull: true },
+  storage: { kind: 'bucket', state: 'refuses' },
+  mail: { kind: 'server', state: 'away', waiting: 3 },
+  lastBackupAt: null,
+};
+
+const BACKUPS: BackupState = {
+  ...{ everyH: 24, isOld: false, problem: null, newest: null, kept: [] },
+};
+
+async function readBackups(backups: Partial<BackupState>) {
+  const network = openAdminNetwork();
+  network.answer(getStatus, { ...well, server: STATUS });
+  network.answer(listBackups, { ...well, backups: { ...BACKUPS, ...backups } });
+  openAt('/admin/status', routes, PAGE_PARTS);
+  return screen.findByRole('region', { name: 'Backups' });
+}
+
 describe('[OP5] the status page', () => {
   it('says what the server runs, what does not work, and when it was last backed up', async () => {
-    openAdminNetwork().answer(getStatus, {
-      ...well,
-      server: {
-        version: '1.2.3',
-        startedAt: '2026-11-25T06:00:00.000Z',
-        database: { kind: 'pglite', state: 'works', isFull: true },
-        storage: { kind: 'bucket', state: 'refuses' },
-        mail: { kind: 'server', state: 'away', waiting: 3 },
-        lastBackupAt: null,
-      },
-    });
+    const network = openAdminNetwork();
+    network.answer(listBackups, { ...well, backups: BACKUPS });
+    network.answer(getStatus, { ...well, server: STATUS });
     openAt('/admin/status', routes, PAGE_PARTS);
     expect(await screen.findByText('1.2.3')).toBeTruthy();
     const said = screen.getByRole('main').textContent;
@@ -31,5 +44,31 @@ describe('[OP5] the status page', () => {
       'Last backupNone known',
     ])
       expect(said).toContain(words);
+  });
+});
+
+describe('[RN3] the backups of the status page', () => {
+  it('are listed with their day and size, each to be downloaded', async () => {
+    const name = 'backup-2026-11-28T030000Z';
+    const madeAt = '2026-11-28T03:00:00.000Z';
+    const region = await readBackups({
+      kept: [{ name, madeAt, bytes: 1_500_000 }],
+      newest: { madeAt: '2026-11-29T03:00:00.000Z', place: 'b:/data/backups' },
+    });
+    const link = await within(region).findByRole('link', { name: /^Download the backup of/u });
+    expect(link.getAttribute('href')).toBe(`/api/admin/backups/${name}`);
+    expect(link.textContent).toContain('2 MB');
+    expect(region.textContent).toContain('The server makes one every 24 hours.');
+    expect(region.textContent).toMatch(/The newest is of .*, in b:\/data\/backups\./u);
+  });
+
+  it.each<[string, Partial<BackupState>, string]>([
+    ['there is too little room', { problem: 'noRoom' }, 'too little room for it'],
+    ['the last one failed', { problem: 'failed', isOld: true }, 'The last backup was not made.'],
+    ['none came for long', { isOld: true }, 'No new backup for more than twice that time.'],
+    ['there are to be none', { everyH: 0 }, 'BACKUP_EVERY_H is 0'],
+  ])('say so where %s', async (_, state, says) => {
+    const region = await readBackups(state);
+    expect(await within(region).findByText(says, { exact: false })).toBeTruthy();
   });
 });

@@ -92,6 +92,7 @@ export const admin = subject('admin', {
   revoked: '{actor} removed {account} as an admin.',
   wroteArchive: '{actor} exported everything stored about {account}.',
   downloaded: '{actor} downloaded a file of application {application}.',
+  backupDownloaded: '{actor} downloaded {backup}: everything stored here.',
   keptForEver: {
     by: 'kind',
     inquiry: '{actor} set inquiries to be kept until deleted.',
@@ -166,6 +167,27 @@ export const admin = subject('admin', {
     backup: 'Last backup',
   },
   noBackup: 'None known',
+  backups: 'Backups',
+  backupsEvery: {
+    by: 'hours',
+    one: 'The server makes one every hour.',
+    other: 'The server makes one every {hours} hours.',
+  },
+  backupsOff: 'The server makes none by itself: BACKUP_EVERY_H is 0.',
+  backupsOld: 'No new backup for more than twice that time. The log says why.',
+  backupProblem: {
+    by: 'problem',
+    noRoom:
+      'The last backup was not made: there is too little room for it. The log says how much it takes.',
+    failed: 'The last backup was not made. The log says why.',
+  },
+  backupElsewhere: 'The newest is of {time}, in {place}.',
+  noBackupsYet: 'There are none in this server’s folder yet.',
+  backupSize: '{size} MB',
+  downloadBackup: 'Download the backup of {time}',
+  backupHint:
+    'A download holds everything stored here, with what signs people in. Keep it where only you can read it.',
+  backupsNotLoaded: 'The backups could not be loaded',
   statusFailed: 'The status could not be loaded',
   lookAgain: 'Look again',
   submissionStatus: { by: 'status', '': 'All', new: 'New', read: 'Read', archived: 'Archived' },
@@ -189,7 +211,7 @@ export const admin = subject('admin', {
   admin: 'Admin',
   audit: 'What was done',
   auditHint:
-    'Deletions, retention periods, downloads of applicants’ files, and changes to jobs and admins. Nothing an applicant wrote is kept here.',
+    'Deletions, retention periods, downloads of applicants’ files and of backups, and changes to jobs and admins. Nothing an applicant wrote is kept here.',
   auditNotLoaded: 'What was done could not be loaded',
   nothingYet: 'Nothing yet.',
   newest: 'Back to the newest',

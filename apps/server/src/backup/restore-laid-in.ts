@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '#config/read-config.ts';
+import { StartRefused } from '#config/start-refused.ts';
+import { finishRestore } from './finish-restore.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { unpackBackup } from './unpack-backup.ts';
+
+/** Where an operator lays a backup into `DATA_DIR`, as a folder or as it was downloaded, before the first start. */
+const FOLDER = 'restore';
+const ARCHIVE = 'restore.tar';
+const UNPACKED = 'restore.unpacked';
+
+/**
+ * Restores the backup that was laid into `DATA_DIR`, while there is nothing else, and moves it aside; answers what it says of
+ * itself. A start that was killed meanwhile is followed by one that finishes what it began.
+ *
+ * Throws `StartRefused` when there is something in the database already, or the backup cannot be restored: who laid it in
+ * does not want the server without it.
+ */
+export async function restoreLaidIn(config: Settings): Promise<Manifest | undefined> {
+  const { dataDir } = config;
+  await finishRestore(config);
+  const unpacked = join(dataDir, UNPACKED);
+  await rm(unpacked, { recursive: true, force: true });
+  const laidIn = findLaidIn(dataDir);
+  if (laidIn === undefined) return undefined;
+  const path = join(dataDir, laidIn);
+  try {
+    const folder = laidIn === ARCHIVE ? await unpackBackup(path, unpacked) : path;
+    requireSecret(config, await readManifest(folder));
+    return await restoreBackup(config, folder, laidIn);
+  } catch (cause) {
+    if (!(cause instanceof StartRefused)) throw cause;
+    throw new StartRefused(
+      `${path} was not restored, and the server was not started. ${cause.message} To start with what is there, move ${path} away.`,
+      { cause },
+    );
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+function findLaidIn(dataDir: string): string | undefined {
+  const found = [FOLDER, ARCHIVE].filter((name) => existsSync(join(dataDir, name)));
+  if (found.length < 2) return found[0];
+  throw new StartRefused(
+    `There are ${FOLDER} and ${ARCHIVE} in ${dataDir}. Move the one away that is not to be restored.`,
+  );
+}
+
+/** Another secret than that of the backup would end all sessions, and what is sealed could not be read. */
+function requireSecret({ sessionSecret }: Settings, { secret }: Manifest): void {
+  if (secret === 'in the backup' || sessionSecret !== undefined) return;
+  throw new StartRefused(
+    'The secret that signs sessions is not in this backup. Set SESSION_SECRET as it was when it was made.',
+  );
+}

@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { copyEmbedded } from '#backup/copy-embedded.ts';
+import { addApplications, makePlaces, type Place, SECRET } from '#backup/places.test-support.ts';
+import { restoreBackup } from '#backup/restore-backup.ts';
+import { openControl } from '#control/open-control.ts';
+import type { Database } from '#db/database.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { makeDisk, mayMount, removeDisk } from '../../small-disk.test-support.ts';
+import { createScheduledBackups } from './scheduled-backups.ts';
+
+const { newPlace } = makePlaces();
+const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+const NEVER = new AbortController().signal;
+const HOUR_MS = 3_600_000;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A server as far as its backups are concerned, with a clock that is moved by hand. */
+async function startBackups(at: Place, { keep = 2, settleMs = 0 } = {}) {
+  writeFileSync(join(at.dataDir, 'session-secret'), SECRET, { mode: 0o600 });
+  const database = await openDatabase(at);
+  closing.push(database.close);
+  if (database.copyFilesTo) closing.push(await openCopying(at, database));
+  const logged: object[] = [];
+  const log = (line: object) => void logged.push(line);
+  const clock = { now: new Date('2026-11-29T03:00:00.000Z') };
+  const backupDir = join(at.dataDir, 'backups');
+  const scheduled = createScheduledBackups({
+    config: { ...at, sessionSecret: SECRET, backupDir, backupEveryH: 24, backupKeep: keep },
+    database,
+    log: { info: log, error: log },
+    now: () => clock.now,
+    settleMs,
+  });
+  const pass = (hours: number) => {
+    clock.now = new Date(clock.now.getTime() + hours * HOUR_MS);
+  };
+  const look = () => scheduled.look(NEVER);
+  return { look, pass, database, logged, backupDir, state: scheduled.state };
+}
+
+const openCopying = (at: Place, database: Database) =>
+  openControl(at.dataDir, (command) =>
+    command.verb === 'copy-database'
+      ? copyEmbedded(database, command.folder)
+      : Promise.reject(new Error(command.verb)),
+  );
+
+const namesIn = (folder: string) => readdirSync(folder).sort();
+
+it.each(ENGINES)(
+  '[RN3] a server on %s makes a backup in each interval, which can be restored',
+  async (kind) => {
+    const at = await newPlace(kind);
+    const server = await startBackups(at);
+    await addApplications(at, server.database);
+    await server.look();
+    server.pass(23);
+    await server.look();
+    expect(server.logged).toEqual([{ code: 'backup_made' }]);
+    const [name = '', ...others] = namesIn(server.backupDir);
+    expect([name, ...others]).toEqual(['backup-2026-11-29T030000Z']);
+    expect(existsSync(join(at.dataDir, 'last-backup'))).toBe(true);
+    const { tables, files, secret } = await restoreBackup(
+      await newPlace(kind),
+      join(server.backupDir, name),
+    );
+    expect(tables.find((table) => table.name === 'applications')?.rows).toBe(3);
+    expect({ files: files.length, secret }).toEqual({ files: 3, secret: 'in the backup' });
+  },
+);
+
+const HOST = isPostgresInstalled ? 'postgres' : 'pglite';
+
+describe('[RN3] scheduled backups', () => {
+  it('keep the newest, and leave alone what is not theirs or is not whole', async () => {
+    const server = await startBackups(await newPlace(HOST));
+    const lay = (name: string) => mkdirSync(join(server.backupDir, name), { recursive: true });
+    lay('backup-2026-01-01T000000Z');
+    lay('backup-by-hand');
+    for (let day = 0; day < 4; day += 1) {
+      await server.look();
+      server.pass(24);
+    }
+    expect(namesIn(server.backupDir)).toEqual([
+      'backup-2026-01-01T000000Z',
+      'backup-2026-12-01T030000Z',
+      'backup-2026-12-02T030000Z',
+      'backup-by-hand',
+    ]);
+  });
+
+  it('wait after a start, remove what a kill has left of them at once, and nothing else', async () => {
+    const server = await startBackups(await newPlace(HOST), { settleMs: 600_000 });
+    const left = ['backup-2026-11-28T030000Z.unfinished', 'backup-2026-11-01T030000Z.removed'];
+    const others = ['mine.unfinished', 'backup-mine.removed'];
+    for (const name of [...left, ...others])
+      mkdirSync(join(server.backupDir, name), { recursive: true });
+    await server.look();
+    expect(namesIn(server.backupDir)).toEqual(others.sort());
+    server.pass(0.2);
+    await server.look();
+    expect(namesIn(server.backupDir)).toContain('backup-2026-11-29T031200Z');
+  });
+
+  it('are told to be missing after twice the interval, and why the last one failed', async () => {
+    const at = await newPlace(HOST);
+    const server = await startBackups(at);
+    writeFileSync(server.backupDir, 'in the way');
+    server.pass(49);
+    await server.look();
+    expect(server.logged).toMatchObject([{ code: 'backup_failed' }]);
+    expect(await server.state()).toEqual({
+      ...{ everyH: 24, isOld: true, problem: 'failed', newest: null, kept: [] },
+    });
+  });
+
+  it.skipIf(!mayMount)('are refused before they begin where there is too little room', async () => {
+    const server = await startBackups(await newPlace(HOST));
+    mkdirSync(server.backupDir);
+    makeDisk(server.backupDir, '100m');
+    closing.push(() => removeDisk(server.backupDir));
+    await server.look();
+    expect(namesIn(server.backupDir)).toEqual([]);
+    expect(server.logged).toMatchObject([
+      {
+        code: 'backup_failed',
+        reason: expect.stringMatching(/^There is no room .* MB have to be free/u),
+      },
+    ]);
+    expect((await server.state()).problem).toBe('noRoom');
+    await server.look();
+    expect(server.logged).toHaveLength(1);
+    server.pass(1);
+    await server.look();
+    expect(server.logged).toHaveLength(2);
+  });
+
+  it.skipIf(!isPostgresInstalled)(
+    'are made by one of several servers, and known to all',
+    async () => {
+      const at = await newPlace('postgres');
+      const other = { ...(await newPlace('postgres')), databaseUrl: at.databaseUrl };
+      const servers = [await startBackups(at), await startBackups(other)];
+      await Promise.all(servers.map((server) => server.look()));
+      await Promise.all(servers.map((server) => server.look()));
+      expect(servers.flatMap(({ logged }) => logged)).toEqual([{ code: 'backup_made' }]);
+      const states = await Promise.all(servers.map((server) => server.state()));
+      expect(states.map(({ kept }) => kept.length).sort()).toEqual([0, 1]);
+      for (const { newest, isOld } of states)
+        expect({ madeAt: newest?.madeAt, isOld }).toEqual({
+          madeAt: '2026-11-29T03:00:00.000Z',
+          isOld: false,
+        });
+      for (const { dataDir } of [at, other])
+        expect(existsSync(join(dataDir, 'last-backup'))).toBe(true);
+    },
+  );
+});
