@@ -125,7 +125,7 @@ describe('[RN3] scheduled backups', () => {
     const server = await startBackups(await newPlace(HOST));
     mkdirSync(server.backupDir);
     makeDisk(server.backupDir, '100m');
-    closing.push(() => removeDisk(server.backupDir));
+    closing.push(async () => void removeDisk(server.backupDir));
     await server.look();
     expect(namesIn(server.backupDir)).toEqual([]);
     expect(server.logged).toMatchObject([
