@@ -1,11 +1,11 @@
 import { parse, resolve } from 'node:path';
 import type { Message } from '@shortlist/messages';
-import { type Command, CommandError, usageError } from '../command.ts';
+import { type Command, CommandError, choicesOf, usageError } from '../command.ts';
 import { changesOf } from '../input/changes-of.ts';
 import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
-import { choicesOf, toText } from '../to-text.ts';
+import { toText } from '../to-text.ts';
 import { RENDER_OPTIONS, render } from './render.ts';
 
 const ENDINGS = ['SIGINT', 'SIGTERM'] as const;
