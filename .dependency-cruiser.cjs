@@ -21,7 +21,7 @@ const mayImport = {
   docx: ['document', 'text'],
   svg: ['document', 'text', 'layout', 'fonts'],
   fit: ['model', 'templates', 'text', 'layout'],
-  exporters: ['model', 'document', 'layout', 'fonts', 'pdf', 'docx', 'json-resume'],
+  exporters: ['model', 'document', 'text', 'layout', 'fonts', 'pdf', 'docx', 'json-resume'],
   printing: ['model', 'messages', 'document', 'templates', 'layout', 'fonts', 'exporters'],
   keywords: ['model', 'messages'],
   phrases: ['model'],

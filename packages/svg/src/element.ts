@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts';
+import { escapeMarkup } from '@shortlist/text';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -15,4 +15,4 @@ export function element(name: string, attributes: Attributes, content = ''): str
 }
 
 const written = (value: string | number): string =>
-  typeof value === 'number' ? String(Number(value.toFixed(DIGITS))) : escapeXml(value);
+  typeof value === 'number' ? String(Number(value.toFixed(DIGITS))) : escapeMarkup(value);

@@ -1,9 +1,8 @@
 import type { Fill } from '@shortlist/document';
 import { faceByKey } from '@shortlist/fonts';
 import type { Page, PlacedFigure, PlacedLine, PlacedRun } from '@shortlist/layout';
-import { isRightToLeft } from '@shortlist/text';
+import { escapeMarkup, isRightToLeft } from '@shortlist/text';
 import { element } from './element.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** The rules that a page with sheets has in its style sheet: they are no attributes of SVG. */
 export const SHEET_STYLE = [
@@ -71,5 +70,5 @@ function runSvg(run: PlacedRun, baseline: number): string {
     direction: isFromRight ? 'rtl' : undefined,
     'unicode-bidi': isFromRight ? 'bidi-override' : undefined,
   };
-  return element('text', attributes, escapeXml(text) || ' ');
+  return element('text', attributes, escapeMarkup(text) || ' ');
 }

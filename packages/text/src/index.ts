@@ -7,3 +7,4 @@ export {
   visualOrder,
 } from './bidi.ts';
 export { cleanText } from './clean-text.ts';
+export { escapeMarkup } from './escape-markup.ts';

@@ -1,16 +1,5 @@
 import { isLink } from '@shortlist/model';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text in which nothing is markup, also within quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
+import { escapeMarkup } from '@shortlist/text';
 
 /** An element of markup; nothing where it says nothing. */
 export const element = (name: string, content: string): string =>
@@ -31,5 +20,5 @@ export const paragraph = (lines: readonly string[]): string =>
 /** Words that lead to an address that a point may link to; without a link where it is any other. */
 export const link = (href: string, words: string): string =>
   isLink(href) && words !== ''
-    ? `<a href="${escapeHtml(href)}" rel="nofollow noopener noreferrer">${words}</a>`
+    ? `<a href="${escapeMarkup(href)}" rel="nofollow noopener noreferrer">${words}</a>`
     : words;

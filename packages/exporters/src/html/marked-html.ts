@@ -1,6 +1,7 @@
 import type { PrintedText } from '@shortlist/model';
+import { escapeMarkup } from '@shortlist/text';
 import { cleanLine, type TextRun, textRuns } from '../words/text-runs.ts';
-import { element, escapeHtml, link } from './elements.ts';
+import { element, link } from './elements.ts';
 
 /** A text with its bold, italic and linked words. Neighbours of one address are one link. */
 export function markedHtml(printed: Pick<PrintedText, 'text' | 'marks'>): string {
@@ -15,7 +16,7 @@ export function markedHtml(printed: Pick<PrintedText, 'text' | 'marks'>): string
 }
 
 function runHtml({ text, bold, italic }: TextRun): string {
-  const said = escapeHtml(text.replace(UNSAID, ' '));
+  const said = escapeMarkup(text.replace(UNSAID, ' '));
   const slanted = italic ? element('i', said) : said;
   return bold ? element('b', slanted) : slanted;
 }
@@ -24,4 +25,4 @@ function runHtml({ text, bold, italic }: TextRun): string {
 const UNSAID = /[\p{Cc}\u2028\u2029]/gu;
 
 /** A text without marks. */
-export const plainHtml = (text: string): string => escapeHtml(cleanLine(text));
+export const plainHtml = (text: string): string => escapeMarkup(cleanLine(text));

@@ -1,7 +1,7 @@
 import { linkPath, type SharedFormat } from '@shortlist/contracts';
+import { escapeMarkup } from '@shortlist/text';
 import type { SharedHead } from '#rendering/render-job.ts';
 import type { OpenLink } from '../public/find-open-link-queries.ts';
-import { escapeHtml } from './html.ts';
 import { frameOf, headerOf, WORDS } from './page-frame.ts';
 
 /** Longest name of a file in an address. */
@@ -38,13 +38,13 @@ const titleOf = ({ title, isNamed }: SharedHead, { kind }: Shown): string =>
 function navigation({ fileName }: SharedHead, { downloads }: Shown, token: string): string {
   const links = downloads.map(
     (format) =>
-      `<li><a href="${hrefOf(token, fileName, format)}">${escapeHtml(WORDS.format({ format }))}</a></li>`,
+      `<li><a href="${hrefOf(token, fileName, format)}">${escapeMarkup(WORDS.format({ format }))}</a></li>`,
   );
   const files =
     links.length === 0
       ? ''
-      : `<nav aria-label="${escapeHtml(WORDS.downloads)}"><ul>${links.join('')}</ul></nav>`;
-  return `<p class="views"><a class="to-text" href="#text">${escapeHtml(WORDS.asText)}</a><a class="to-pages" href="#pages">${escapeHtml(WORDS.asPages)}</a></p>${files}`;
+      : `<nav aria-label="${escapeMarkup(WORDS.downloads)}"><ul>${links.join('')}</ul></nav>`;
+  return `<p class="views"><a class="to-text" href="#text">${escapeMarkup(WORDS.asText)}</a><a class="to-pages" href="#pages">${escapeMarkup(WORDS.asPages)}</a></p>${files}`;
 }
 
 function hrefOf(token: string, fileName: string, format: SharedFormat): string {
