@@ -27,7 +27,7 @@ type Parts = { readonly year: string; readonly month: number; readonly day: numb
 /** Whether a text writes the month before the day in figures; undefined where it does not say. */
 export type Order = 'month first' | 'day first' | undefined;
 
-const FIGURES = '(?<![\\d/.-])(\\d{1,2})([/-])(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/-])';
+const FIGURES = '(?<![\\d/.-])(\\d{1,2})( ?/ ?|-)(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/-])';
 
 const FORMS: readonly [RegExp, (found: readonly string[], order: Order) => Parts][] = [
   [
@@ -55,6 +55,10 @@ const FORMS: readonly [RegExp, (found: readonly string[], order: Order) => Parts
       'giu',
     ),
     ([month = '', day = '', year = '']) => ({ year, month: monthOf(month), day: +day }),
+  ],
+  [
+    /(?<![\d.,$£€])(\d{1,2})\.(\d\d)(?![\d.,%\p{L}]| ?(?:uhr|h|pm|am|€|%)(?!\p{L}))/giu,
+    ([day = '', month = '']) => ({ year: '', month: +month, day: +day }),
   ],
   [
     new RegExp(FIGURES, 'gu'),
@@ -108,7 +112,15 @@ const WEEKDAYS = new Map(
 );
 /** A weekday that no date stands behind. */
 const WEEKDAY = new RegExp(
-  `(?<!\\p{L})(${[...WEEKDAYS.keys()].join('|')})(?![\\p{L}(]|[,.]? ?(?:the |le |el |den |de |il )?\\d|,? (?:${[...MONTH_OF.keys()].join('|')})(?!\\p{L}))`,
+  `(?<!\\p{L})(${[...WEEKDAYS.keys()].join('|')})(?![\\p{L}(]|[,.]? ?(?:the |le |el |den |de |il )?\\d{1,2}(?! ?[ap]m|[:.h]\\d|\\d)|,? (?:${[...MONTH_OF.keys()].join('|')})(?!\\p{L}))`,
+  'giu',
+);
+/** "By the 20th", "bis zum 15." without a month. */
+const DAY_OF_MONTH =
+  /(?<=\b(?:the|zum|le|il|de) |día |dia )(\d{1,2})(?:st|nd|rd|th|e|\.)?(?=[,;!)]|\.?$| (?:at|um|à|a las|às|alle|om) )/giu;
+/** "The end of May". */
+const END_OF_NAMED = new RegExp(
+  `(?<!\\p{L})(?:end of|ende|fin|finales de|fim de|fine(?: di)?|eind) ${MONTH}(?: (\\d{4}))?`,
   'giu',
 );
 const END_OF_MONTH =
@@ -164,6 +176,11 @@ function listTold(line: string, today: string): Dated[] {
       nextWeekday(today, WEEKDAYS.get(name.toLowerCase()) ?? 1),
     ),
     ...told(END_OF_MONTH, 'name', () => endOfMonth(today)),
+    ...told(END_OF_NAMED, 'name', ([, month = '', year = '']) => {
+      const first = dayOf({ year, month: monthOf(month), day: 28 }, today);
+      return first === '' ? '' : endOfMonth(first);
+    }),
+    ...told(DAY_OF_MONTH, 'name', ([, day = '']) => nextDayOfMonth(today, Number(day))),
   ];
 }
 
@@ -171,6 +188,14 @@ const nextWeekday = (today: string, wanted: number): string => {
   const now = new Date(`${today}T00:00:00Z`).getUTCDay();
   return addDays(today, (wanted - now + 7) % 7);
 };
+
+function nextDayOfMonth(today: string, day: number): string {
+  const [year = 0, month = 0, now = 0] = today.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month - (day >= now ? 1 : 0), day))
+    .toISOString()
+    .slice(0, 10);
+  return Number(next.slice(8)) === day ? next : '';
+}
 
 const endOfMonth = (today: string): string => {
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -194,15 +219,17 @@ function dayOf({ year, month, day }: Parts, today: string | undefined): string {
 const SHOWN =
   /(?<![\d/.-])(?:(1[3-9]|2\d|3[01])([/-])\d{1,2}\2|\d{1,2}([/-])(?:1[3-9]|2\d|3[01])\3)(?:\d{4}|\d{2})(?![\d/-])/u;
 const AMERICAN =
-  /\b401\(?k\)?|, [A-Z]{2} \d{5}\b|\bU\.?S\.? citizen|\bunited states\b|\b(?:eastern|pacific|central|mountain)(?: time)?\b|\d ?[ap]m (?:EST|EDT|PST|PDT|CST|CDT|ET|PT|CT)\b|\bPTO\b/iu;
+  /\b401\(?k\)?|\bU\.?S\.? citizen|\bunited states\b|\b(?:eastern|pacific|central|mountain) time\b|\d ?[ap]m (?:EST|EDT|PST|PDT|CST|CDT|ET|PT|CT)\b|\bPTO\b|\b(?:high school diploma|GED|EEOC?|E-Verify|labor|center|w-2)\b/iu;
+const STATE =
+  /, (?:A[KLRZ]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b/u;
 const OTHERS =
-  /£|€|\bUK\b|\bunited kingdom\b|\bireland\b|\b(?:AEST|AEDT|NZST|BST|GMT)\b|₹|\bLPA\b|\baustralia/iu;
+  /£|€|\bUK\b|\bunited kingdom\b|\bireland\b|\b(?:AEST|AEDT|NZST|BST|GMT)\b|₹|\bLPA\b|\baustralia|\b(?:CVs?|organis\p{L}+|centre|labour|programme|fortnight|annual leave|superannuation|NZ\$|lakhs?)\b/iu;
 
 /** The order of day and month in figures: another date shows it, or what only some countries write. */
 export function orderOf(text: string): Order {
   const shown = SHOWN.exec(text);
   if (shown) return shown[1] ? 'day first' : 'month first';
-  const [isAmerican, isOther] = [AMERICAN.test(text), OTHERS.test(text)];
+  const [isAmerican, isOther] = [AMERICAN.test(text) || STATE.test(text), OTHERS.test(text)];
   if (isAmerican === isOther) return undefined;
   return isAmerican ? 'month first' : 'day first';
 }

@@ -1,6 +1,7 @@
+import { daysBetween } from '../days.ts';
 import { type Dated, listDates, type Order, orderOf } from './dates.ts';
 import { bestOf, type Candidate, sumOf } from './evidence.ts';
-import { APPLYING, DAY_FIRST, FILLER, NAMES, OTHER_DAYS, UNTIL } from './last-day-words.ts';
+import { APPLYING, DAY_FIRST, FILLER, NAMES, OTHER_DAYS, TERMS, UNTIL } from './last-day-words.ts';
 
 /** What shows that a day is the last one for applications. */
 const WEIGHTS = {
@@ -12,10 +13,14 @@ const WEIGHTS = {
   applying: 1,
   /** It is a date, and not told from today. */
   date: 0.5,
+  /** It is no more than a hundred days from today: an advertisement is not read much longer. */
+  soon: 1,
   /** The sentence speaks of another day. */
   other: -3,
 } as const;
+/** A name by itself, or "until" before a day that is soon. */
 const LEAST = 3;
+const SOON_IN_DAYS = 100;
 
 /**
  * The last day on which one may apply, YYYY-MM-DD; empty where none is said. A day without a year is the next one from `today`
@@ -32,14 +37,20 @@ export function readLastDay(lines: readonly string[], today?: string): string {
 type Reading = { readonly today: string | undefined; readonly order: Order };
 
 /** In characters: a word further away says nothing of a day. */
-const NEAR = 110;
+const NEAR = 200;
 
 function weighLine(line: string, above: string, { today, order }: Reading): Candidate[] {
   const asked = order ?? (DAY_FIRST.test(`${above} ${line}`) ? 'day first' : undefined);
   return listDates(line, today, asked).map((dated) => {
     const before = sentenceBefore(line, dated.index, above);
     const after = line.slice(dated.end, dated.end + NEAR).split(/[.!?;] /u, 1)[0] ?? '';
-    return { text: dated.day, weight: weigh(dated, before, after) };
+    const away = today === undefined ? -1 : daysBetween(today, dated.day);
+    const soon = dated.kind === 'date' && away >= 0 && away <= SOON_IN_DAYS;
+    const weight = weigh(dated, before, after);
+    return {
+      text: dated.day,
+      weight: weight > WEIGHTS.date ? weight + sumOf(WEIGHTS, { soon }) : 0,
+    };
   });
 }
 
@@ -67,7 +78,7 @@ function withoutFillers(text: string): string {
 function weigh({ kind }: Dated, before: string, after: string): number {
   const words = withoutFillers(before);
   const other = lastEnd(OTHER_DAYS, before) > 0;
-  const named = lastEnd(NAMES, before) > lastEnd(OTHER_DAYS, before);
+  const named = lastEnd(NAMES, before) > lastEnd(OTHER_DAYS, before) || LEFT_AFTER.test(after);
   const until = UNTIL.test(words);
   const isLeft = LEFT.test(before) || LEFT_AFTER.test(after);
   const isSure = named && (lastEnd(NAMES, words) === words.length || IN.test(before));
@@ -76,18 +87,21 @@ function weigh({ kind }: Dated, before: string, after: string): number {
   if (named) return sumOf(WEIGHTS, { date, named, until });
   if (!other && isNameSoon(after)) return sumOf(WEIGHTS, { date, named: true });
   const applying = APPLYING.test(`${before} ${after}`);
-  return sumOf(WEIGHTS, { date, until: until || isLeft, applying, other });
+  const isOfTerms = TERMS.test(before);
+  return sumOf(WEIGHTS, { date, until: until || isLeft, applying, other: other || isOfTerms });
 }
 
 /** Words before and behind a number of days that are left. */
-const LEFT = /(?<!\p{L})(?:noch|encore|quedan|faltan|faltam|mancano|nog) $/iu;
+const LEFT =
+  /(?<!\p{L})(?:noch|encore|il reste|quedan|faltan|faltam|mancano|nog|another|for the next) $/iu;
 const LEFT_AFTER = /^ (?:left|remaining|to (?:go|apply)|restants?)/iu;
 /** Words before a number of days after which something ends. */
 const IN =
-  /(?<!\p{L})(?:in|within|innerhalb von|dans|sous|en|em|tra|over|binnen)(?: the)?(?: next)? $|closing $/iu;
+  /(?<!\p{L})(?:in|within|innerhalb von|dans|sous|en|em|tra|over|binnen)(?: the)?(?: next)? $|clos(?:ing|es) $/iu;
 
 /** "3 April is the closing date". */
-const IS_THE = /^[\s,(]*(?:(?:is|ist|est|es|é) )?(?:(?:the|our|der|die|la|el|o) )?(?:final )?$/iu;
+const IS_THE =
+  /^[\s,(]*(?:(?:is|ist|est|es|é) |[–:=-] )(?:(?:the|our|der|die|la|el|o) )?(?:final )?$/iu;
 
 function isNameSoon(after: string): boolean {
   const at = after.search(NAMES);

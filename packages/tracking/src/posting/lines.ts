@@ -43,11 +43,14 @@ function plainText(source: string): string {
 /** In characters: a line that a page's width ended is about as long. */
 const SHORTEST_WRAPPED = 25;
 const LONGEST_WRAPPED = 110;
-const MOST_HYPHENS = /\p{Ll}-$/u;
+const HYPHEN = /\p{Ll}-$/u;
 /** A page's number at the end of its line. */
 const PAGE = /(?:page|seite|pagina|página) \d+ (?:of|von|de|sur|di|van) \d+\s*$/iu;
 /** Lines that surely go on a sentence: so many show that the text was wrapped at a width. */
 const LEAST_WRAPPED = 4;
+const LEAST_SHARE = 0.25;
+/** The part of a page's width that a line which it ended has at least. */
+const NEARLY = 0.8;
 
 const isWhole = (line: string): boolean =>
   line.length < SHORTEST_WRAPPED ||
@@ -58,26 +61,26 @@ const goesOn = (line: string, next: string): boolean => !isWhole(line) && /^\p{L
 /** Lines as they were before a page's width parted them, hyphens too; lines of other texts as they are. */
 function unwrap(lines: readonly string[]): string[] {
   const trimmed = lines.map((line) => line.replace(PAGE, '').trim());
-  if (trimmed.filter((line, at) => goesOn(line, trimmed[at + 1] ?? '')).length < LEAST_WRAPPED)
-    return trimmed;
+  const going = trimmed.filter((line, at) => goesOn(line, trimmed[at + 1] ?? '')).length;
+  const written = trimmed.filter((line) => line !== '').length;
+  if (going < LEAST_WRAPPED || going < written * LEAST_SHARE) return trimmed;
   const width = Math.max(
     ...trimmed.map((line, at) => (goesOn(line, trimmed[at + 1] ?? '') ? line.length : 0)),
   );
   const joined: string[] = [];
-  let last = '';
-  for (const line of trimmed) {
-    const isOpen =
-      goesOn(last, line) ||
-      (!isWhole(last) && last.length > width * 0.8 && /^[\p{L}(]/u.test(line)) ||
-      /\([^()]*$/u.test(last);
-    if (isOpen && line !== '' && joined.length > 0) {
-      const before = joined.pop() ?? '';
-      joined.push(MOST_HYPHENS.test(before) ? before.slice(0, -1) + line : `${before} ${line}`);
-    } else joined.push(line);
-    last = line;
+  for (const [at, line] of trimmed.entries()) {
+    const before = joined.at(-1) ?? '';
+    if (line === '' || !isOpen(trimmed[at - 1] ?? '', line, width)) joined.push(line);
+    else joined[joined.length - 1] = HYPHEN.test(before) ? before.slice(0, -1) + line : `${before} ${line}`;
   }
   return joined;
 }
+
+/** Checks whether a line goes on in the next: its sentence or its bracket is open, or it is as long as the page is wide. */
+const isOpen = (line: string, next: string, width: number): boolean =>
+  goesOn(line, next) ||
+  /\([^()]*$/u.test(line) ||
+  (!isWhole(line) && line.length > width * NEARLY && /^[\p{L}(]/u.test(next));
 
 /** The part of a line that is read at a time: patterns may take the square of that, never of the whole paste. */
 const PIECE = /.{1,2000}/gsu;
@@ -112,9 +115,27 @@ const cleanLine = (line: string): string =>
 const OTHER_JOBS =
   /^(?:(?:similar|related|recommended|more|other|further) (?:jobs|roles|openings|vacancies|positions)|others? (?:on my desk|openings|roles)|also hiring|(?:people|candidates) also (?:viewed|searched)|jobs you (?:may|might)|weitere (?:stellen|jobs)|ähnliche (?:stellen|jobs)|offres similaires|autres offres|ofertas similares|otras ofertas|vagas semelhantes|offerte simili|vergelijkbare vacatures)\b/iu;
 
+/** The part of a page in which such a line is of its menu. */
+const HEAD_SHARE = 0.4;
+/** In characters: longer lines are of the posting itself. */
+const LONGEST_OF_FOOT = 200;
+
 function withoutFoot(lines: string[]): string[] {
-  const foot = lines.findIndex((line, at) => at > 2 && OTHER_JOBS.test(line));
-  return foot < 0 ? lines : lines.slice(0, foot);
+  const foot = lines.findIndex(
+    (line, at) => at > lines.length * HEAD_SHARE && OTHER_JOBS.test(line),
+  );
+  const isFoot = foot >= 0 && lines.slice(foot).every((line) => line.length < LONGEST_OF_FOOT);
+  return isFoot ? lines.slice(0, foot) : lines;
+}
+
+/** How people end their mails; a name and its role stand below. */
+const SIGNED =
+  /^(?:(?:kind|best|warm|many|with)? ?(?:regards|wishes|thanks)|cheers|thanks|sincerely|yours|all the best|talk soon|(?:mit )?(?:freundlichen|besten|herzlichen|viele|liebe|beste) gr(?:ü|u)(?:ß|ss)en?|(?:bien )?cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|atentamente|(?:com os melhores )?cumprimentos|atenciosamente|abra[cç]os?|(?:cordiali |distinti )?saluti|(?:met )?vriendelijke groet(?:en)?|groet(?:en|jes)?)[,.!]?$/iu;
+
+/** Lines without those below the end of a mail. */
+export function withoutSignature(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line, at) => at > 2 && SIGNED.test(line));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** Lines among which a posting says what it is of. */
@@ -124,7 +145,7 @@ export const LINES_OF_HEAD = 8;
 export const listSegments = (line: string): string[] =>
   line
     .split(
-      /(?:(?<! ) +)?(?:[|·•‖▪]|\/\/) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+| {3,}/u,
+      /(?:(?<! ) +)?(?:[|‖▪]|(?<!\p{L})[·•]|[·•](?!\p{L})|\/\/) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+| {3,}/u,
     )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');

@@ -3,14 +3,15 @@ import { listLabelled } from './labels.ts';
 import { LINES_OF_HEAD } from './lines.ts';
 
 const CURRENCY =
-  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[$£€₹¥]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|BRL|Rs\\.?|kr\\.?|zł|euros?)(?![\\p{L}]))';
+  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[$£€₹¥]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|BRL|AED|SGD|HKD|ZAR|MXN|COP|CLP|PEN|CZK|HUF|RON|KES|NGN|PHP|MYR|Rs\\.?|Fr\\.|kr\\.?|zł|euros?)(?![\\p{L}]))';
 const NUMBER =
   "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?";
-const AMOUNT = `(?:${CURRENCY} ?)?(?:${NUMBER}) ?(?:[kK](?![\\p{L}])|LPA|lakhs?|,[-–—])?(?: ?${CURRENCY})?`;
+const AMOUNT = `(?:${CURRENCY} ?)?(?:${NUMBER}) ?(?:[kK](?![\\p{L}])|LPA|lakhs?|tsd\\.?|mil(?= (?:€|euros))|mila|grand|thousand|,[-–—])?(?: ?${CURRENCY})?`;
 const UNIT =
   '(?:hour|hr|h|year|yr|annum|month|mo|week|wk|day|shift|mile|mi|stunde|std\\.?|jahr|monat|tag|heure|an|mois|jour|semaine|hora|año|mes|mês|ano|día|dia|ora|anno|mese|giorno|uur|jaar|maand|dag|m|u)(?![\\p{L}])';
 const PERIOD = `(?:(?: (?:gross|bruts?|brutto|brut[oa]s?|lord[ie]|net|netto))? ?(?:(?:/|per|an?|pro|par|por|je|im|die|der|al(?:l['’])?|(?:de|[àa]) l['’]|ao|à|p[./]?) ?${UNIT}|(?:hourly|annually|yearly|monthly|weekly|daily|monatlich|jährlich|mensuels?|annuels?|mensuales|anuales|mensais|anuais|mensili|annu[ie]|p\\.? ?[ah]\\.?|p\\.m\\.|pcm|pw)(?![\\p{L}])))`;
-const BETWEEN = '(?:-|–|—|to|bis(?: zu)?|à|ad?|al|até|hasta|tot|up to)';
+const BETWEEN =
+  '(?:-|–|—|to|bis(?: zu)?|à|ad?|al|até|hasta|tot|up to|rising to|increasing to|going up to)';
 /** "And" may also stand before another thing: "a month and 14 days". */
 const AND = `(?:and|und|et|y|en|e) (?=\\D{0,4}\\d+(?:[.,'’ ]?\\d{3}| ?k| ?${CURRENCY}))`;
 const RANGE = `(?: ?(?:${BETWEEN} ?|${AND})${AMOUNT})`;
@@ -38,7 +39,7 @@ const SAYS_PAY_AFTER =
 
 /** Extras and other sums beside the pay, in the words of each language. */
 const EXTRAS =
-  'grant|stipend|allowances?|bonus(?:es)?|sign-?on|signing|retention|referral|vouchers?|differential|premium|ote|on[- ]target|commission|credit|per diem|reimburse\\p{L}*|training|learning|' +
+  'grant|allowances?|bonus(?:es)?|sign-?on|signing|retention|referral|vouchers?|differential|premium|ote|on[- ]target|commission|credit|golden hello|supplement|weighting|relocation|moving|gift|welcome|scholarship|rent|accommodation|meals?|lunch|uniform|per diem|reimburse\\p{L}*|training|learning|' +
   '\\p{L}*zulagen?|\\p{L}*zuschl[aä]ge?|\\p{L}*zusch[uü]ss\\p{L}*|\\p{L}*prämien?|pauschal|sachbezug|\\p{L}*gutschein\\p{L}*|\\p{L}*budget|\\p{L}*karte|' +
   'primes?|int[eé]ressement|panier|tickets?|titres?|indemnit[eé]s?|remboursement|participation|' +
   'dietas|vales?|variable|bono|ayuda|plus de|descuento|cheques?|' +
@@ -114,7 +115,7 @@ function endsOf(ladder: string): string {
 }
 
 /** Amounts for a month or a year. */
-const LARGE = /\d ?(?:k\b|LPA|lakh)|\d[.,’' ]?\d{3}/iu;
+const LARGE = /\d ?(?:k\b|LPA|lakh|tsd|mila|grand|thousand)|\d[.,’' ]?\d{3}/iu;
 const ROUNDED = /\d[.,]\d ?k\b/iu;
 
 function weigh(text: string, before: string, after: string, labelled: boolean): number {

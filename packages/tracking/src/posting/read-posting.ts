@@ -1,7 +1,8 @@
 import { withoutButtons } from '@shortlist/keywords';
+import { isChrome } from './chrome.ts';
 import { readCompany } from './company.ts';
 import { readLastDay } from './last-day.ts';
-import { listLines } from './lines.ts';
+import { listLines, withoutSignature } from './lines.ts';
 import { readPay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { readTitle } from './title.ts';
@@ -23,13 +24,13 @@ export type PostingFacts = {
 export function readPostingFacts(text: string, today?: string): PostingFacts {
   // Some job sites say the pay in what they write around a posting.
   const all = listLines(text.slice(0, LONGEST));
-  const lines = withoutButtons(all);
+  const lines = withoutSignature(withoutButtons(all).filter((line) => !isChrome(line)));
   const title = readTitle(lines);
-  const company = readCompany(lines, title);
+  const company = readCompany(lines, title, all);
   return {
     company,
     title,
-    location: readPlace(lines, title, company),
+    location: readPlace(lines, title, company, all),
     pay: readPay(all),
     lastDay: readLastDay(all, today),
   };
