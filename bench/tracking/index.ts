@@ -67,7 +67,9 @@ export const benchPostings = (): Result[] => [
   ...BLIND_SETS.flatMap(({ name, file, least, most }) => {
     // The file is ours.
     const postings = JSON.parse(readFileSync(beside(file), 'utf8')) as BlindPosting[];
-    const judged = postings.map((each) => judgeBlind(readPostingFacts(each.text, each.today), each));
+    const judged = postings.map((each) =>
+      judgeBlind(readPostingFacts(each.text, each.today), each),
+    );
     return compareShares(name, judged, { least, most });
   }),
 ];

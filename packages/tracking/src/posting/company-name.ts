@@ -29,7 +29,9 @@ function beforeTown(words: string): string {
   const isWhere = isPlace(where) || TOWN_AND_PROVINCE.test(where) || ORGANISATION.test(house);
   if (house !== '' && isWhere) return house;
   const [, name = '', town = ''] = /^([^,]+), ([^,]+)(?:, [^,]+)?$/u.exec(words) ?? [];
-  const isNamed = isPlace(town) ? NAMED_SO.test(name) || ORGANISATION.test(name) : ORGANISATION.test(name) && A_TOWN.test(town);
+  const isNamed = isPlace(town)
+    ? NAMED_SO.test(name) || ORGANISATION.test(name)
+    : ORGANISATION.test(name) && A_TOWN.test(town);
   return isNamed && !LEGAL_FORM.test(` ${town}`) ? name : '';
 }
 
@@ -107,4 +109,3 @@ const isNoName = (name: string): boolean =>
   headingKind(name) !== undefined ||
   isChrome(name) ||
   isFact(name);
-

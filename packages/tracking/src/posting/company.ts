@@ -108,7 +108,7 @@ function onLine(lines: readonly string[], { here, at, title }: Where): Named[] {
   const isPlaced = segments.some(isPlaceLike) || (isOne && placeFollows(lines, here));
   return segments.flatMap((segment, which) => {
     const { name: words, placed } = splitPlace(segment);
-    const name = nameIn(words, true) || (which === 0 ? inLowerCase(words) : '');
+    const name = nameAt(words, which);
     if (name === '' || isTitle(name, title)) return [];
     const isBefore = isTitleLine && which < before;
     const weight = sumOf(WEIGHTS, {
@@ -117,7 +117,7 @@ function onLine(lines: readonly string[], { here, at, title }: Where): Named[] {
       behindTitle: isTitleLine && !isBefore,
       whole: isOne && !isTitleLine,
       behindAt: isTitleLine && which === before && AT.test(line),
-      rated: isOne && RATED.test(lines[here + 1] ?? ''),
+      rated: isOne && isRatedBelow(lines, here),
       beforePlace: placed,
       placed: !placed && isPlaced && which < 3,
       lowerCase: /^\p{Ll}/u.test(name),
@@ -126,15 +126,25 @@ function onLine(lines: readonly string[], { here, at, title }: Where): Named[] {
   });
 }
 
+/** The name that words are; only the first of a line may be written small. */
+const nameAt = (words: string, which: number): string =>
+  nameIn(words, true) || (which === 0 ? inLowerCase(words) : '');
+
 const standsAt = (here: number, at: number) => {
   const away = Math.abs(here - at);
-  return { besideTitle: away === 1, nearTitle: away > 1 && away <= NEAR, first: here === 0 && away > 0 };
+  return {
+    besideTitle: away === 1,
+    nearTitle: away > 1 && away <= NEAR,
+    first: here === 0 && away > 0,
+  };
 };
 
 const isPlaceLike = (words: string): boolean =>
   splitAtPlace(words) !== undefined || looksLikePlace(words);
 
 const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|presso|bij) (?=\p{Lu})/u;
+const isRatedBelow = (lines: readonly string[], here: number): boolean =>
+  RATED.test(lines[here + 1] ?? '');
 const RATED =
   /^\d(?:[.,]\d)? ?(?:★|out of|\||·|\(|\/ ?5|von 5|sur 5)|^bewertung \d|\d(?:[.,]\d)? ?(?:stars?|★)/iu;
 
@@ -155,10 +165,7 @@ const placeFollows = (lines: readonly string[], here: number): boolean =>
   PAID.test(lines[here + 1] ?? '') ||
   lines
     .slice(here + 1, here + 4)
-    .some(
-      (line) =>
-        isTownAndSign(line) || listSegments(line).some(isPlaceLike),
-    );
+    .some((line) => isTownAndSign(line) || listSegments(line).some(isPlaceLike));
 
 const PAID = /^[£$€₹]|^(?:CHF|R\$|EUR) ?\d|^\d[\d.,]* ?(?:€|k€|-)/u;
 

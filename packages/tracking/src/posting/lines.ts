@@ -71,7 +71,10 @@ function unwrap(lines: readonly string[]): string[] {
   for (const [at, line] of trimmed.entries()) {
     const before = joined.at(-1) ?? '';
     if (line === '' || !isOpen(trimmed[at - 1] ?? '', line, width)) joined.push(line);
-    else joined[joined.length - 1] = HYPHEN.test(before) ? before.slice(0, -1) + line : `${before} ${line}`;
+    else
+      joined[joined.length - 1] = HYPHEN.test(before)
+        ? before.slice(0, -1) + line
+        : `${before} ${line}`;
   }
   return joined;
 }

@@ -1,6 +1,14 @@
 import type { Candidate } from './evidence.ts';
+import {
+  HEAD_OFFICE,
+  isOther,
+  LEAST,
+  LONGEST_OF_HEAD,
+  OUR_SITE,
+  WEIGHTS,
+  weighed,
+} from './place-weights.ts';
 import { clean, isNoOther, isPlace, TOWN, TOWNS_WITH_REGION } from './place-words.ts';
-import { HEAD_OFFICE, isOther, LEAST, LONGEST_OF_HEAD, OUR_SITE, WEIGHTS, weighed } from './place-weights.ts';
 
 /** Words of houses in which one works, before "in" and a town. */
 const HOUSE = [
@@ -77,4 +85,3 @@ const belowTitle = (lines: readonly string[]): Candidate[] =>
     return [{ text: place, weight: LEAST + (isPlace(place) ? 1 : -1) }];
   });
 const IN_TOWN = new RegExp(`[\\p{L}»”")] (?:in|à|en|em|te|near|uit) (${TOWN})(?=$|[,.;(]| )`, 'u');
-

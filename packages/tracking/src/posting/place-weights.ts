@@ -64,7 +64,6 @@ export const isOther = (place: string): boolean =>
 const NO_PLACE =
   /^(?:(?:en )?pr[eé]sentiel|presencial|various|multiple|flexible|to be (?:confirmed|discussed)|tbc|tbd|see (?:below|description)|nach (?:absprache|vereinbarung)|will be|field|type\b|see\b|on request|h[ií]brido|h[ií]brida)|(?:^|\s)(?:will|can|be|discussed|you|we|years?|team)(?:\s|$)/iu;
 
-
 /** The end of a text behind which the town of a head office stands. */
 export const HEAD_OFFICE =
   /(?:head ?quarter\p{L}*|head office|hq|hauptsitz|zentrale|firmensitz|sitz|siège|sede (?:central|principal|legale)?|con sede|corporativo|hoofdkantoor|founded|born|from)[^.]{0,24}$/iu;
@@ -77,4 +76,3 @@ export const OUR_SITE = new RegExp(
 
 /** In characters: a longer line is a sentence, and a place in it another's. */
 export const LONGEST_OF_HEAD = 120;
-

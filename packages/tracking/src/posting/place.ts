@@ -3,8 +3,28 @@ import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LINES_OF_HEAD, listSegments } from './lines.ts';
 import { inText } from './place-in-text.ts';
-import { COUNTRY, HEAD_OFFICE, isOther, isRemote, LEAST, LONGEST_OF_HEAD, OUR_SITE, WEIGHTS, weighed } from './place-weights.ts';
-import { A_TOWN, clean, isModeAlone, isNoOther, isPlace, isTownAndSign, looksLikePlace, splitAtPlace, TOWN } from './place-words.ts';
+import {
+  COUNTRY,
+  HEAD_OFFICE,
+  isOther,
+  isRemote,
+  LEAST,
+  LONGEST_OF_HEAD,
+  OUR_SITE,
+  WEIGHTS,
+  weighed,
+} from './place-weights.ts';
+import {
+  A_TOWN,
+  clean,
+  isModeAlone,
+  isNoOther,
+  isPlace,
+  isTownAndSign,
+  looksLikePlace,
+  splitAtPlace,
+  TOWN,
+} from './place-words.ts';
 
 /** Reads the place of work, as the posting writes it; empty where it is not said. `page` has the lines of the site around it too. */
 export function readPlace(
