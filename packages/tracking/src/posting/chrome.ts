@@ -3,8 +3,10 @@ import { isRoleNoun } from './role.ts';
 /** Names of job sites, that stand at the head of a page. */
 const SITE =
   /^(?:linkedin|indeed|glassdoor|stepstone|monster|zip ?recruiter|naukri|seek|reed|totaljobs|workday|xing|infojobs|euraxess|edjoin|usajobs|handshake|higheredjobs|snagajob|careerbuilder|simplyhired|jobstreet|jobsdb|foundit|adzuna|jooble|talent\.com|hellowork|apec|cadremploi|meteojob|welcome to the jungle|france travail|p[oô]le emploi|job ?bank|charity ?job|idealist|dice|wellfound|angellist|otta|built ?in|cv-?library|caterer|tes|jora|trade ?me|careerone|workopolis|eluta|bundesagentur f[uü]r arbeit|jobsuche|jobb[oö]rse|interamt|bund\.de|academics|kimeta|jobware|hokify|karriere\.at|ams|arbeitsagentur|jobscout24|jobup|tecnoempleo|infoempleo|empleate|computrabajo|occ mundial|occ|catho|gupy|vagas|net-empregos|sapo emprego|itjobs|subito|bakeca|monster italia|nationale vacaturebank|werk\.nl|intermediair|indeed\.nl|jobbird|vdab|actiris|le forem|smartrecruiters|greenhouse|lever|ashby|personio|recruitee|teamtailor|bamboohr|join|softgarden|craigslist|gumtree|kleinanzeigen|leboncoin|milanuncios|olx|marktplaats|find a job|govjobs|eurojobs|eures|work for us|job (?:offer|posting|advert(?:isement)?|vacancy|details|summary|description)|vacancy|vacancies|stellenausschreibung|stellenangebot|stellenanzeige|wir stellen ein|offre d['’]emploi|avis de vacance|oferta de (?:empleo|trabajo)|convocatoria(?: abierta)?|vaga|avviso pubblico|annuncio di lavoro|offerta di lavoro|vacature|oportunidad(?:e)?|oportunidade|now hiring|we are hiring|we['’]re hiring|help wanted|position announcement|recruitment|apply online|overview +application)$/iu;
+/** In one word by itself. */
+const SITE_WORD = /job|stellen|karriere|career|emploi|empleo|emprego|vagas|lavoro|vacature|recruit|hire/iu;
 const SITE_BY_WORD =
-  /^\p{L}*(?:jobs?|stellen|karriere|career|emploi|empleo|emprego|vagas|lavoro|vacatures?|recruit|hire)\p{L}*$|^#?(?:[\p{L}&'’-]+ ){0,3}(?:jobs|jobsite|vacancies|stellenmarkt|jobsuche|jobbörse|karriereportal|carri[eè]res|emplois?|empleos?|vagas|lavoro|vacatures)$|^(?:www\.)?[\w-]*(?:job|vaga|empleo|emprego|emploi|stelle|lavor|vacatur|recruit|career|karriere|work)[\w-]*\.[a-z]{2,}(?:\.[a-z]{2})?$|^(?:jobs?|careers?) (?:in|near|at a glance)\b/iu;
+  /^#?(?:[\p{L}&'’-]+ ){0,3}(?:jobs|jobsite|vacancies|stellenmarkt|jobsuche|jobbörse|karriereportal|carri[eè]res|emplois?|empleos?|vagas|lavoro|vacatures)$|^(?:www\.)?[\w-]*(?:job|vaga|empleo|emprego|emploi|stelle|lavor|vacatur|recruit|career|karriere|work)[\w-]*\.[a-z]{2,}(?:\.[a-z]{2})?$|^(?:jobs?|careers?) (?:in|near|at a glance)\b/iu;
 
 /** Words of menus and buttons in all the languages. */
 const BUTTON =
@@ -53,6 +55,7 @@ const LONGEST = 140;
 export const isChrome = (line: string): boolean =>
   line.length <= LONGEST &&
   (BUTTON_ALONE.test(line) ||
+    (SITE_WORD.test(line) && /^\p{L}+$/u.test(line)) ||
     SITE.test(line) ||
     SITE_BY_WORD.test(line) ||
     COUNT_OF_SITE.test(line) ||

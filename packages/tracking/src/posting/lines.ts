@@ -55,7 +55,8 @@ const NEARLY = 0.8;
 const isWhole = (line: string): boolean =>
   line.length < SHORTEST_WRAPPED ||
   line.length > LONGEST_WRAPPED ||
-  /(?:[.!?:;|]| {3}.*)$/u.test(line);
+  line.includes('   ') ||
+  /[.!?:;|]$/u.test(line);
 const goesOn = (line: string, next: string): boolean => !isWhole(line) && /^\p{Ll}/u.test(next);
 
 /** Lines as they were before a page's width parted them, hyphens too; lines of other texts as they are. */

@@ -33,7 +33,7 @@ const HAS_RANGE = new RegExp(`${RANGE}${PERIOD}?$`, 'iu');
 const IN_THOUSANDS = /^\d{2,3}k? ?(?:[-–—]|to) ?\d{2,3}k$/iu;
 
 const SAYS_PAY =
-  /\b(?:salary|pay|paid|pays|paying|compensation|rates?|wages?|remuneration|package|earn(?:ings)?|rewards|ctc|base|money|we (?:give|offer)|on offer|gehalt|\p{L}*gehalt|verdien\p{L}*|verg[uü]tung|\p{L}*lohn|entgelt|brutto|salaire|fourchette|r[eé]mun[eé]ration|salario|sueldo|condiciones|retribuci[oó]n|retribuzione|compenso|stipendio|ral|sal[aá]rio|faixa salarial|remunera[cç][aã]o|salaris|verdien|\p{L}*loon|bruto|vencimento|ofrecemos|à partir de|dès)\b[^.;!?|]{0,45}$/iu;
+  /(?:\b(?:salary|pay|paid|pays|paying|compensation|rates?|wages?|remuneration|package|earn(?:ings)?|rewards|ctc|base|money|we (?:give|offer)|on offer|gehalt|verdien(?:en|st|t)?|verg[uü]tung|entgelt|brutto|salaire|fourchette|r[eé]mun[eé]ration|salario|sueldo|condiciones|retribuci[oó]n|retribuzione|compenso|stipendio|ral|sal[aá]rio|faixa salarial|remunera[cç][aã]o|salaris|verdien|bruto|vencimento|ofrecemos|à partir de|dès)|gehalt|lohn|loon)\b[^.;!?|]{0,45}$/iu;
 const SAYS_PAY_AFTER =
   /^(?: ?\+ ?(?:van|car|benefits|bonus|commission|fuel|tips?|tip pool|super|equity)|[^.;!?\d]{0,14}\b(?:base|gross|doe|pro rata|brutto|bruts?|brut(?:os?|as?)|lordi|netos?|nets?|netti|netto|bruto|dependent|depending|salary|w-?2|plus|based on|per annum|annual))/iu;
 
@@ -108,9 +108,11 @@ function amountsOf(line: string, isLabelled: boolean): Candidate[] {
   return found;
 }
 
+const AMOUNTS = new RegExp(AMOUNT, 'giu');
+
 /** The first and the last point of a scale. */
 function endsOf(ladder: string): string {
-  const points = ladder.match(new RegExp(AMOUNT, 'giu')) ?? [];
+  const points = ladder.match(AMOUNTS) ?? [];
   return `${points[0]?.trim() ?? ''} – ${points.at(-1)?.trim() ?? ''}`;
 }
 

@@ -108,7 +108,7 @@ function townOfAddress(lines: readonly string[]): string {
 }
 
 const MODE =
-  /^(?:hybrid(?:e|o)?|h[ií]brido|on-?site|in[- ]office|fully remote|teilweise home-?office)[ ,–-]+(?=\p{Lu}|in )|[ ,–-]+\(?(?:hybrid|on-?site|in[- ]office|hybride?|e\.o\.|en omgeving|und umgebung|& umgebung|et alentours)\)?$/iu;
+  /^(?:hybrid(?:e|o)?|h[ií]brido|on-?site|in[- ]office|fully remote|teilweise home-?office)[ ,–-]+(?=\p{Lu}|in )|(?<![ ,–-])[ ,–-]+\(?(?:hybrid|on-?site|in[- ]office|hybride?|e\.o\.|en omgeving|und umgebung|& umgebung|et alentours)\)?$/iu;
 
 /** A place without the word for how much of the work is done there. */
 const withoutMode = (place: string): string => place.replace(MODE, '').replace(/^in /u, '');

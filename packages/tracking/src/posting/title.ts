@@ -239,7 +239,7 @@ export function cleanTitle(segment: string): string {
       /(?<!\p{L})\((?!(?:in|innen|e|ne|a|o|r|n|s|se|euse|rice|trice|ère)\))[^()]*(?:\)|$)/giu,
       ' ',
     )
-    .replace(/\[[^\]]*\]/gu, ' ')
+    .replace(/\[[^[\]]*\]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(ANNOUNCES, '');
