@@ -21,6 +21,7 @@ const BENCHES = {
   tailored: async () => (await import('./load/tailored.ts')).benchTailored,
   'server-files': async () => (await import('./load/files.ts')).benchServerFiles,
   applications: async () => (await import('./load/applications.ts')).benchApplications,
+  links: async () => (await import('./links/index.ts')).benchLinks,
   move: async () => (await import('./load/move.ts')).benchMove,
   front: async () => (await import('./front/index.ts')).benchFront,
   difference: async () => (await import('./difference/index.ts')).benchDifference,

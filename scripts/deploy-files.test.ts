@@ -32,6 +32,13 @@ describe('what is deployed', () => {
     expect(read(name)).toMatch(line);
   });
 
+  it.each([
+    ['nginx.conf', /location \/s\/ \{[^}]*access_log off;[^}]*error_log \/dev\/null crit;/u],
+    ['haproxy.cfg', /http-request set-log-level silent if \{ path,url_dec -m beg \/s\/ \}/u],
+  ])('[SL4] %s logs no address of a link', (name, line) => {
+    expect(read(name)).toMatch(line);
+  });
+
   it.skipIf(!hasSystemd)('leaves the server few rights, as systemd judges it', () => {
     const said = execFileSync(
       'systemd-analyze',

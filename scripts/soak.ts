@@ -5,6 +5,7 @@
 // `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
 // `npm run soak release`: the server of the commit before the newest migration beside this one, on one PostgreSQL.
 // `npm run soak memory [MINUTES]`: the memory of a server on each engine under traffic, in thirds of the time; it must not grow.
+// `npm run soak exports`: every sample, tailored, in every design and format, beside its detached copy, byte by byte.
 // `npm run soak backup [RESUMES]`: a backup of each engine under writes, with so many resumes, restored to both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +19,7 @@ import { tidy, tidyAtAnyEnd, whenOver } from './soak/tidy.ts';
 
 const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
 or: npm run soak memory [MINUTES], or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced],
-or: npm run soak release\n`;
+or: npm run soak release, or: npm run soak exports\n`;
 
 /** The longest time that what a run has started may take to end in order once the run is ended. */
 const LONGEST_END_MS = 5_000;
@@ -65,6 +66,7 @@ const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> =
     run('vitest', ['run', 'kill.test.ts', 'server/src/earlier-release/earlier'], {
       KILL_ROUNDS: rounds,
     }),
+  exports: () => run('vitest', ['run', 'tailored/exports.test.ts'], { EXPORTS: 'all' }),
   backup: (resumes = '10000') =>
     run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),
   cluster: async (seconds = '6', proxy = 'nginx') => {

@@ -77,17 +77,18 @@ async function askFile(caller: Caller, id: string): Promise<number> {
   return answer.status;
 }
 
-async function timed(asked: readonly (() => Promise<number>)[]): Promise<Measured> {
+/** Does all that is asked at once. */
+export async function timed(asked: readonly (() => Promise<number>)[]): Promise<Measured> {
   const began = performance.now();
   const statuses = await Promise.all(asked.map((ask) => ask()));
   return { statuses, seconds: (performance.now() - began) / 1_000 };
 }
 
-/** Times of health checks until the files have come, in ms, ascending. */
-async function watch(url: string, files: Promise<unknown>): Promise<number[]> {
+/** Times of health checks until what is under way is over, in ms, ascending. */
+export async function watch(url: string, underWay: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
-  void files.finally(() => {
+  void underWay.finally(() => {
     isOver = true;
   });
   for (; !isOver; await sleep(HEALTH_EVERY_MS)) {

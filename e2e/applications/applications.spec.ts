@@ -47,6 +47,12 @@ test('[AP4] [AP5] a pasted posting becomes an application, whose state is change
   await stateIs('Applied');
   await expect(page.getByText('1 tracked · 1 waiting')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Month' }).click();
+  for (const part of ['Show this in your calendar', 'Get reminders by email'])
+    await page.getByText(part).click();
+  await expect(page.getByRole('link', { name: 'log in or create an account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
   await untilKept(page);
   await page.waitForLoadState('networkidle');
 

@@ -11,6 +11,7 @@ const WAYS_IN = [
   '/login?view=forgot',
   '/reset-password?token=x',
   '/verify-email?token=x',
+  '/reminders/end?token=x',
   '/account',
 ];
 
@@ -140,7 +141,7 @@ test('[SH9] the ways in, the account page and its dialogs have no finding of axe
   for (const address of WAYS_IN) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('main :is(a, form)').first()).toBeVisible();
+    await expect(page.locator('main :is(a, form, button)').first()).toBeVisible();
     await expectAccessibleInEachWindow(page);
   }
   await page.goto('/login?view=sign-up');

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Exporter, Exporters } from '@shortlist/exporters';
-import { choicesOf } from './choices-of.ts';
 import { usageError } from './command.ts';
+import { choicesOf } from './to-text.ts';
 
 /** The format that is asked for, else the one that the ending of the file names; undefined where that has none. */
 export function chooseExporter(

@@ -6,9 +6,9 @@ import { shapedWidth } from '@shortlist/fonts/shaping';
 import { printedTexts } from '@shortlist/layout';
 import { ENGLISH } from '@shortlist/messages';
 import { type Resume, sectionsOf } from '@shortlist/model';
-import { DEFAULT_LANGUAGE } from './default-language.ts';
 import { loadFonts } from './output/load-fonts.ts';
 import type { Registries } from './registries.ts';
+import { DEFAULT_LANGUAGE } from './to-text.ts';
 import { bytesOf, layOutResume } from './write-resume.ts';
 
 /** One of two resumes, and the name of its file. */

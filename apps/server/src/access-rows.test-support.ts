@@ -15,14 +15,26 @@ export const CALLERS = [
 export type CallerName = (typeof CALLERS)[number];
 
 /** `200`, or the code of the refusal. */
-type Expected = 200 | 'no_session' | 'no_account' | 'not_found' | 'invalid' | 'no_model';
+type Expected =
+  | 200
+  | 'no_session'
+  | 'no_account'
+  | 'not_found'
+  | 'invalid'
+  | 'no_model'
+  | 'unverified';
 type Row = Record<CallerName, Expected>;
 
 export type Ids = { resumeId: string; entryId: string; sessionId: string };
 export type Sent = { params?: object; querystring?: object; body?: object; headers?: object };
 /** The things that a call names, and its caller: an account's own address, or one of nobody's. */
 export type Scene = { ids: Ids; email: string; server: TestServer };
-export type Operation = { row: Row; send: (scene: Scene) => Sent | Promise<Sent> };
+export type Operation = {
+  row: Row;
+  send: (scene: Scene) => Sent | Promise<Sent>;
+  /** True if it takes writes of pages that do not say where they come from. */
+  isOriginHidden?: true;
+};
 
 /** The answers to every caller, for each call of a feature: one that has no line does not compile. */
 export type Rows<Feature extends ServerFeature> = Record<keyof Feature['calls'], Operation>;

@@ -35,8 +35,10 @@ function readCommand([verb, email, file, ...rest]: readonly string[]): AccountCo
 async function run(config: Config, command: AccountCommand): Promise<Outcome> {
   const { openDatabase } = await import('./db/open-database.ts');
   const { carryOut } = await import('./carry-out.ts');
+  const { openFiles } = await import('./files/open-files.ts');
   const database = await openDatabase(config);
-  return carryOut(database.db, command).finally(database.close);
+  const { store } = openFiles(config);
+  return carryOut({ db: database.db, store }, command).finally(database.close);
 }
 
 await runProgram(main);

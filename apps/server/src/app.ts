@@ -18,6 +18,7 @@ import { forbidStoring } from '#http/headers/no-store.ts';
 import { refuseForeignWrites } from '#http/headers/origin.ts';
 import { sendSecurityHeaders } from '#http/headers/security-headers.ts';
 import { FEATURES } from './features/index.ts';
+import { tidyLinkPath } from './features/links/public/tidy-link-path.ts';
 import { registerFeatures } from './features/register-features.ts';
 import type { Server, ServerConfig, ServerFeature } from './features/server-feature.ts';
 import { type Files, openFiles } from './files/open-files.ts';
@@ -42,6 +43,8 @@ declare module 'fastify' {
     isNeverShed?: boolean;
     /** True if the route writes nothing, whatever its method: anybody's page may lead to it. */
     isRead?: boolean;
+    /** True if the route takes writes of pages that do not say where they come from (`Origin: null`). */
+    isOriginHidden?: boolean;
   }
 }
 
@@ -170,6 +173,9 @@ function createFastify({ config, logTo }: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     frameworkErrors: sendError,
+    // A file of a link is called as its document prints a name.
+    routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => tidyLinkPath(url),
   });
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);

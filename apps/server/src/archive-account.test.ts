@@ -18,7 +18,8 @@ type Archive = Record<string, Record<string, unknown>[]>;
 describeOnServer('an archive of an account', (server) => {
   const archive = async (email: string) => {
     const file = join(temporaryFolder('archive'), 'archive.json');
-    const outcome = await archiveAccount(server().database.db, { email, file });
+    const { database, files } = server();
+    const outcome = await archiveAccount({ db: database.db, store: files.store }, { email, file });
     return { ...outcome, file };
   };
 
@@ -107,14 +108,15 @@ describeOnServer('an archive of an account', (server) => {
     await server().accountHolder('mary@example.org');
     const file = join(temporaryFolder('archive'), 'there.json');
     writeFileSync(file, 'before');
-    const { db } = server().database;
-    expect(await archiveAccount(db, { email: 'mary@example.org', file })).toEqual({
+    const { database, files } = server();
+    const kept = { db: database.db, store: files.store };
+    expect(await archiveAccount(kept, { email: 'mary@example.org', file })).toEqual({
       ok: false,
       message: `The file ${file} cannot be made (EEXIST).`,
     });
     expect(readFileSync(file, 'utf8')).toBe('before');
     const nowhere = join(file, 'archive.json');
-    expect(await archiveAccount(db, { email: 'mary@example.org', file: nowhere })).toMatchObject({
+    expect(await archiveAccount(kept, { email: 'mary@example.org', file: nowhere })).toMatchObject({
       ok: false,
       message: expect.stringMatching(/cannot be made \(ENOTDIR\)/u),
     });

@@ -107,7 +107,8 @@ describeOnEachServer('the audit trail', (server) => {
     await server().accountHolder(email);
     const { db } = server().database;
     const file = join(temporaryFolder('archive'), 'archive.json');
-    const archive = (of: string) => carryOut(db, { verb: 'archive', email: of, file });
+    const { store } = server().files;
+    const archive = (of: string) => carryOut({ db, store }, { verb: 'archive', email: of, file });
     expect((await archive(email)).ok).toBe(true);
     // Over a file, and of nobody, none is written.
     expect((await archive(email)).ok).toBe(false);

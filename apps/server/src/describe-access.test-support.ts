@@ -197,14 +197,15 @@ export function describeAccess(name: string, { each: EACH, features, begin }: Te
         for (const headers of [
           { origin: 'https://evil.example' },
           { origin: 'http://localhost.evil.example' },
-          { origin: 'null' },
+          { origin: 'null', ...(each.isOriginHidden && { 'sec-fetch-site': 'cross-site' }) },
           { 'sec-fetch-site': 'cross-site' },
         ]) {
           const { status, body } = await owner.who.call(each.endpoint, {
             ...sent,
             headers,
           } as never);
-          expect({ status, code: body.code }).toEqual({ status: 403, code: 'foreign_origin' });
+          expect(status).toBe(403);
+          if (!each.isOriginHidden) expect(body.code).toBe('foreign_origin'); // It answers a page.
         }
         expect(await owner.who.readResume(ids.resumeId)).toEqual(before);
       });

@@ -3,6 +3,7 @@ import { removeOldCounters } from '#db/count-one.ts';
 import type { Db } from '#db/db.ts';
 import { removeAbandonedFiles } from '#files/file-queries.ts';
 import type { Files } from '#files/open-files.ts';
+import { repeat } from '#lib/repeat.ts';
 import { FEATURES } from './features/index.ts';
 import type { Round } from './features/server-feature.ts';
 
@@ -33,24 +34,16 @@ export async function removeExpired({
     throw new AggregateError(failures, 'Not all that has expired could be removed.');
 }
 
-/** Removes it now and once an hour; gives back how to stop, which waits for the batch that is under way. */
+/** Removes it now and hour after hour; gives back how to stop, which waits for the batch that is under way. */
 export function removeExpiredHourly(db: Db, files: Files, now: () => Date, log: FastifyBaseLogger) {
-  const stopping = new AbortController();
-  const remove = () =>
-    removeExpired({ db, files, now: now(), signal: stopping.signal }).catch((error: unknown) => {
-      log.error(
-        { err: error },
-        'what has expired could not be removed; the next round is in an hour',
-      );
-    });
-  let round = remove();
-  const timer = setInterval(() => {
-    round = remove();
-  }, HOUR_MS).unref();
-
-  return async function stop(): Promise<void> {
-    clearInterval(timer);
-    stopping.abort();
-    await round;
-  };
+  return repeat(
+    (signal) =>
+      removeExpired({ db, files, now: now(), signal }).catch((error: unknown) => {
+        log.error(
+          { err: error },
+          'what has expired could not be removed; the next round is in an hour',
+        );
+      }),
+    HOUR_MS,
+  );
 }

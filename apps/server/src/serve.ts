@@ -13,7 +13,7 @@ import type { Command, Outcome } from './control/protocol.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { FEATURES } from './features/index.ts';
-import { openFiles } from './files/open-files.ts';
+import { type Files, openFiles } from './files/open-files.ts';
 import { stopListening } from './http/connection/stop-listening.ts';
 import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
@@ -58,7 +58,7 @@ async function start(hangMs: number): Promise<void> {
     stopping,
   });
   const stopRemoving = removeExpiredHourly(database.db, files, () => new Date(), app.log);
-  const closeControl = await takeCommands(config, database, app.log);
+  const closeControl = await takeCommands(config, { database, files }, app.log);
 
   const stopInOrder = async () => {
     stopping.hasBegun = true;
@@ -105,16 +105,18 @@ function endLater(ms: number): void {
   }, ms).unref();
 }
 
-const run = (command: Command, database: Database): Promise<Outcome> =>
+type Parts = { database: Database; files: Files };
+
+const run = (command: Command, { database, files }: Parts): Promise<Outcome> =>
   command.verb === 'copy-database'
     ? copyEmbedded(database, command.folder)
-    : carryOut(database.db, command);
+    : carryOut({ db: database.db, store: files.store }, command);
 
 /** Takes the operator's commands while the server runs. Without a socket it runs all the same, and says what is missing. */
-async function takeCommands({ dataDir }: Config, database: Database, log: FastifyBaseLogger) {
+async function takeCommands({ dataDir }: Config, parts: Parts, log: FastifyBaseLogger) {
   try {
     return await openControl(dataDir, (command) =>
-      run(command, database).catch((error: unknown) => {
+      run(command, parts).catch((error: unknown) => {
         log.error({ err: error }, 'a command at the control socket failed');
         return { ok: false, message: 'This failed in the running server; its log says why.' };
       }),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import {
   createPursuit,
   ENDPOINTS,
+  freezeSent,
   listPursuits,
   MAX_WHOLE,
   saveEntry,
@@ -11,6 +13,7 @@ import type { EntryId } from '@shortlist/model';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { seedJobs } from './features/jobs/seed-jobs.ts';
+import { addLink, visit } from './features/links/link-scene.test-support.ts';
 import { apply } from './features/submissions/sent-form.test-support.ts';
 import { describeOnEachServer, type Visitor } from './test-server.test-support.ts';
 
@@ -151,7 +154,7 @@ describeOnEachServer('statements of a call', (server) => {
     expect(statements).toHaveLength(14);
   });
 
-  it('[AP2] are two for a list of applications, however many, three for a save, and eight for one that writes the row of that list too', async () => {
+  it('[AP2] are two for a list of applications, however many, three for a save, eight for one that writes the row of that list too, and nine for one of another state', async () => {
     const ada = server().visitor();
     const ids: string[] = [];
     for (let made = 0; made < 30; made += 1) {
@@ -165,11 +168,40 @@ describeOnEachServer('statements of a call', (server) => {
       ada.get(savePart, { params: { documentId, key }, body: { content } });
     expect(await statementsOf(save('notes', { text: 'Call Bo.' }))).toHaveLength(3);
     expect(await statementsOf(save('next', { what: 'Call Bo' }))).toHaveLength(8);
+    expect(await statementsOf(save('state', { meaning: 'applied' }))).toHaveLength(9);
   });
 
-  it('are two to delete a resume', async () => {
+  it('[AP1] of the copy of an application ask for the titles of no others', async () => {
+    const ada = server().visitor();
+    const posting = { company: 'Acme' };
+    const { application_id: documentId } = await ada.get(createPursuit, { body: { posting } });
+    const copy = () => ada.get(ENDPOINTS.duplicateResume, { params: { documentId }, body: {} });
+    const statements = await statementsOf(copy);
+    expect(statements.filter((text) => /order by .*"edited_at"/u.test(text))).toEqual([]);
+  });
+
+  it('[AP3] are three for what is sent for an application that is not there', async () => {
+    const ada = server().visitor();
+    const body = { resume_id: (await ada.addResume()) as never };
+    const freeze = async () => {
+      const params = { applicationId: randomUUID() };
+      expect((await ada.call(freezeSent, { params, body })).status).toBe(404);
+    };
+    expect(await statementsOf(freeze)).toHaveLength(3);
+  });
+
+  it('[SL3] of a visitor are one for a link that leads nowhere, two for a page that is kept, and seven for one that is made', async () => {
+    const ada = server().visitor();
+    const link = await addLink([ada, await ada.addResume()], { counting: false });
+    const open = (path: string) => () => visit(server().visitor(), path);
+    expect(await statementsOf(open('/s/x'))).toHaveLength(1);
+    expect(await statementsOf(open(link.path))).toHaveLength(7);
+    expect(await statementsOf(open(link.path))).toHaveLength(2);
+  });
+
+  it('are five to delete a resume with its links, two of them its transaction', async () => {
     const ada = server().visitor();
     const body = { resume_id: await ada.addResume() };
-    expect(await statementsOf(() => ada.get(ENDPOINTS.deleteResume, { body }))).toHaveLength(2);
+    expect(await statementsOf(() => ada.get(ENDPOINTS.deleteResume, { body }))).toHaveLength(5);
   });
 });

@@ -8,6 +8,11 @@ import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
 import { LIMITS } from './features/accounts/log-in/limits.ts';
+import {
+  addConfirmed,
+  addDue,
+  switchOn,
+} from './features/reminders/reminders-scene.test-support.ts';
 import { addMail } from './mail/queries.ts';
 import { sealMail } from './mail/seal.ts';
 import { startSmtpServer } from './mail/smtp-server.test-support.ts';
@@ -93,6 +98,28 @@ describe.skipIf(!isPostgresInstalled)('[OP1] two servers on one PostgreSQL', () 
       later.cookies = new Map(kept);
       expect((await later.call(ENDPOINTS.listResumes, {})).status).toBe(401);
     }
+  });
+
+  it('[AP6] remind each person once, though both look when they begin to listen', async () => {
+    const people = [];
+    for (let nth = 0; nth < 12; nth += 1) people.push(await addConfirmed(one));
+    for (const person of people) {
+      await addDue(person);
+      await switchOn(person, 0, 'UTC');
+    }
+    const { db } = databases[0] as Database;
+    await db.execute(sql`update reminders set settled_on = ''`); // Their hour is over today.
+    const reminded = () =>
+      smtp.received.flatMap(({ message, envelope }) =>
+        /^List-Unsub/mu.test(message) ? envelope : [],
+      );
+    await Promise.all([one, two].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
+    const isSettled = async () =>
+      (await db.execute(sql`select 1 from reminders where settled_on = ''`)).rows.length === 0;
+    await expect.poll(() => reminded().length).toBeGreaterThanOrEqual(people.length);
+    expect(await isSettled()).toBe(true);
+    const emails = people.map(({ email }) => email);
+    expect(reminded().toSorted()).toEqual(emails.toSorted());
   });
 
   it('count tries to log in together', async () => {

@@ -24,8 +24,10 @@ import {
 } from './documents/versions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getHealth, getReadiness } from './health.ts';
+import { LINK_ENDPOINTS } from './links/links.ts';
 import { MODEL_ENDPOINTS, propose } from './models.ts';
 import { PURSUIT_ENDPOINTS } from './pursuits/pursuits.ts';
+import { REMINDER_ENDPOINTS } from './reminders/reminders.ts';
 import { recordAiUse } from './resumes/ai-uses.ts';
 import { duplicateResume } from './resumes/duplicate.ts';
 import { saveEntry } from './resumes/entries.ts';
@@ -100,6 +102,8 @@ export const OPERATIONS = {
   downloadFile,
   ...PROPOSAL_ENDPOINTS,
   ...PURSUIT_ENDPOINTS,
+  ...REMINDER_ENDPOINTS,
+  ...LINK_ENDPOINTS,
   ...MODEL_ENDPOINTS,
   propose,
 } satisfies Record<string, Endpoint>;

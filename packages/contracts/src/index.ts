@@ -134,6 +134,26 @@ export { getHealth, getReadiness } from './health.ts';
 export { formatIfMatch, parseIfMatch } from './if-match.ts';
 export { formatIssue, type IssueMessage, issue, readIssue } from './issue.ts';
 export {
+  changeLink,
+  createLink,
+  deleteLink,
+  downloadShared,
+  getSharedAsset,
+  LINK_ENDPOINTS,
+  LINK_PASSWORD,
+  Link,
+  type LinkDay,
+  type LinkMode,
+  listLinkDays,
+  listLinks,
+  MOST_LINKS,
+  MOST_LINKS_OF_OWNER,
+  openLink,
+  renewLink,
+  SharedFormat,
+  unlockLink,
+} from './links/links.ts';
+export {
   askSecondOpinion,
   MAX_OPINIONS,
   MAX_POSTING,
@@ -202,6 +222,13 @@ export {
   SentKind,
   type SentScore,
 } from './pursuits/sent.ts';
+export {
+  endReminders,
+  getReminders,
+  REMINDER_ENDPOINTS,
+  type Reminders,
+  setReminders,
+} from './reminders/reminders.ts';
 export { recordAiUse } from './resumes/ai-uses.ts';
 export { duplicateResume } from './resumes/duplicate.ts';
 export {

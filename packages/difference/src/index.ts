@@ -3,6 +3,8 @@ export { type DifferenceOptions, diffResumes } from './diff-resumes.ts';
 export { diffWords, type WordRun } from './diff-words.ts';
 export type { Difference, LookChange, Place, Side, TextChange } from './difference.ts';
 export { canTakeBack, editsBack } from './edits-back.ts';
+export { letterBack } from './letter-back.ts';
+export type { LetterBack } from './letter-blocks-back.ts';
 export type { Area, Mark } from './marks/mark.ts';
 export { markPages } from './marks/mark-pages.ts';
 export { compareSheets } from './sheets/compare-sheets.ts';

@@ -10,5 +10,6 @@ export type {
   SeveralSource,
   WrittenFile,
 } from './exporter.ts';
+export { articleExporter, letterArticleExporter } from './html/exporter.ts';
 export { pdfExporter, severalPdfExporter } from './pdf/exporter.ts';
 export { EXPORTERS, LETTER_EXPORTERS } from './registry.ts';

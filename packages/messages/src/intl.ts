@@ -6,13 +6,13 @@ export type Formatting = { tag: string; say?: (message: { code: string }) => str
 const made = new Map<string, unknown>();
 
 /** Makes a format of `Intl` once for each language and its options: making one takes longer than a line of text. */
-export function intl<Options, Format>(
-  Make: { new (tag: string, options?: Options): Format; name?: string },
+export function intl<Options extends unknown[], Format>(
+  Make: { new (tag: string, ...options: Options): Format; name?: string },
   tag: string,
-  options?: Options,
+  ...options: Options
 ): Format {
   const key = `${Make.name} ${tag} ${JSON.stringify(options)}`;
-  if (!made.has(key)) made.set(key, new Make(tag, options));
+  if (!made.has(key)) made.set(key, new Make(tag, ...options));
   return made.get(key) as Format; // Made by this very function.
 }
 

@@ -3,6 +3,7 @@ export { Contact, type ContactField, EXTRA_CONTACT, ShownOnResume } from './cont
 export { contactAdvice, LISTED_ENDINGS } from './contact/contact-advice.ts';
 export {
   type ContactPart,
+  contactDetails,
   contactParts,
   displayName,
   NAME_PLACEHOLDER,
@@ -66,6 +67,7 @@ export { LETTER } from './letter/letter-kind.ts';
 export { LETTER_LAYOUTS } from './letter/letter-layout.ts';
 export type { LetterTypes } from './letter/letter-model.ts';
 export { type LetterText, type PrintedLetter, printedLetter } from './letter/printed-letter.ts';
+export { UNSIGNED } from './letter/unsigned.ts';
 export { usualClosing } from './letter/usual-closing.ts';
 export {
   type ChosenLook,

@@ -1,10 +1,12 @@
 import type { PrintDocument } from '@shortlist/document';
 import {
+  articleExporter,
   EXPORTERS,
   type Exporter,
   type ExportSource,
   LETTER_EXPORTERS,
   type LetterSource,
+  letterArticleExporter,
   type PrintedSource,
 } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
@@ -25,6 +27,8 @@ export type PrintedKind<Document extends Printable = Printable, Source = Printed
   print(document: Document, options: DesignOptions): PrintDocument;
   sourceOf(document: Document, printed: Printed): Source;
   readonly formats: readonly Exporter<Source>[];
+  /** Its words as a part of a page. */
+  readonly article: Exporter<Source>;
   /** Name of a file of it, as the web app names downloads in English. */
   fileName(document: Document, extension: string): string;
 };
@@ -34,6 +38,7 @@ export const RESUMES: PrintedKind<Resume, ExportSource> = {
   print: designResume,
   sourceOf: (resume, printed) => ({ ...printed, resume }),
   formats: EXPORTERS.all,
+  article: articleExporter,
   fileName: ({ contact }, extension) => resumeFileName(contact.fullName, extension),
 };
 
@@ -42,8 +47,9 @@ export const LETTERS: PrintedKind<Letter, LetterSource> = {
   print: designLetter,
   sourceOf: (letter, printed) => ({ ...printed, letter, language: printed.words.language }),
   formats: LETTER_EXPORTERS.all,
+  article: letterArticleExporter,
   fileName: ({ contact }, extension) =>
-    resumeFileName(`${contact.fullName} ${en.letter.texts.title}`, extension),
+    resumeFileName([...new Set([contact.fullName, en.letter.texts.title])].join(' '), extension),
 };
 
 /** The kinds of document that are printed. */

@@ -1,8 +1,15 @@
 import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
-import { LETTER as KIND, KINDS, type Letter, numberedIds, SECTIONS } from '@shortlist/model';
+import {
+  LETTER as KIND,
+  KINDS,
+  type Letter,
+  numberedIds,
+  RESUME,
+  SECTIONS,
+} from '@shortlist/model';
 import { loadDesigns } from '@shortlist/templates';
 import { expect, it } from 'vitest';
-import { LETTERS, PRINTED_KINDS, writeFile } from './index.ts';
+import { LETTERS, PRINTED_KINDS, RESUMES, writeFile } from './index.ts';
 
 const EMPTY = KIND.empty(numberedIds(), SECTIONS);
 
@@ -44,4 +51,23 @@ it('answers the characters that no font has', async () => {
   const letter = { ...LETTER, letter: { ...LETTER.letter, subject: 'Bridges 😀' } };
   const { written } = await write(letter, 'pdf');
   expect(written).toEqual({ kind: 'refused', characters: ['😀'] });
+});
+
+it.each([
+  ['Ada King', 'Ada_King_Cover_letter.pdf'],
+  ['Cover letter', 'Cover_letter.pdf'],
+])('names the file of a letter of %s', (fullName, name) => {
+  expect(LETTERS.fileName({ ...LETTER, contact: { ...LETTER.contact, fullName } }, 'pdf')).toBe(
+    name,
+  );
+});
+
+it('calls a resume once what it is where that stands for the name', () => {
+  const resume = RESUME.empty(numberedIds(), SECTIONS);
+  const titleOf = (fullName: string) =>
+    RESUMES.print(
+      { ...resume, contact: { ...resume.contact, fullName } },
+      { sections: SECTIONS, language: 'en' },
+    ).title;
+  expect([titleOf('Ada King'), titleOf('Resume')]).toEqual(['Ada King – Resume', 'Resume']);
 });

@@ -1,11 +1,15 @@
 import { listAddresses, listPhones } from './addresses.ts';
+import { countsIn } from './counted.ts';
 import { listDates, spansIn } from './dates.ts';
+import { GERMAN_NAMES, isGerman } from './german-names.ts';
 import type { Claim, Finding, MarkKind } from './mark.ts';
 import { createNameFinder, type IsName } from './names.ts';
 import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
+import { listOrdinals } from './ordinals.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
+import { roundsOneOf } from './rounded.ts';
 import { createSkillFinder, type Lexicon } from './skills.ts';
 import { listTitles } from './titles.ts';
 
@@ -26,13 +30,16 @@ export function createFinder(
   const sourceDates = listDates(source);
   const sourceLanguages = [...languagesOf(source), ...languagesOf(`${around} ${source}`)];
   const isSpan = spansIn(sourceDates);
-  const numbersIn = new Map<string, NewOf>();
+  const numbersIn = new Map<string, NewNumbers>();
   const newAddresses = newOf(listAddresses(source));
   const newPhones = newOf(listPhones(source));
   const newDates = newOf(sourceDates);
   const newTitles = newOf(listTitles(source));
   const findSkills = createSkillFinder(source, lexicon);
-  const findNames = createNameFinder(source, isNamed);
+  const findNames = createNameFinder(
+    source,
+    isNamed || !isGerman(source) ? { isNamed } : GERMAN_NAMES,
+  );
 
   return (said) => {
     const proposal = plainText(said);
@@ -50,7 +57,7 @@ export function createFinder(
       ...marks('date', newDates(dates)),
       ...marks(
         'number',
-        newNumbers(numbers, languages).filter((claim) => !isSpan(claim, proposal)),
+        newNumbers(numbers, { proposal, languages }).filter((claim) => !isSpan(claim, proposal)),
       ),
       ...marks(
         'skill',
@@ -68,14 +75,25 @@ export function createFinder(
   /** Lists numbers that the source does not have, read in languages: once in each set of them. */
   function newNumbers(
     numbers: readonly Claim[],
-    languages: ReturnType<typeof languagesOf>,
+    { proposal, languages }: { proposal: string; languages: ReturnType<typeof languagesOf> },
   ): Claim[] {
     const key = [...languages].sort().join(' ');
-    const newIn = numbersIn.get(key) ?? newOf(listNumbers(source, sourceDates, languages));
+    const newIn = numbersIn.get(key) ?? newNumbersOf(listNumbers(source, sourceDates, languages));
     numbersIn.set(key, newIn);
-    return newIn(numbers);
+    return newIn(numbers, proposal);
+  }
+
+  /** Makes the list of numbers that are none of the known ones, or count something else. */
+  function newNumbersOf(known: readonly Claim[]): NewNumbers {
+    const keys = new Set([...known, ...listOrdinals(source)].map((claim) => claim.key));
+    const counts = countsIn(known, source);
+    const rounds = roundsOneOf(keys);
+    return (claims, text) =>
+      claims.filter((claim) => (keys.has(claim.key) ? !counts(claim, text) : !rounds(claim, text)));
   }
 }
+
+type NewNumbers = (claims: readonly Claim[], text: string) => Claim[];
 
 const plainText = (text: string) => plainPercent(plainDigits(text));
 

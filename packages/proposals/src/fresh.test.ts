@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { FIFTH_FRESH } from './fifth-fresh.test-support.ts';
 import { FIRST_FRESH } from './first-fresh.test-support.ts';
+import { FOURTH_FRESH } from './fourth-fresh.test-support.ts';
 import { type FreshSet, falseIn, trueIn } from './fresh-set.test-support.ts';
 import { checkProposal } from './index.ts';
 import type { Planted } from './planted.test-support.ts';
 import { SECOND_FRESH } from './second-fresh.test-support.ts';
+import { SIXTH_FRESH } from './sixth-fresh.test-support.ts';
+import { THIRD_FRESH } from './third-fresh.test-support.ts';
 
 const isFlagged = ({ says, source }: Planted) => checkProposal(says, source).length > 0;
 const said = (all: readonly Planted[]) => all.map(({ says }) => says);
@@ -15,19 +19,49 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     count: 100,
     // The source names twenty companies.
     missed: ['Coordinato un gruppo di venti persone'],
-    marked: [
-      'Picking errors fell below 1%, to 0.9%',
-      'Anleitung und Einsatzplanung für Auszubildende',
-    ],
+    marked: ['Picking errors fell below 1%, to 0.9%'],
   },
   {
     set: SECOND_FRESH,
     count: 60,
     missed: [],
     marked: [
-      'One in five operations was orthopaedic, of about 900 a year',
       'Fundraising of USD 12.5k for the X-ray room',
       'Neun von zehn Vorhaben waren pünktlich: 90 Prozent',
+    ],
+  },
+  {
+    set: THIRD_FRESH,
+    count: 120,
+    missed: [],
+    marked: [
+      'Mentor to 2 junior engineers and owner of the on-call rota',
+      'Led seven cooks through busy services',
+      'Orquesta de 30 alumnos, 5 conciertos anuales',
+    ],
+  },
+  {
+    set: FOURTH_FRESH,
+    count: 120,
+    missed: ['Led a helpdesk of a dozen', 'Plante Konzerte in der Elbphilharmonie'],
+    marked: [
+      'Authored runbooks used by 12 on-call engineers',
+      'Helped a college of hundreds of laptop users as one of three on the helpdesk',
+      'Reading results rose by 17 percentage points',
+      'Führung von 5 Festangestellten und 30 Aushilfen',
+      'Acorté el triaje siete minutos',
+    ],
+  },
+  { set: FIFTH_FRESH, count: 120, missed: [], marked: ['Tutor di tre tirocinanti'] },
+  {
+    set: SIXTH_FRESH,
+    count: 120,
+    missed: [],
+    marked: [
+      'Fehlersuche an Anlagen mit Siemens-Steuerung',
+      'Wartung und Reparatur im Schichtdienst',
+      'Surveillance, pansements et perfusions',
+      'Samen met zes anderen woningen gebouwd',
     ],
   },
 ];

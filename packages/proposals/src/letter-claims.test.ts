@@ -51,11 +51,7 @@ const LEFT = [
     set: FRESH_LETTERS,
     count: [30, 39],
     // The resume has six minutes and two students.
-    missed: [
-      'Ich betreue sechs Werkstudenten.',
-      'Die Rechenzeit verkürzte ich von 40 auf 2 Minuten.',
-      'Meinen Master machte ich in Informatik.',
-    ],
+    missed: ['Meinen Master machte ich in Informatik.'],
     marked: ['Food cost was 34 percent when I came; it is 27 now.'],
   },
   {

@@ -21,16 +21,35 @@ const PLAIN = new Set(
  * with capitals or digits within. At the start of a sentence, where every word has a capital, only such a
  * word or one that owns something. Scripts without capitals show no names.
  */
-export function createNameFinder(source: string, isNamed = isName): (proposal: string) => Range[] {
-  const known = new Set(wordsOf(source).flatMap(({ text }) => partsOf(text)));
+export function createNameFinder(
+  source: string,
+  { isNamed = isName, isMadeOf = () => false }: NameReading = {},
+): (proposal: string) => Range[] {
+  const words = wordsOf(source);
+  const known = new Set(words.flatMap(({ text }) => partsOf(text)));
+  const initials = words.map(({ text }) => (/^\p{Lu}/u.test(text) ? text[0] : ' ')).join('');
+  const isNew = (part: string) => !known.has(part) && !isMadeOf(part, known);
   return (proposal) =>
     wordsOf(proposal).filter(
-      (word) => isNamed(word, proposal) && partsOf(word.text).some((part) => !known.has(part)),
+      (word) =>
+        isNamed(word, proposal) &&
+        partsOf(word.text).some(isNew) &&
+        !(ACRONYM.test(word.text) && initials.includes(word.text)),
     );
 }
 
+/** Capitals that may stand for as many words. */
+const ACRONYM = /^\p{Lu}{3,6}$/u;
+
 /** Decides of a word whether a text names something by it. */
 export type IsName = typeof isName;
+
+/** The way in which names are read; capitals, where it does not say another. */
+export type NameReading = {
+  isNamed?: IsName | undefined;
+  /** Checks whether a word is one of the known ones with another. */
+  isMadeOf?: ((word: string, known: ReadonlySet<string>) => boolean) | undefined;
+};
 
 export type Word = Range & { text: string };
 
@@ -53,7 +72,10 @@ function uninflected(word: string): string {
   return word.length >= 4 ? word.replace(/s$/u, '') : word;
 }
 
-function isName(word: Word, proposal: string): boolean {
+/** A word in small letters without its ending. */
+export const stemOf = (word: string): string => uninflected(word.toLowerCase());
+
+export function isName(word: Word, proposal: string): boolean {
   const { text, start } = word;
   if (PLAIN.has(text.toLowerCase().replace('’', "'"))) return false;
   if (hasNamesShape(word)) return true;

@@ -1,3 +1,4 @@
+import { CURRENCY_NAMES, signOf } from './currencies.ts';
 import type { Claim } from './mark.ts';
 import { listNumberSigns } from './number-signs.ts';
 import { asShare, listNumberWords } from './number-words.ts';
@@ -7,7 +8,7 @@ type Range = { start: number; end: number };
 
 const CURRENCY = '[$€£¥]|(?:GBP|EUR|USD|JPY|CHF|BRL)(?![\\p{L}\\p{N}])|R\\$';
 const SCALE =
-  'k|m|mn|bn|b|thousand|million|billion|tsd|mio|mrd|tausend|millionen|millions|milliers|mil|millón|millones|milhão|milhões|mila|milione|milioni|duizend|miljoen';
+  'k|m|mn|mln|bn|b|t(?= ?€)|thousand|million|billion|tsd|mio|mrd|mld|tausend|millionen|millions|milliers|mil|millón|millones|milhão|milhões|mila|milione|milioni|duizend|miljoen';
 
 /**
  * Digits with what belongs to them: a currency on either side; thousands, millions, a percent sign or "times"
@@ -15,12 +16,13 @@ const SCALE =
  */
 const NUMBER = new RegExp(
   `(?:(${CURRENCY})\\s?)?(?<![\\p{L}\\p{N}_])(?<!\\d[.,])(\\p{Nd}{1,3}(?:[ \\u00a0\\u202f]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}[\\p{Nd}.,]*\\p{Nd}|\\p{Nd})(?:(st|nd|rd|th)\\b)?` +
-    `(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?([%‰]|percent\\b|per cent\\b|x\\b|×|times\\b|-?fold\\b))?(?:\\s?(?:(?:de |d['’])?(${CURRENCY}|euros?\\b|pounds\\b|dollars\\b)))?(?![\\p{L}\\p{N}_])`,
+    `(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?([%‰]|percent\\b|per cent\\b|x\\b|×|times\\b|-?fold\\b))?(?:\\s?(?:(?:de |di |d['’])?(${CURRENCY}|(?:${CURRENCY_NAMES})(?!\\p{L}))))?(?![\\p{L}\\p{N}_])`,
   'giu',
 );
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
+  t: 1e3,
   thousand: 1e3,
   tsd: 1e3,
   tausend: 1e3,
@@ -32,21 +34,16 @@ const SCALES: Readonly<Record<string, number>> = {
   bn: 1e9,
   billion: 1e9,
   mrd: 1e9,
+  mld: 1e9,
 };
 const MILLION = 1e6;
 
-/** Signs of currencies by their other names. */
-const SIGNS: Readonly<Record<string, string>> = {
-  gbp: '£',
-  pounds: '£',
-  eur: '€',
-  euro: '€',
-  euros: '€',
-  usd: '$',
-  dollars: '$',
-  jpy: '¥',
-  brl: 'r$',
-};
+/** In characters: more than a number and what stands before it take. */
+const NEAR = 40;
+
+/** A number that has its percent sign behind the one that it goes to: "from 34 to 28 %". */
+const TO_PERCENT =
+  /^ ?(?:to|and|auf|bis|à|a|ao|al|naar|tot|até|–|—|-) ?\p{Nd}[\p{Nd}.,]*\s?(?:%|percent|per cent)/iu;
 
 /** The numbers that a text names, in digits, signs or words (of the `languages` whole), but for its `dates`. */
 export function listNumbers(
@@ -56,8 +53,9 @@ export function listNumbers(
 ): Claim[] {
   const isPointed = languages.size > 0;
   const digits = [...text.matchAll(NUMBER)].flatMap((match) => {
-    const [whole, before = '', number = '', , scale = '', unit = '', behind = ''] = match;
+    const [whole, before = '', number = '', , scale = '', said = '', behind = ''] = match;
     const range = { start: match.index, end: match.index + whole.length };
+    const unit = said || (TO_PERCENT.test(text.slice(range.end, range.end + NEAR)) ? '%' : '');
     const value = valueKey(number, scale, isPointed);
     const currency = signOf(before || behind);
     // "One" counts nothing in words either.
@@ -87,11 +85,6 @@ const listHalfDozens = (text: string): Claim[] =>
     start: index,
     end: index + whole.length,
   }));
-
-const signOf = (currency: string): string => {
-  const name = currency.trim().toLowerCase();
-  return SIGNS[name] ?? name;
-};
 
 function unitKey(unit: string): string {
   if (unit === '‰') return unit;

@@ -9,12 +9,21 @@ const TRADES =
 
 /** The same in German, French, Spanish, Portuguese, Italian and Dutch, without the endings that men, women and several have. */
 const ABROAD =
-  'geschäftsführer leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
-  'directeu directric chef responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
-  'director directora jefe jefa gerente president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
-  'diretor diretora chefe coordenador coordenadora desenvolvedor desenvolvedora engenheir contador vendedora professor professora enfermeir cozinheir mecânic analista ' +
+  'geschäftsführer gesellschafter leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
+  'rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter ' +
+  'directeu directric chef cheffe associé responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
+  'recteur doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre ' +
+  'director directora soci jefe jefa gerente president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
+  'rector rectora decan catedrátic coordinador coordinadora capataz abogad arquitect cirujan farmacéutic propietari dueñ redactor redactora auditor auditora subdirector subdirectora ' +
+  'diretor diretora sóci chefe coordenador coordenadora desenvolvedor desenvolvedora engenheir contador vendedora professor professora enfermeir cozinheir mecânic analista ' +
+  'reitor reitora advogad arquitet cirurgiã cirurgião proprietári encarregad supervisora gestor gestora editora vice-diretor vice-diretora ' +
   'direttor direttric responsabil capo caporeparto president fondator sviluppator sviluppatric ingegner consulent contabil venditor insegnant infermier cuoc meccanic tecnic ' +
-  'directeur afdelingshoofd teamleider projectleider bestuurder oprichter ontwikkelaar ingenieur adviseur boekhoud verkoper leraar verpleegkundig kok monteur';
+  'rettor preside primari coordinator coordinatric titolar avvocat architett farmacist caposala amministrator amministratric redattor redattric ' +
+  'directeur hoofd vennoot afdelingshoofd teamleider projectleider bestuurder oprichter ontwikkelaar ingenieur adviseur boekhoud verkoper leraar verpleegkundig kok monteur ' +
+  'conrector decaan voorzitter eigenaar bedrijfsleider hoofdredacteur coördinator advocaat arts apotheker notaris hoogleraar voorman ploegbaas wethouder uitvoerder opzichter';
+
+/** Ranks abroad that a deputy has another of. */
+const ABROAD_RANKS = 'leiter|direktor|direct|diret|direttor|chef|jef|hoofd|responsab';
 
 const ENDINGS = 'in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
 
@@ -28,32 +37,54 @@ const TITLES = new RegExp(
   'giu',
 );
 
+/** "Lead Data Engineer": the word before one's trade. */
+const LEADING = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:Lead|Head|Chief)(?= (?:\\p{Lu}[\\p{L}&]* ){1,2}(?:${TRADES.replace(/(?<![a-z])[a-z]/gu, (letter) => letter.toUpperCase()).replaceAll(' ', '|')})(?!\\p{L}))`,
+  'gu',
+);
+
 /** German and Dutch ranks and trades as the heads of longer words. */
 const COMPOUNDS =
   /(?<![\p{L}\p{N}])\p{L}{2,20}(?:leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar)(?:in|innen|s|n|en)?(?![\p{L}\p{N}])/giu;
 
 /** Degrees that the lexicon of keywords does not have. */
 const DEGREES =
-  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|dottorato|doctoraat|promovierte|máster|mestrado|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|master(?= (?:en|of|in)\b))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|dottorato|doctoraat|promovierte|máster|mestrado|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b))(?![\p{L}\p{N}])/giu;
 
 /** "Responsable d’un budget" says what was done, and names no rank. */
 const OF_A_THING = /^ ?(?:d['’]une?|de una?|di una?|por uma?|pelo|pela)(?![\p{L}\p{N}])/iu;
 
 /** The titles, ranks, trades and degrees that a text names. */
 export const listTitles = (text: string): Claim[] =>
-  [TITLES, TITLES_ABROAD, COMPOUNDS, DEGREES].flatMap((pattern) =>
+  [TITLES, LEADING, TITLES_ABROAD, COMPOUNDS, DEGREES].flatMap((pattern) =>
     [...text.matchAll(pattern)]
       .filter((match) => !isOfThing(match, text) && !isVerb(match, text))
       .map(({ index, 0: title }) => ({
-        key: title
-          .toLowerCase()
-          .replace('-', ' ')
-          .trim()
-          .replace(/(?:innen|in|[nse])$/u, ''),
+        key:
+          deputyOf(text, index, title) +
+          title
+            .toLowerCase()
+            .replace('-', ' ')
+            .trim()
+            .replace(/(?:innen|in|[nse])$/u, ''),
         start: index,
         end: index + title.trimEnd().length,
       })),
   );
+
+/** Words around a rank that lower it. */
+const DEPUTY =
+  /(?<![\p{L}\p{N}])(?:deputy|assistant|acting|vice|stellvertretende[rn]?|sous|sub|vize|plaatsvervangend|adjunct|assistent)[- ]$/iu;
+const DEPUTY_BEHIND = /^ (?:adjoint|adjunt|adjunto|adjunta|aggiunt[oa])(?!\p{L})/iu;
+/** Ranks of which there are deputies. */
+const RANK = new RegExp(`^(?:${RANKS.replaceAll(' ', '|')}|head|lead|${ABROAD_RANKS})`, 'iu');
+
+/** Says that a rank is another's deputy: without that word it is a higher one. */
+const deputyOf = (text: string, start: number, title: string): string =>
+  RANK.test(title) &&
+  (DEPUTY.test(nearBefore(text, start)) || DEPUTY_BEHIND.test(text.slice(start + title.length)))
+    ? 'deputy '
+    : '';
 
 /** "To cook" and "we pilot" say what somebody does. */
 const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;

@@ -17,7 +17,7 @@ export const designResume = (resume: Resume, options: DesignOptions): PrintDocum
     const printed = printedResume(resume, { sections: options.sections, words });
     const view = {
       ...(options.isFirstPageOnly ? beginningOf(printed) : printed),
-      title: `${printed.name.text} – Resume`,
+      title: [...new Set([printed.name.text, 'Resume'])].join(' – '),
       author: resume.contact.fullName.trim(),
       language,
       titlesIn: words.language,

@@ -5,6 +5,8 @@ export {
   writeCalendar,
 } from './calendar/write-calendar.ts';
 export { addDays, daysBetween, isDay } from './days.ts';
+export { type Due, type DueApplication, listDue } from './due/list-due.ts';
+export { localTime } from './due/local-time.ts';
 export { COLUMNS, type Column, type Mapped, mapColumns } from './exchange/columns.ts';
 export { type Exchanged, toTable } from './exchange/exchanged.ts';
 export {
@@ -24,5 +26,5 @@ export {
 } from './figures/figures.ts';
 export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';
 export { listRecord, type RecordRow } from './record/list-record.ts';
-export { findKnown, type Known, type NewPosting } from './same-posting/find-same.ts';
+export { findKnown, indexPostings, type Known, type NewPosting } from './same-posting/find-same.ts';
 export type { TrackingWords } from './tracking-words.ts';

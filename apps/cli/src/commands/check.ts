@@ -1,9 +1,7 @@
 import type { Message } from '@shortlist/messages';
 import type { CheckResult } from '../checks/check.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import { choicesOf } from '../choices-of.ts';
 import { type Command, CommandError, usageError } from '../command.ts';
-import { DEFAULT_LANGUAGE } from '../default-language.ts';
 import { chooseDesign } from '../input/choose-design.ts';
 import { inLayout, readLayout } from '../input/choose-layout.ts';
 import { createdAt } from '../input/created-at.ts';
@@ -17,7 +15,7 @@ import { checkTable, countMissed } from '../output/check-table.ts';
 import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
-import { toText } from '../to-text.ts';
+import { choicesOf, DEFAULT_LANGUAGE, toText } from '../to-text.ts';
 
 const help = ({ designs, exporters }: Registries): Message<'help'> => ({
   code: 'help.check',

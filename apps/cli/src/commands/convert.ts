@@ -1,8 +1,6 @@
 import type { Message } from '@shortlist/messages';
-import { choicesOf } from '../choices-of.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
-import { DEFAULT_LANGUAGE } from '../default-language.ts';
 import { createdAt } from '../input/created-at.ts';
 import { inputName } from '../input/read-input.ts';
 import { readFileBytes, readResumeOf } from '../input/read-resume-of.ts';
@@ -11,7 +9,7 @@ import { describeConversion } from '../output/describe-conversion.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
-import { toText } from '../to-text.ts';
+import { choicesOf, DEFAULT_LANGUAGE, toText } from '../to-text.ts';
 import { writeResume } from '../write-resume.ts';
 
 const help = ({ exporters }: Registries): Message<'help'> => ({

@@ -1,10 +1,8 @@
 import { holdsUnusedPicture } from '@shortlist/json-resume';
 import type { Message } from '@shortlist/messages';
 import { DOCUMENT_LANGUAGES, listPlaceholders, type Resume } from '@shortlist/model';
-import { choicesOf } from '../choices-of.ts';
 import { chooseExporter } from '../choose-exporter.ts';
 import { type Command, usageError } from '../command.ts';
-import { DEFAULT_LANGUAGE } from '../default-language.ts';
 import { fitResume } from '../fit-resume.ts';
 import { chooseDesign } from '../input/choose-design.ts';
 import { inLayout, readLayout } from '../input/choose-layout.ts';
@@ -19,7 +17,7 @@ import { describePlaceholders } from '../output/describe-placeholders.ts';
 import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
-import { toText } from '../to-text.ts';
+import { choicesOf, DEFAULT_LANGUAGE, toText } from '../to-text.ts';
 import { writeResume } from '../write-resume.ts';
 
 const help = ({ designs, exporters }: Registries): Message<'help'> => ({

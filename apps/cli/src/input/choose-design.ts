@@ -1,6 +1,6 @@
 import type { Designs } from '@shortlist/templates';
-import { choicesOf } from '../choices-of.ts';
 import { usageError } from '../command.ts';
+import { choicesOf } from '../to-text.ts';
 
 /** The design that was named; undefined where none was. Throws `CommandError` for one that there is not. */
 export function chooseDesign(id: string | undefined, { all, find }: Designs) {

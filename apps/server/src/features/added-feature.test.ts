@@ -204,7 +204,9 @@ describeOnServer(
       await ada.get(addNote, { body: { text: 'Ask Grace' } });
       const { db } = server().database;
       let archive = '';
-      for await (const piece of writeArchive(db, await idOf(ada), features)) archive += piece;
+      const { store } = server().files;
+      for await (const piece of writeArchive({ db, store }, await idOf(ada), features))
+        archive += piece;
       expect(JSON.parse(archive)).toMatchObject({
         accounts: [{ account: { name: 'Ada King' } }, { session: {} }],
         documents: [{ document: { title: 'Bridges' } }],

@@ -5,6 +5,7 @@ import type { Config } from '#config/read-config.ts';
 import type { Database } from '#db/database.ts';
 import type { Db, UserId } from '#db/db.ts';
 import type { OwnedTable } from '#db/owned-table.ts';
+import type { FileStore } from '#files/file-store.ts';
 import type { Files } from '#files/open-files.ts';
 import type { Callers, SignIn } from '#http/callers.ts';
 import type { Stopping } from '#http/connection/stopping.ts';
@@ -66,8 +67,11 @@ export type Written = {
   kind: string;
   /** The parts that it reads, each of which a document has once; a save of any other goes without it. */
   keys: readonly string[];
-  /** Writes what the feature keeps of a document, in the transaction in which the document was written; the document is locked. */
-  refresh(transaction: Db, written: { document: ResumeId; now: Date }): Promise<void>;
+  /**
+   * Writes what the feature keeps of a document, in the transaction in which the document was written; the document is locked. Gives the title
+   * that it has then.
+   */
+  refresh(transaction: Db, written: { document: ResumeId; now: Date }): Promise<string>;
 };
 
 /** Counts of what a claim moved, as a log in answers them. */
@@ -96,6 +100,8 @@ export type ServerFeature = {
   tables?: readonly OwnedTable[];
   /** The kinds of document of which it keeps something beside what they say. */
   written?: readonly Written[];
+  /** Ends what it keeps of documents that are deleted, in the transaction in which they are; a document that is restored comes back without. */
+  deleted?(transaction: Db, documents: readonly ResumeId[]): Promise<void>;
   /** Limits that it counts by. No two features count under one name. */
   limits?: readonly Pick<Limit, 'what' | 'windowMs'>[];
   /** Puts into a database that never had it what a new one begins with. */
@@ -106,8 +112,8 @@ export type ServerFeature = {
   remove?(transaction: Db, owner: UserId): Promise<void>;
   /** Steps that remove what nobody can reach any more. One that throws keeps no other from its work. */
   expire?: readonly ((round: Round) => Promise<void>)[];
-  /** Reads all that it keeps of an account, value by value. */
-  archive?(db: Db, owner: UserId): AsyncIterable<object>;
+  /** Reads all that it keeps of an account, value by value; files are in `store`. */
+  archive?(db: Db, owner: UserId, store: FileStore): AsyncIterable<object>;
 };
 
 /** A feature that has begun on a server. */

@@ -23,6 +23,9 @@ const LONGEST_MS = 60_000;
 const INSIDES =
   /node_modules|\bat \S+ \(|\.ts:\d|\b(?:Syntax|Type|Range|Reference)Error\b|Failed query|drizzle|pglite/iu;
 
+/** Addresses that people open, which are refused with a page. */
+const OF_PAGES = /^\/s(?:\/|$)/u;
+
 describe('whatever is sent', () => {
   let server: TestServer;
   let known: Known;
@@ -70,11 +73,16 @@ describe('whatever is sent', () => {
       await fc.assert(
         fc.asyncProperty(fuzzRequest(known), async ({ from, ...request }) => {
           const visitor = await enter(from);
-          const { status, body } = await inTime(visitor.send(request));
+          const { status, body, raw } = await inTime(visitor.send(request));
           seen.set(status, (seen.get(status) ?? 0) + 1);
           expect(status).toBeLessThan(500);
           expect(JSON.stringify(body)).not.toMatch(INSIDES);
-          if (status >= 400 && request.method !== 'HEAD') Failure.parse(body);
+          if (status < 400 || request.method === 'HEAD') return;
+          if (!OF_PAGES.test(request.url)) Failure.parse(body);
+          else {
+            expect(raw.body).toMatch(/^<!doctype html>/u);
+            expect(raw.body).not.toMatch(INSIDES);
+          }
         }),
         gateRuns(600),
       );

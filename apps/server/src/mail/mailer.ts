@@ -20,6 +20,8 @@ import { createTransport, type Mail, type Transport } from './transport.ts';
 export type Mailer = {
   /** Takes a mail and returns at once. What becomes of it is in the log, without its words. */
   post(mail: Mail): void;
+  /** Tries a mail once, at once, and says what came of it. Nothing of it is kept. */
+  send(mail: Mail): Promise<Outcome>;
   /** Throws where no mail could be handed over now. */
   check(): Promise<void>;
   /** Returns how the last try or check went. */
@@ -75,7 +77,10 @@ export function createMailer({
   const { sessionSecret: secret } = config;
   const transport = openTransport(config);
   let state: PartState = 'works';
-  const tryOnce = createTry(transport, log);
+  const send = createTry(transport, log, (outcome) => {
+    state = outcome === 'failed' ? 'away' : 'works';
+    onTry(outcome);
+  });
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -94,9 +99,7 @@ export function createMailer({
 
   /** Tries a mail for the nth time, and settles what becomes of it. */
   async function deliver(id: string, mail: Mail, nth: number): Promise<void> {
-    const outcome = await tryOnce(mail);
-    state = outcome === 'failed' ? 'away' : 'works';
-    onTry(outcome);
+    const outcome = await send(mail);
     const pause = retriesMs[nth - 1];
     if (outcome === 'failed' && pause !== undefined) {
       await postponeMail(db, id, pause);
@@ -135,6 +138,7 @@ export function createMailer({
   const outside = AsyncLocalStorage.snapshot();
   return {
     post: (mail) => outside(() => keepTrackOf(deliverNew(mail))),
+    send,
     async check() {
       try {
         await transport.check();
@@ -160,11 +164,16 @@ const openTransport = (config: MailConfig): Transport =>
     outbox: join(config.dataDir, 'outbox'),
   });
 
+/** Outcome of a try: `refused` is the same at every other one. */
 type Outcome = 'sent' | 'refused' | 'failed';
 
 /** Creates the function that tries a mail once; all that the log has of a try is this. */
-function createTry({ send }: Transport, log: FastifyBaseLogger): (mail: Mail) => Promise<Outcome> {
-  return async (mail) => {
+function createTry(
+  { send }: Transport,
+  log: FastifyBaseLogger,
+  onTry: (outcome: Outcome) => void,
+): (mail: Mail) => Promise<Outcome> {
+  async function tryOnce(mail: Mail): Promise<Outcome> {
     try {
       const file = await send(mail);
       log.info(file ? { file } : {}, file ? 'a mail lies in the outbox' : 'a mail was sent');
@@ -173,6 +182,11 @@ function createTry({ send }: Transport, log: FastifyBaseLogger): (mail: Mail) =>
       log.warn({ err: error }, 'a mail could not be sent');
       return isFinal(error) ? 'refused' : 'failed';
     }
+  }
+  return async (mail) => {
+    const outcome = await tryOnce(mail);
+    onTry(outcome);
+    return outcome;
   };
 }
 

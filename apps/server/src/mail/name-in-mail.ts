@@ -5,7 +5,7 @@ const MOST = 40;
 const BETWEEN_WORDS = /[\s\p{Cc}\u00B7\u2022\u2027\u30FB]+/u;
 
 /** Characters that show nothing or turn the direction; not the joiners, which Persian and Indic names are spelled with. */
-const INVISIBLE = /(?!\p{Join_Control})[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+export const INVISIBLE = /(?!\p{Join_Control})[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** Initials, each with its full stop, as in "J.R.R." */
 const INITIALS = /^(?:\p{L}\.)+\p{L}?$/u;
@@ -55,7 +55,7 @@ function shorten([first = '', ...others]: readonly string[]): string {
 }
 
 /** The first whole characters of a text, as a reader counts them, that fit into `most` units. */
-function beginning(text: string, most: number): string {
+export function beginning(text: string, most: number): string {
   let kept = '';
   for (const { segment } of graphemes.segment(text)) {
     if (kept.length + segment.length > most) break;

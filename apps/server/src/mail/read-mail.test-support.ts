@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type ReadMail = { to: string; from: string; subject: string; text: string };
+type ReadMail = Record<'to' | 'from' | 'subject' | 'text' | 'end' | 'endPost', string>;
 
 /** A message as a mail program shows it; of the encodings only those that ours come in. */
 export function readMail(message: string): ReadMail {
@@ -13,6 +13,8 @@ export function readMail(message: string): ReadMail {
     to: header('To'),
     from: header('From'),
     subject: header('Subject'),
+    end: header('List-Unsubscribe'),
+    endPost: header('List-Unsubscribe-Post'),
     text: decode(rest.join('\n\n'), header('Content-Transfer-Encoding')),
   };
 }

@@ -3,8 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport as createNodemailer } from 'nodemailer';
 
-/** A mail in plain text to one address. */
-export type Mail = { to: string; subject: string; text: string };
+/** A mail in plain text to one address; `headers` are those beside the usual ones. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  headers?: Readonly<Record<string, string>> | undefined;
+};
 
 /** Longest waits for a mail server, in ms: for a connection, its greeting, and between two words. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -26,7 +31,7 @@ function toServer(url: string, from: string): Transport {
   const transport = createNodemailer({ url, ...TIMEOUTS });
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(toMessage(from, mail));
       return undefined;
     },
     async check() {
@@ -35,11 +40,17 @@ function toServer(url: string, from: string): Transport {
   };
 }
 
+const toMessage = (from: string, { headers, ...mail }: Mail) => ({
+  from,
+  ...mail,
+  ...(headers && { headers: { ...headers } }),
+});
+
 /** The same messages as files, whole or not at all, which only the server's own user can read. */
 function toFolder(folder: string, from: string): Transport {
   const transport = createNodemailer({ streamTransport: true, buffer: true });
   async function send(mail: Mail) {
-    const { message } = await transport.sendMail({ from, ...mail });
+    const { message } = await transport.sendMail(toMessage(from, mail));
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `.${file}`);

@@ -9,27 +9,37 @@ import { RealServers } from './real-servers.test-support.ts';
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
 const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 
-type Ids = { base: string; first: string; second: string };
+type Ids = {
+  base: string;
+  first: string;
+  second: string;
+  award: string;
+  version: string;
+  proposal: string;
+};
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
 /** Calls that change several rows, by what they do. */
-const ACTS: Record<string, (call: Call, ids: Ids, award: string) => Promise<unknown>> = {
+const ACTS: Record<string, (call: Call, ids: Ids) => Promise<unknown>> = {
   detach: (call, { first }) => call('POST', `documents/${first}/detach`),
   keep: (call, { base }) => call('DELETE', `documents/${base}?tailored=keep`),
   take: (call, { base }) => call('DELETE', `documents/${base}?tailored=delete`),
   restore: (call, { base }) => call('POST', `documents/${base}/restore`),
   tailor: (call, { base }) => call('POST', `documents/${base}/tailored`, { title: 'Third' }),
   again: (call, { first }) => call('POST', `documents/${first}/tailored`, { title: 'Third' }),
-  drop: (call, { first }, award) =>
+  drop: (call, { first, award }) =>
     call('DELETE', `documents/${first}/changes/${encodeURIComponent(award)}`),
+  bringBack: (call, { first, version }) =>
+    call('POST', `documents/${first}/versions/${version}/restore`, { look: true }),
+  settle: (call, { proposal }) =>
+    call('POST', `proposals/${proposal}/settle`, { accepted: [0], refused: [1] }),
   name: (call, { first }) => call('POST', `documents/${first}/versions`, { name: 'As sent' }),
 };
 
 /** A guest with a base and two that are tailored from it, about whom an act is to come. */
 class Guest {
   #cookie = '';
-  #ids: Ids = { base: '', first: '', second: '' };
-  #award = '';
+  #ids: Ids = { base: '', first: '', second: '', award: '', version: '', proposal: '' };
   readonly #act: string;
   before = '';
 
@@ -62,20 +72,33 @@ class Guest {
     ];
     const tailor = async (title: string) =>
       String((await call('POST', `documents/${base}/tailored`, { title })).document_id);
-    this.#ids = { base, first: await tailor('First'), second: await tailor('Second') };
-    this.#award = one;
-    const { first, second } = this.#ids;
+    const [first, second] = [await tailor('First'), await tailor('Second')];
+    this.#ids = { ...this.#ids, base, first, second, award: one };
     await put(first, one, { name: 'Mine' });
+    if (this.#act === 'bringBack') {
+      const named = await call('POST', `documents/${first}/versions`, { name: 'Then' });
+      this.#ids.version = String(named.version_id);
+    }
     await call('DELETE', `documents/${first}/parts/${two}`);
     await put(first, 'award:c', { name: 'Own' });
     await put(base, 'summary', { text: 'Theirs.' });
     if (this.#act === 'restore') await call('DELETE', `documents/${base}?tailored=keep`);
     await put(second, 'skills', { text: 'Mine.' });
+    if (this.#act === 'settle') {
+      await put(first, 'skills', { text: 'K8s, JS' });
+      const respell = (from: string, to: string) => ({
+        ...{ type: 'respell', places: [{ kind: 'skills' }], from, to },
+      });
+      const changes = [respell('K8s', 'Kubernetes'), respell('JS', 'JavaScript')];
+      const body = { posting: 'Kubernetes, JavaScript', made_by: 'key', changes };
+      const { proposal } = await call('POST', `documents/${first}/proposals`, body);
+      this.#ids.proposal = String((proposal as { proposal_id: string }).proposal_id);
+    }
     this.before = await this.state(url);
   }
 
   act(url: string): Promise<unknown> {
-    return ACTS[this.#act]?.(this.#call(url), this.#ids, this.#award) ?? Promise.reject();
+    return ACTS[this.#act]?.(this.#call(url), this.#ids) ?? Promise.reject();
   }
 
   /** All that the guest's documents say, as a text; ids by the order in which they are met. */
@@ -90,7 +113,12 @@ class Guest {
         versions: { name: string | null }[];
       };
       const names = versions.flatMap(({ name }) => name ?? []);
-      said.push({ title, isTailored: base_id !== undefined, parts: whole.parts, changes, names });
+      const { proposals } = (await call('GET', `documents/${document_id}/proposals`)) as {
+        proposals: { changes: { state: string }[] }[];
+      };
+      const settled = proposals.map((each) => each.changes.map(({ state }) => state));
+      const about = { title, isTailored: base_id !== undefined, changes, names, settled };
+      said.push({ ...about, parts: whole.parts });
     }
     const ids = new Map<string, string>();
     return JSON.stringify(said, null, 1).replaceAll(UUID, (id) => {

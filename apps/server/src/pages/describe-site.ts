@@ -1,6 +1,6 @@
 import { hrefOf, listJobs, PAGES, type Page } from '@shortlist/contracts';
 import type { FastifyInstance } from 'fastify';
-import { originOf } from './any-origin.ts';
+import { originOf } from '#http/origin-of.ts';
 
 /** Addresses that say nothing to a search engine: the API, and what belongs to one person. */
 const PRIVATE = [
@@ -10,6 +10,7 @@ const PRIVATE = [
   hrefOf('account'),
   hrefOf('resetPassword'),
   hrefOf('verifyEmail'),
+  hrefOf('endReminders'),
   hrefOf('admin'),
 ];
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FEED_PATH } from '@shortlist/contracts';
 import type { FastifyInstance } from 'fastify';
-import { ANY_ORIGIN, drawnAt, originOf } from './any-origin.ts';
+import { originOf } from '#http/origin-of.ts';
+import { ANY_ORIGIN, drawnAt } from './any-origin.ts';
 import type { WebBuild } from './web-build.ts';
 
 type Site = { app: FastifyInstance; publicUrl: string | undefined };

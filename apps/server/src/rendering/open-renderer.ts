@@ -1,9 +1,9 @@
 import type { SentScore } from '@shortlist/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError, refusal } from '#http/errors/errors.ts';
-import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob } from './render-job.ts';
+import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob, SharedJob } from './render-job.ts';
 import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
-import { createTurns, type TurnBounds } from './take-turns.ts';
+import { createTurns, refuseGone, type TurnBounds } from './take-turns.ts';
 
 export type RenderBounds = ThreadBounds & TurnBounds;
 
@@ -19,7 +19,7 @@ const BOUNDS: RenderBounds = {
 /** The thread, as the owner whose turn it is uses it. */
 export type Maker = {
   /** Makes a file. Throws what the caller gets where it is not made: it takes too much, or a character has no font. */
-  render(job: RenderJob): Promise<RenderedFile>;
+  render(job: RenderJob | SharedJob): Promise<RenderedFile>;
   /** Scores a resume by a posting; undefined where that takes too much, or fails. */
   score(job: ScoreJob): Promise<SentScore | undefined>;
 };
@@ -27,8 +27,8 @@ export type Maker = {
 /** Makes files and scores of stored documents, beside the event loop. */
 export type Renderer = {
   /**
-   * Has `make` read documents and make of them what it wants, in one turn of the owner's. Throws what the caller gets where too many wait; while
-   * it waits, `signal` takes it out.
+   * Has `make` read documents and make of them what it wants, in one turn of the owner's. Throws what the caller gets where too many wait; once
+   * `signal` is aborted it waits no longer, and no further job is begun.
    */
   take<T>(owner: string, make: (maker: Maker) => Promise<T>, signal?: AbortSignal): Promise<T>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export function openRenderer(
   const turns = createTurns({ ...BOUNDS, ...bounds });
 
   /** The answer to a job; undefined where it took too much. */
-  async function run(job: RenderJob | ScoreJob): Promise<RenderAnswer | undefined> {
+  async function run(job: RenderJob | SharedJob | ScoreJob): Promise<RenderAnswer | undefined> {
     try {
       return await thread.run(job);
     } catch (error) {
@@ -54,18 +54,23 @@ export function openRenderer(
     }
   }
 
-  const maker: Maker = {
-    render: async (job) => fileOf(await run(job)),
-    score: (job) =>
-      run(job)
-        .then(scoreOf)
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'a resume could not be scored');
-          return undefined;
-        }),
-  };
+  const makerOf = (signal: AbortSignal | undefined): Maker => ({
+    async render(job) {
+      refuseGone(signal);
+      return fileOf(await run(job));
+    },
+    async score(job) {
+      refuseGone(signal);
+      try {
+        return scoreOf(await run(job));
+      } catch (error) {
+        log.error({ err: error }, 'a resume could not be scored');
+        return undefined;
+      }
+    },
+  });
   return {
-    take: (owner, make, signal) => turns.take(owner, () => make(maker), signal),
+    take: (owner, make, signal) => turns.take(owner, () => make(makerOf(signal)), signal),
     async close() {
       turns.stop();
       await thread.close();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RenderAnswer, RenderJob, ScoreJob } from './render-job.ts';
+import type { RenderAnswer, RenderJob, ScoreJob, SharedJob } from './render-job.ts';
 
 export type ThreadBounds = {
   /** Time to load the thread's modules, in ms: on a machine that does much else some seconds. */
@@ -66,7 +66,7 @@ export function createRenderThread({ startMs, jobMs, memoryMb, idleMs }: ThreadB
   }
 
   /** Has the thread make a file or a score. Throws `RenderStopped` where it is ended for that. */
-  async function run(job: RenderJob | ScoreJob): Promise<RenderAnswer> {
+  async function run(job: RenderJob | SharedJob | ScoreJob): Promise<RenderAnswer> {
     clearTimeout(idle);
     try {
       const running = worker ?? (await begin());

@@ -1,12 +1,12 @@
 // A thread beside the event loop, started by `render-thread.ts`: makes files and scores of documents, one after the other.
 import { parentPort } from 'node:worker_threads';
 import { loadSooner } from '#lib/load-sooner.ts';
-import type { RenderAnswer, RenderJob, ScoreJob } from './render-job.ts';
+import type { RenderAnswer, RenderJob, ScoreJob, SharedJob } from './render-job.ts';
 
 const { renderFile } = await loadSooner(() => import('./render-file.ts'));
 
 /** The keywords' lexicon is loaded with the first score. */
-async function answerTo(job: RenderJob | ScoreJob): Promise<RenderAnswer> {
+async function answerTo(job: RenderJob | SharedJob | ScoreJob): Promise<RenderAnswer> {
   if (!('posting' in job)) return renderFile(job);
   const { scoreResume } = await import('./score-resume.ts');
   return scoreResume(job);
@@ -21,7 +21,7 @@ const failed = (error: unknown): RenderAnswer => ({
 const ownBytes = (bytes: Uint8Array<ArrayBuffer>) =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
 
-parentPort?.on('message', async (job: RenderJob | ScoreJob) => {
+parentPort?.on('message', async (job: RenderJob | SharedJob | ScoreJob) => {
   const answer = await answerTo(job).catch(failed);
   if (answer.kind !== 'written') return parentPort?.postMessage(answer);
   const bytes = ownBytes(answer.file.bytes);

@@ -10,6 +10,11 @@ export type TurnBounds = {
 /** The answer to a caller who has left, which nobody reads. */
 const gone = () => new AppError('slow_down', { code: 'errors.manyAtOnce' });
 
+/** Throws where the caller has left. */
+export function refuseGone(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw gone();
+}
+
 type Turn = { begin: () => void; giveUp: (error: Error) => void };
 
 /**
@@ -66,7 +71,7 @@ export function createTurns({ most, mostOfOwner }: TurnBounds) {
     });
 
   async function take<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    if (signal?.aborted) throw gone();
+    refuseGone(signal);
     refuseBeyond(owner);
     await waitForTurn(owner, signal);
     try {

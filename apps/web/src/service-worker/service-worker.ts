@@ -29,8 +29,8 @@ const PAGE_LIMIT_MS = 10_000;
 /** Answers of a proxy whose server is away: the shell shows more than they do. */
 const GATEWAY_ERRORS: readonly number[] = [502, 503, 504];
 
-/** Addresses that are no pages: the API, and files by their ending. */
-const NO_PAGES = [/^\/api\//u, /\.[a-z]{2,}$/u];
+/** Addresses that are no pages of the app: the API, what visitors of links see, and files by their ending. */
+const NO_PAGES = [/^\/api\//u, /^\/(?:s|shared)(?:[/?]|$)/u, /\.[a-z]{2,}$/u];
 
 /** At most so many other files are kept: letters of other scripts and designs, pictures, what pages have fetched. */
 const MOST_FILES = 400;

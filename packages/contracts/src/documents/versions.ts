@@ -15,7 +15,7 @@ const EditReason = z.enum(['typed', 'model', 'base', 'restored', 'removed']);
 export type EditReason = z.infer<typeof EditReason>;
 
 /** Reasons for which a moment is kept. */
-const MomentReason = z.enum(['named', 'before-restore']);
+const MomentReason = z.enum(['named', 'before-restore', 'imported']);
 export type MomentReason = z.infer<typeof MomentReason>;
 
 /** Name of a version: one line, not empty. */
@@ -30,13 +30,15 @@ const VersionName = z
   );
 
 /**
- * An earlier state of a document, as of `at`. A moment bears the reason for which it was kept; any other is the state before some edits, with
- * the way in which these came about. `keys` are those of the parts that the edits changed.
+ * An earlier state of a document, as of `at`. A moment bears the reason for which it was kept; what was sent for an application is `sent`, with the
+ * company where it has one, and stays as long as the application; any other is the state before some edits, with the way in which these came about.
+ * `keys` are those of the parts that the edits changed.
  */
 const DocumentVersion = z.object({
   version_id: z.string(),
-  reason: z.union([EditReason, MomentReason]),
+  reason: z.union([EditReason, MomentReason, z.literal('sent')]),
   name: z.string().optional(),
+  company: z.string().optional(),
   /** ISO 8601, in UTC. */
   at: z.iso.datetime(),
   keys: z.array(z.string()).optional(),
@@ -62,19 +64,28 @@ export const listVersions = {
   },
 } satisfies Endpoint;
 
-/** Names what a document says now, or the earlier state `of`. Sent again with the same submission, it is named once. */
+/**
+ * Names what a document says now, or the earlier state `of`; or keeps what it says now, without a name, as what was `imported`. Sent again with the same
+ * submission, it is kept once.
+ */
 export const nameVersion = {
   method: 'POST',
   url: '/api/documents/:documentId/versions',
   access: 'guest',
   schema: {
-    summary: 'Keep a state of a document under a name',
+    summary: 'Keep a state of a document under a name, or as what was imported',
     params: byDocument,
-    body: z.object({
-      name: VersionName,
-      of: z.string().max(60).optional(),
-      submission_id: SubmissionId,
-    }),
+    body: z
+      .object({
+        name: VersionName.optional(),
+        imported: z.literal(true).optional(),
+        of: z.string().max(60).optional(),
+        submission_id: SubmissionId,
+      })
+      .refine(({ name, imported }) => (name === undefined) === (imported === true), {
+        error: issue({ code: 'fields.versionName', params: { most: MOST_OF_A_NAME } }),
+        path: ['name'],
+      }),
     response: { 200: Success({ version_id: z.string() }) },
   },
 } satisfies Endpoint;

@@ -94,6 +94,7 @@ export const PAGES = {
   adminJob: { path: '/admin/jobs/:jobId', rendered: 'client', access: 'admin' },
   resetPassword: { path: '/reset-password', rendered: 'client' },
   verifyEmail: { path: '/verify-email', rendered: 'client' },
+  endReminders: { path: '/reminders/end', rendered: 'client' },
   account: { path: '/account', rendered: 'client' },
   resumes: { path: '/resume', rendered: 'loading' },
   preview: { path: '/resume/:resumeId/final', rendered: 'loading', isDesk: true },

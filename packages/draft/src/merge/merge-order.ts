@@ -13,10 +13,16 @@ export function mergeOrder(
   if (isSame(mine, theirs) || isSame(mine, base)) return { order: [...theirs], isOpen: false };
   if (isSame(theirs, base)) return { order: [...mine], isOpen: false };
 
-  const movedHere = findMoved(base, mine);
-  const movedThere = findMoved(base, theirs);
+  // What was put in or taken out beside a thing has not moved that.
+  const kept = base.filter((id) => mine.includes(id) && theirs.includes(id));
+  const [here, there] = [mine, theirs].map((order) => order.filter((id) => kept.includes(id))) as [
+    string[],
+    string[],
+  ];
+  const movedHere = findMoved(kept, here);
+  const movedThere = findMoved(kept, there);
   const isOpen = [...movedHere].some(
-    (id) => movedThere.has(id) && predecessor(mine, id) !== predecessor(theirs, id),
+    (id) => movedThere.has(id) && predecessor(here, id) !== predecessor(there, id),
   );
   if (isOpen) return { order: [...mine], isOpen };
 

@@ -41,21 +41,34 @@ export type ResumeIndex = {
 /** Initials, also those of small words: "DoE", "QoS". */
 const CAPITALS = /^(?:[A-Z]{2,8}s?|[A-Z][a-z][A-Z]s?)$/;
 
-/** Indexes of texts that several postings are compared with, as each was read last. */
-const LAST_READ = new WeakMap<
-  ResumeText,
-  { language: string | undefined; lexicon: Lexicon; index: ResumeIndex }
->();
+type ReadText = Pick<ResumeIndex, 'clean' | 'parts'> & {
+  /** Undefined where the text is too short to tell. */
+  language: string | undefined;
+};
 
-/** Reads a resume once for postings of one language and lexicon that follow each other; plain text each time. */
+type Indexed = {
+  text: ReadText;
+  lexicon: Lexicon;
+  byRules: Map<Language | undefined, ResumeIndex>;
+};
+
+/** Indexes of texts that several postings are compared with, of the lexicon of the last of these. */
+const INDEXED = new WeakMap<ResumeText, Indexed>();
+
+/** Indexes a resume for postings of one lexicon that follow each other, once for each language whose rules it is read by; plain text each time. */
 export function indexForPosting(
   resume: GivenResume,
   { language, lexicon }: { language: string | undefined; lexicon: Lexicon },
 ): ResumeIndex {
-  const last = typeof resume === 'string' ? undefined : LAST_READ.get(resume);
-  if (last?.language === language && last?.lexicon === lexicon) return last.index;
-  const index = indexResume(resume, language, lexicon.languages);
-  if (typeof resume !== 'string') LAST_READ.set(resume, { language, lexicon, index });
+  if (typeof resume === 'string') return indexResume(resume, language, lexicon.languages);
+  const last = INDEXED.get(resume);
+  const indexed: Indexed =
+    last?.lexicon === lexicon ? last : { text: readText(resume), lexicon, byRules: new Map() };
+  INDEXED.set(resume, indexed);
+  const { text, byRules } = indexed;
+  const rules = rulesOf(text.language ?? language, lexicon.languages);
+  const index = byRules.get(rules) ?? indexText(text, rules);
+  byRules.set(rules, index);
   return index;
 }
 
@@ -65,9 +78,17 @@ export function indexResume(
   postingLanguage: string | undefined,
   languages: readonly Language[],
 ): ResumeIndex {
+  const text = readText(resume);
+  return indexText(text, rulesOf(text.language ?? postingLanguage, languages));
+}
+
+function readText(resume: GivenResume): ReadText {
   const { text, parts } = givenText(resume);
   const clean = cleanText(text);
-  const rules = rulesOf(findLanguage(clean.text) ?? postingLanguage, languages);
+  return { clean, parts, language: findLanguage(clean.text) };
+}
+
+function indexText({ clean, parts }: ReadText, rules: Language | undefined): ResumeIndex {
   const words = readWords(clean.text, rules);
   const concepts = words.map(({ key }) => conceptOf(key));
   const sentences = listLines(clean.text).flatMap((line) => listSentences(clean.text, line));

@@ -5,6 +5,7 @@ export const errors = subject('errors', {
   no_session: 'Your session has ended. Log in again to go on; what you typed is still here.',
   notBegun: 'You are not logged in here. Log in, or create a resume to begin.',
   no_account: 'Log in or create an account to do this.',
+  unverified: 'Confirm your email address to do this: your account page sends the link again.',
   foreign_origin: 'This request came from another site and was not carried out.',
   not_found: 'This was not found. It may have been deleted.',
   too_large: 'This is too large to send.',
@@ -80,6 +81,22 @@ export const errors = subject('errors', {
   noFormatOfKind: 'This type of document has no files of this format.',
   madeOften: 'Many files were made this hour. Please try again later.',
   calendarOften: 'The calendar was asked for many times this hour. Please try again later.',
+  linksOften: 'Many links were made this hour. Please try again later.',
+  linkOften:
+    'Many shared documents were opened from your network this hour. Please try again later.',
+  linkGuesses: 'There were too many wrong passwords. Please try again later.',
+  manyLinks: {
+    by: 'most',
+    one: 'A document can have {most} link. Delete one to make another.',
+    other: 'A document can have {most} links. Delete one to make another.',
+  },
+  manyLinksOfOwner: {
+    by: 'most',
+    one: 'You have {most} link. Delete one to make another.',
+    other: 'You have {most} links. Delete one to make another.',
+  },
+  fullLinks:
+    'Frozen links take up {megabytes} MB, the most that can be kept. Delete one, or let this link show the newest version.',
   manyAtOnce: 'You ask for very much at once. Please try again in a moment.',
   grownFast:
     'Much was stored from your network in the last hour, so this waits. It stays in this browser, and is saved later; with an account it is saved now.',

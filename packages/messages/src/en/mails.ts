@@ -27,6 +27,29 @@ export const mails = subject('mails', {
   accountDeleted:
     'your account and everything in it were deleted, as you asked. They cannot be recovered.\n\nYou are welcome back whenever you like.',
 
+  remindersSubject: {
+    one: 'Your applications: {count} thing is due',
+    other: 'Your applications: {count} things are due',
+  },
+  reminders:
+    'this is due in your applications:\n\n{lines}\n\nOpen them here: {link}\n\nThis email comes on days with something due, because reminders are switched on in your account. To stop them, open this page and press the button:\n\n{endLink}',
+  /** Lines of a reminder; the job is its title and its company. */
+  interviewToday: {
+    by: 'kind',
+    '': 'Interview at {time}: {job}',
+    other: 'Interview at {time} ({kind}): {job}',
+  },
+  lastDay: {
+    by: 'days',
+    0: 'Last day to apply: {job}',
+    1: 'Apply by tomorrow: {job}',
+    other: 'Apply by {day}: {job}',
+  },
+  stepDue: { by: 'days', 0: '{what}: {job}', other: '{what}, since {day}: {job}' },
+  nextStep: 'Next step',
+  anApplication: 'an application without a name',
+  more: { one: 'and {count} more', other: 'and {count} more' },
+
   /** To the company. */
   newInquirySubject: 'A new inquiry',
   newInquiry: {

@@ -25,4 +25,5 @@ export { reading } from './reading.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';
 export { sections } from './sections.ts';
+export { sharing } from './sharing.ts';
 export { system } from './system.ts';

@@ -62,6 +62,8 @@ export function createContentMerger(kind: DocumentKind, sections: Sections): Con
     Object.assign({}, ...values.map((value) => (value === undefined ? {} : write(key, value))));
 
   function merge(key: string, { base, mine, theirs }: ContentVersions): MergedContent {
+    if (sameValue(base.content, theirs.content))
+      return { content: mine.content, base: theirs.content, open: [] };
     const [before, here, there] = [base, mine, theirs].map((each) => read(key, each));
     const known = knownMembers(key, [before, here, there]);
     const others = mergeMembers({ base, mine, theirs }, known);

@@ -40,20 +40,17 @@ describe('[OC6] the words of a language', () => {
     const { sections } = printedResume(resume, { sections: SECTIONS, words });
     expect(sections.map(({ title }) => title)).toEqual(['Berufserfahrung', 'Kenntnisse']);
     expect(sections[0]?.entries[0]?.dates).toMatchObject([{ text: 'März 2020 – heute' }]);
-    const titled = {
-      ...resume,
-      sections: resume.sections.map((section) =>
-        section.key === 'skills'
-          ? {
-              ...section,
-              settings: { ...NO_SETTINGS, title: 'Was ich kann' },
-            }
-          : section,
-      ),
+    const titleOf = (title: string) => {
+      const titled = {
+        ...resume,
+        sections: resume.sections.map((section) =>
+          section.key === 'skills' ? { ...section, settings: { ...NO_SETTINGS, title } } : section,
+        ),
+      };
+      return printedResume(titled, { sections: SECTIONS, words }).sections[1]?.title;
     };
-    expect(printedResume(titled, { sections: SECTIONS, words }).sections[1]?.title).toBe(
-      'Was ich kann',
-    );
+    expect(titleOf('Was ich kann')).toBe('Was ich kann');
+    expect(titleOf(' ')).toBe('Kenntnisse');
   });
 
   it('are English where nothing was chosen', async () => {

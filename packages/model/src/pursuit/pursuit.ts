@@ -4,6 +4,9 @@ import type { EntryId } from '../ids.ts';
 export const MEANINGS = ['saved', 'applied', 'talking', 'offer', 'hired', 'closed'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
+/** Checks whether an application goes on: the next step of one that is closed is not to come. */
+export const goesOn = (meaning: Meaning): boolean => meaning !== 'closed';
+
 /** Reasons for which an application is closed. */
 export const CLOSING_REASONS = [
   'notSelected',

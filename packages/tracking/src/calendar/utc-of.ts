@@ -1,4 +1,4 @@
-import { DAY_MS } from '../days.ts';
+import { DAY_MS, isDay } from '../days.ts';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,7 +20,7 @@ function format(zone: string): Intl.DateTimeFormat {
 }
 
 /** The clock of a zone at a moment, as milliseconds of the same clock in UTC. */
-function clockAt(moment: number, zone: string): number {
+export function clockAt(moment: number, zone: string): number {
   const parts = format(zone).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
@@ -31,10 +31,22 @@ function clockAt(moment: number, zone: string): number {
  * the first, and one that it skips is by the offset before, which is as much later. Throws `RangeError` for a zone that there
  * is not.
  */
-export function utcOf(local: string, zone: string): Date {
+function utcOf(local: string, zone: string): Date {
   const clock = Date.parse(`${local}:00Z`);
   const offsets = [clock - DAY_MS, clock + DAY_MS].map((moment) => clockAt(moment, zone) - moment);
   const moments = offsets.map((offset) => clock - offset);
   const shown = moments.filter((moment) => clockAt(moment, zone) === clock);
   return new Date(shown.length > 0 ? Math.min(...shown) : (moments[0] ?? clock));
+}
+
+/** The moment of a local time that somebody wrote; undefined where it is none, or its zone is none. */
+export function momentOf(when: string, zone: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/u.test(when) || !isDay(when.slice(0, 10)))
+    return undefined;
+  try {
+    return utcOf(when, zone);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,8 @@
-import type { Meaning } from '@shortlist/model/pursuit';
+import { goesOn, type Meaning } from '@shortlist/model/pursuit';
 import { addDays, isDay } from '../days.ts';
 import type { TrackingWords } from '../tracking-words.ts';
 import { contentLine, escapeText } from './content-line.ts';
-import { utcOf } from './utc-of.ts';
+import { momentOf } from './utc-of.ts';
 
 /** A talk that is agreed on; `when` is YYYY-MM-DDTHH:mm by the clock of `zone`, and empty where it is open. */
 export type CalendarInterview = {
@@ -71,7 +71,7 @@ function stepOf(
   { application_id, company, url, meaning, next }: CalendarApplication,
   words: Writing['words'],
 ): string[][] {
-  if (meaning === 'closed' || !isDay(next.due)) return [];
+  if (!goesOn(meaning) || !isDay(next.due)) return [];
   return [
     [
       `UID:next-${application_id}@shortlist`,
@@ -93,7 +93,7 @@ function talkOf(
   { id, when, zone, minutes, where, kind, revision }: CalendarInterview,
   words: Writing['words'],
 ): string[][] {
-  const start = startOf(when, zone);
+  const start = momentOf(when, zone);
   if (!start) return [];
   const end = new Date(start.getTime() + (minutes ?? USUAL_LENGTH) * 60_000);
   const summary =
@@ -109,18 +109,6 @@ function talkOf(
       ...linkTo(url),
     ],
   ];
-}
-
-/** The moment of a talk; undefined where it is open or its zone is none. */
-function startOf(when: string, zone: string): Date | undefined {
-  if (!/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/u.test(when) || !isDay(when.slice(0, 10)))
-    return undefined;
-  try {
-    return utcOf(when, zone);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
 }
 
 /** An address is no text: nothing in it is escaped. */

@@ -114,6 +114,23 @@ it.each([
   ['Vorstellungsgespräch', 'talking', ''],
   ['Interviewing', 'talking', ''],
   ['No interview yet', 'saved', 'No interview yet'],
+  ['No answer yet', 'saved', 'No answer yet'],
+  ['No response yet', 'saved', 'No response yet'],
+  ['No offer yet', 'saved', 'No offer yet'],
+  ['Not accepted yet', 'saved', 'Not accepted yet'],
+  ['Not yet rejected', 'saved', 'Not yet rejected'],
+  ['Still no reply', 'saved', 'Still no reply'],
+  ['Not rejected', 'saved', 'Not rejected'],
+  ['Not closed', 'saved', 'Not closed'],
+  ['Noch keine Absage', 'saved', 'Noch keine Absage'],
+  ['Nicht abgelehnt', 'saved', 'Nicht abgelehnt'],
+  ['Pas encore refusé', 'saved', 'Pas encore refusé'],
+  ['Aún no rechazada', 'saved', 'Aún no rechazada'],
+  ['Não recusado ainda', 'saved', 'Não recusado ainda'],
+  ['Non ancora rifiutata', 'saved', 'Non ancora rifiutata'],
+  ['Nog niet afgewezen', 'saved', 'Nog niet afgewezen'],
+  ['Pas encore postulé', 'saved', ''],
+  ['Not yet sent', 'saved', ''],
   ['Background check', 'saved', 'Background check'],
   ['Latest', 'saved', 'Latest'],
   ['Negotiating', 'offer', ''],
@@ -124,6 +141,11 @@ it.each([
   ['I withdrew', 'closed', ''],
   ['Not selected', 'closed', ''],
   ['No response', 'closed', ''],
+  ['No offer', 'closed', ''],
+  ['No response; rejected', 'closed', ''],
+  ['Rejected - no reason given', 'closed', ''],
+  ['Abgelehnt', 'closed', ''],
+  ['Refusée', 'closed', ''],
   ['No longer accepting applications', 'closed', ''],
   ['Archived', 'closed', ''],
 ])('takes the status "%s" of other trackers for %s', (status, meaning, stage) => {
@@ -139,6 +161,17 @@ it.each([
   ['31.2.2026', ''],
 ])('reads the date "%s" as "%s"', (cell, since) => {
   expect(read(`Company,Date\nAcme,${cell}`)[0]?.since).toBe(since);
+});
+
+it.each([
+  ['', 48_000, 'year'],
+  ['month', 48_000, 'month'],
+  ['Per week.', 48_000, 'week'],
+  [' per  Hour', 48_000, 'hour'],
+  ['per project', null, 'year'],
+])('reads pay by the period "%s"', (said, amount, per) => {
+  const [first] = read(`Company;Pay asked;Pay asked, per\nAcme;48000;${said}`);
+  expect(first?.asked).toEqual({ amount, currency: '', per });
 });
 
 it("reads LinkedIn's table of applications, whose days are month first", () => {

@@ -65,7 +65,7 @@ function toCells(application: Exchanged, words: TrackingWords): Cells {
 /** Others' names of a state, folded, by what it means; the first that fits counts. */
 const STATES: readonly (readonly [RegExp, Meaning])[] = [
   [
-    /reject|declin|\b(?:not|no longer) (?:select|accept|hired|interested|offered)|\bno (?:answer|response|reply|offer)|\bghost|withdr|\bclosed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
+    /reject|declin|\bghost|withdr|\bclosed|archiv|abgelehnt|absage|zuruckgezogen|refus|rechaz|recusad|rifiutat|afgewezen|perdu/u,
     'closed',
   ],
   [
@@ -84,31 +84,66 @@ const STATES: readonly (readonly [RegExp, Meaning])[] = [
   ],
 ];
 
+/** Things that did not come, by which an application is closed. */
+const NEVER_CAME =
+  /\b(?:not|no longer) (?:select|accept|hired|interested|offered)|\bno (?:answer|response|reply|offer)/u;
+
 /** Words by which a state is said not to be. */
 const NOT = /\b(?:not|no|never|nicht|kein\w*|pas|sin|nao|non|niet|geen)\b/u;
 
+/** Words by which what is not may still come. */
+const YET = /\b(?:yet|still|noch|encore|aun|todavia|ainda|ancora|nog)\b/u;
+
 const plain = (text: string): string => foldWords(text).join(' ');
 
-/** The meaning of others' name of a state. "Not applied yet" is only saved; of others that are said not to be nobody knows. */
+/** The meaning of others' name of a state. "Not applied yet" is only saved; of others that are said not to be, or not yet, nobody knows. */
 function othersMeaning(name: string): Meaning | undefined {
-  const found = STATES.find(([pattern]) => pattern.test(name))?.[1];
-  if (found === 'closed' || !NOT.test(name)) return found;
-  return found === 'applied' || found === 'saved' ? 'saved' : undefined;
+  const isNot = NOT.test(name);
+  const mayCome = isNot && YET.test(name);
+  if (NEVER_CAME.test(name)) return mayCome ? undefined : 'closed';
+  const [pattern, meaning] = STATES.find(([each]) => each.test(name)) ?? [];
+  if (pattern === undefined || !isNot) return meaning;
+  switch (meaning) {
+    case 'closed': // What is denied stands behind: "Rejected, no reason given".
+      return mayCome || name.search(NOT) < name.search(pattern) ? undefined : meaning;
+    case 'applied':
+    case 'saved':
+      return 'saved';
+    default:
+      return undefined;
+  }
 }
 
-function meaningOf(cell: string, words: TrackingWords): Meaning | undefined {
-  const name = plain(cell);
-  const own = MEANINGS.find((meaning) =>
-    [plain(meaning), plain(words.meaning({ meaning }))].includes(name),
-  );
-  return own ?? othersMeaning(name);
+/** Finds what a cell names: by our own word for it, or by the person's, whatever the case and signs. */
+function findNamed<N extends string>(
+  names: readonly N[],
+  cell: string,
+  wordOf: (name: N) => string,
+): N | undefined {
+  const said = plain(cell);
+  return names.find((name) => [plain(name), plain(wordOf(name))].includes(said));
 }
 
-const payOf = (cells: Partial<Cells>, column: 'asked' | 'offered'): PayAmount => ({
-  amount: amountOf(cells[column] ?? ''),
-  currency: cells[`${column}_currency`] ?? '',
-  per: PAY_PERIODS.find((each) => each === cells[`${column}_per`]) ?? NO_PARTS.pay[column].per,
-});
+const meaningOf = (cell: string, words: TrackingWords): Meaning | undefined =>
+  findNamed(MEANINGS, cell, (meaning) => words.meaning({ meaning })) ?? othersMeaning(plain(cell));
+
+/** Pay of a row; by a period that nobody knows its amount says nothing. */
+function payOf(
+  cells: Partial<Cells>,
+  column: 'asked' | 'offered',
+  words: TrackingWords,
+): PayAmount {
+  const currency = cells[`${column}_currency`] ?? '';
+  const period = cells[`${column}_per`] ?? '';
+  const { per: usual } = NO_PARTS.pay[column];
+  const per =
+    period.trim() === ''
+      ? usual
+      : findNamed(PAY_PERIODS, period, (each) => words.per({ period: each }));
+  return per === undefined
+    ? { amount: null, currency, per: usual }
+    : { amount: amountOf(cells[column] ?? ''), currency, per };
+}
 
 function amountOf(cell: string): number | null {
   const digits = cell.trim();
@@ -121,11 +156,8 @@ export function fromCells(cells: Partial<Cells>, words: TrackingWords): ReadAppl
   const known = meaningOf(of('meaning'), words);
   const reasons = of('reasons')
     .split(BETWEEN.trim())
-    .map((each) => plain(each))
-    .flatMap((cell) =>
-      CLOSING_REASONS.filter((reason) =>
-        [plain(reason), plain(words.reason({ reason }))].includes(cell),
-      ),
+    .flatMap(
+      (each) => findNamed(CLOSING_REASONS, each, (reason) => words.reason({ reason })) ?? [],
     );
   const since = readDate(of('since'));
   const stage = of('stage') || (known === undefined ? of('meaning').trim() : '');
@@ -144,8 +176,8 @@ export function fromCells(cells: Partial<Cells>, words: TrackingWords): ReadAppl
     since,
     next: { what: of('next'), due: readDate(of('due')) },
     notes: of('notes'),
-    asked: payOf(cells, 'asked'),
-    offered: payOf(cells, 'offered'),
+    asked: payOf(cells, 'asked', words),
+    offered: payOf(cells, 'offered', words),
     implied: known === undefined ? ['meaning'] : [],
   };
 }

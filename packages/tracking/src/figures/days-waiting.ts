@@ -1,3 +1,4 @@
+import { goesOn } from '@shortlist/model/pursuit';
 import type { ApplicationRow } from '../application-row.ts';
 import { daysBetween } from '../days.ts';
 
@@ -31,7 +32,7 @@ export function standing(
 ): Standing {
   const waiting = rows.filter(({ meaning }) => UNANSWERED.has(meaning));
   const [next] = rows
-    .filter((row) => row.next.due !== '' && row.meaning !== 'closed')
+    .filter((row) => goesOn(row.meaning) && row.next.due !== '')
     .toSorted((a, b) => (a.next.due < b.next.due ? -1 : Number(a.next.due > b.next.due)));
   return {
     tracked: rows.length,

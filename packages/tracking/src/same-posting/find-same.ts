@@ -6,7 +6,7 @@ import { foldCompany, joinRole, listRoleWords } from './fold-names.ts';
 /** Facts of a posting before it is saved. */
 export type NewPosting = Pick<ApplicationRow, 'company' | 'title' | 'location' | 'url'>;
 
-type Row = NewPosting & Pick<ApplicationRow, 'application_id' | 'events'>;
+type Row = NewPosting & Pick<ApplicationRow, 'events'>;
 
 export type Known<R> = {
   /** The same posting, already there. */
@@ -15,16 +15,8 @@ export type Known<R> = {
   readonly applied: { readonly row: R; readonly at: string } | undefined;
 };
 
-/**
- * Finds what is there already of a posting: itself, by its address or by company, role and place; and the last application to its
- * company. `self` is the id of the application that is being looked at, which is not among what is found.
- */
-export function findKnown<R extends Row>(
-  rows: readonly R[],
-  posting: NewPosting,
-  self?: string,
-): Known<R> {
-  const index = indexPostings(rows.filter(({ application_id }) => application_id !== self));
+/** Finds what is there already of a posting: itself, by its address or by company, role and place; and the last application to its company. */
+export function findKnown<R extends Row>(index: PostingIndex<R>, posting: NewPosting): Known<R> {
   return {
     same: index.findSame(posting),
     applied: index
@@ -37,9 +29,15 @@ export function findKnown<R extends Row>(
   };
 }
 
-/** Folds postings, each once, to be asked for the same one again and again. */
-export function indexPostings<R extends NewPosting>(rows: readonly R[]) {
-  const byAddress = groupBy(rows, ({ url }) => foldAddress(url));
+/** Postings that are there, to be asked for the same one again and again. */
+export type PostingIndex<R> = {
+  readonly listOfCompany: (company: string) => readonly R[];
+  readonly findSame: (posting: NewPosting) => R | undefined;
+};
+
+/** Indexes postings, each folded once; their addresses when the first one is looked for. */
+export function indexPostings<R extends NewPosting>(rows: readonly R[]): PostingIndex<R> {
+  let byAddress: ReadonlyMap<string, readonly R[]> | undefined;
   const byCompany = groupBy(rows, ({ company }) => foldCompany(company) || undefined);
   const roles = new Map<R, Role>();
   function roleOf(row: R): Role {
@@ -48,11 +46,15 @@ export function indexPostings<R extends NewPosting>(rows: readonly R[]) {
     return role;
   }
   const listOfCompany = (company: string) => byCompany.get(foldCompany(company)) ?? [];
+  function findByAddress(address: string): R | undefined {
+    byAddress ??= groupBy(rows, ({ url }) => foldAddress(url));
+    return byAddress.get(address)?.[0];
+  }
   return {
     listOfCompany,
-    findSame(posting: NewPosting): R | undefined {
+    findSame(posting) {
       const address = foldAddress(posting.url);
-      const [ofAddress] = address === undefined ? [] : (byAddress.get(address) ?? []);
+      const ofAddress = address === undefined ? undefined : findByAddress(address);
       if (ofAddress) return ofAddress;
       const role = foldPostingRole(posting);
       return listOfCompany(posting.company).find((row) => isSameRole(role, roleOf(row)));

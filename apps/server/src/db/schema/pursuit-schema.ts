@@ -79,12 +79,19 @@ export const pursuitSent = pgTable(
     score: jsonb('score').$type<SentScore>(),
     /** Content of the resume at that moment. */
     snapshot: jsonb('snapshot').$type<WholeDocument>().notNull(),
-    /** Of files, snapshot and posting. */
+    /** Content of the letter; null without one, and where the release before kept the sending. */
+    letterSnapshot: jsonb('letter_snapshot').$type<WholeDocument>(),
+    /** False once the person has deleted it from the history of the resume, or of the letter. */
+    isInResume: boolean('is_in_resume').notNull().default(true),
+    isInLetter: boolean('is_in_letter').notNull().default(true),
+    /** Of files, snapshots and posting. */
     bytes: integer('bytes').notNull(),
   },
   (table) => [
     uniqueIndex('pursuit_sent_once').on(table.document, table.clientId),
     index('pursuit_sent_newest').on(table.document, table.at),
+    index('pursuit_sent_of_resume').on(table.resume),
+    index('pursuit_sent_of_letter').on(table.letter),
   ],
 );
 

@@ -1,11 +1,11 @@
 import type { Db, UserId } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
+import type { Hasher } from '#lib/password-hash.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { ServerFeature } from '../server-feature.ts';
 import type { Auth } from './auth.ts';
 import type { KnownBrowsers } from './log-in/known-browser.ts';
 import type { Limits } from './log-in/limits.ts';
-import type { Hasher } from './passwords/password-hash.ts';
 import { findAccount } from './queries.ts';
 import type { RoleFields } from './sessions/cookie-session.ts';
 

@@ -6,7 +6,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#config/read-config.ts';
 import type { Db } from '#db/db.ts';
-import type { Hasher } from './passwords/password-hash.ts';
+import type { Hasher } from '#lib/password-hash.ts';
 import { addSigningKey, authStore, listSigningKeys } from './queries.ts';
 
 const DAY_S = 86_400;

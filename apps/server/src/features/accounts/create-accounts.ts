@@ -1,10 +1,10 @@
 import type { SignIn } from '#http/callers.ts';
+import { createHasher, HASH_WORK } from '#lib/password-hash.ts';
 import type { Server } from '../server-feature.ts';
 import type { AccountParts } from './account-parts.ts';
 import { createAuth } from './auth.ts';
 import { createKnownBrowsers } from './log-in/known-browser.ts';
 import { createLimits } from './log-in/limits.ts';
-import { createHasher, HASH_WORK } from './passwords/password-hash.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { adminBy, createCookieSession } from './sessions/cookie-session.ts';
 

@@ -31,7 +31,7 @@ export const changeDocumentRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async
     handler: async (request, reply) => {
       const { document_id: id, submission_id: submissionId, ...about } = request.body;
       const kind = findKindNamed(kinds, about.kind);
-      const further = kind.appParts?.();
+      const further = kind.appParts;
       const wanted = { ...about, base: about.base, kind, id, submissionId, further };
       const document_id = await documents.make(request, reply, wanted);
       return success({ code: 'done.documentCreated' }, { document_id });

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db, UserId } from '#db/db.ts';
 import { removeInBatches, removeRows } from '#db/remove-in-batches.ts';
 import { documents } from '#db/schema/document-schema.ts';
+import type { EndWith } from './document-services.ts';
 import type { Forms } from './forms.ts';
 import { kept, owned } from './owned-queries.ts';
 import { countOf, findKind } from './queries.ts';
@@ -26,21 +27,26 @@ type Deletion = {
   withTailored?: boolean;
 };
 
-/** Deletes a document of one of these kinds; returns whether the owner had it. */
-export async function deleteDocument(
+/** Deletes a document of one of these kinds, with what features keep of it; returns whether the owner had it. */
+export const deleteDocument = (
   db: Db,
   { owner, id, kinds, withTailored = false }: Deletion,
-  now: Date,
-): Promise<boolean> {
-  const isIt = and(owned(owner, id), inArray(documents.kind, [...kinds]));
-  const follows = and(kept(owner), eq(documents.tailoredFrom, id));
-  const deleted = await db
-    .update(documents)
-    .set({ deletedAt: now })
-    .where(withTailored ? or(isIt, follows) : isIt)
-    .returning({ id: documents.id });
-  return deleted.some((each) => each.id === id);
-}
+  { now, endWith }: { now: Date; endWith: EndWith },
+): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const isIt = and(owned(owner, id), inArray(documents.kind, [...kinds]));
+    const follows = and(kept(owner), eq(documents.tailoredFrom, id));
+    const deleted = await transaction
+      .update(documents)
+      .set({ deletedAt: now })
+      .where(withTailored ? or(isIt, follows) : isIt)
+      .returning({ id: documents.id });
+    await endWith(
+      transaction,
+      deleted.map((each) => each.id),
+    );
+    return deleted.some((each) => each.id === id);
+  });
 
 type Restored =
   /** The documents that were tailored from it and edited since it was deleted: they follow it no more. */
@@ -50,12 +56,15 @@ type Restored =
   /** The owner has made as many others as there may be meanwhile. */
   | { full: DocumentKind };
 
-/** Brings a deleted document back as it was, with those that were deleted with it. Nothing is done where it is not deleted. */
+/**
+ * Brings a deleted document back as it was, with those that were deleted with it, and without what features ended. Nothing is done where it is
+ * not deleted.
+ */
 export const restoreDocument = (
   db: Db,
   owner: UserId,
   id: ResumeId,
-  { now, forms }: { now: Date; forms: Forms },
+  { now, forms, endWith }: { now: Date; forms: Forms; endWith: EndWith },
 ): Promise<Restored> =>
   db.transaction(async (transaction) => {
     const kind = forms.kinds.find((await findKind(transaction, owner, id)) ?? '');
@@ -74,7 +83,16 @@ export const restoreDocument = (
     const comeBack = await transaction.$count(documents, goes);
     if (there.documents + comeBack > kind.most) return { full: kind };
     const detached = await detachEdited(transaction, id, { now, forms, since: deletedAt });
-    await transaction.update(documents).set({ deletedAt: null }).where(goes);
+    const restored = await transaction
+      .update(documents)
+      .set({ deletedAt: null })
+      .where(goes)
+      .returning({ id: documents.id });
+    // Once more: a server of an earlier release may have deleted it.
+    await endWith(
+      transaction,
+      restored.map((each) => each.id),
+    );
     return { detached };
   });
 

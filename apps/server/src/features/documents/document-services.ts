@@ -1,3 +1,4 @@
+import type { ResumeId } from '@shortlist/model';
 import type { Db } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import { limitAtOnce, type TakeTurn } from '#http/connection/limit-at-once.ts';
@@ -21,7 +22,11 @@ export type DocumentServices = {
   secret: string;
   /** Has calls that read whole documents wait for each other. */
   takeTurn: TakeTurn;
+  /** Ends what features keep of documents that are being deleted. */
+  endWith: EndWith;
 };
+
+export type EndWith = (transaction: Db, documents: readonly ResumeId[]) => Promise<void>;
 
 /** Options that routes of documents are registered with. */
 export type DocumentRoutes = DocumentServices & { callers: Callers };
@@ -41,6 +46,9 @@ export function documentServicesOf(server: Server): DocumentServices {
     kindNames: kinds.all.map(({ kind }) => kind),
     roomOf: createRooms(config.sessionSecret, now),
     takeTurn: limitAtOnce(READS_AT_ONCE.most, READS_AT_ONCE.waiting),
+    async endWith(transaction, documents) {
+      for (const feature of features) await feature.deleted?.(transaction, documents);
+    },
   };
   made.set(server, parts);
   return parts;

@@ -19,6 +19,7 @@ import { removeOldVersions } from './parts/version-queries.ts';
 import { GROWTH } from './room/room.ts';
 import { tailoredRoutes } from './tailored/tailored-routes.ts';
 import { removeOldMoments } from './versions/moment-queries.ts';
+import { stateRoutes } from './versions/state-routes.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
 /** The kinds that every server of this release knows. */
@@ -32,6 +33,7 @@ const ROUTES = [
   aiUseRoutes,
   partRoutes,
   partVersionRoutes,
+  stateRoutes,
   versionRoutes,
   tailoredRoutes,
   letterRoutes,

@@ -46,7 +46,12 @@ const OF_BASE = sql<OfBase | null>`case when ${documents.base} is not null then 
 
 type OfBase = { id: ResumeId; tailoredFrom: ResumeId | null; parts: StoredPart[] };
 
-function selectWithParts(db: Db, isRead: SQL<boolean>, state = selectNow(OF_DOCUMENT)) {
+/** Selects documents with the parts of `state`, those of which `hasParts` holds. */
+function selectWithParts(
+  db: Db,
+  isRead: SQL<boolean>,
+  { state, hasParts }: { state: SQL; hasParts: SQL },
+) {
   const inOrder = db
     .select({
       all: sql<
@@ -56,7 +61,7 @@ function selectWithParts(db: Db, isRead: SQL<boolean>, state = selectNow(OF_DOCU
       ),
     })
     .from(sql`(${state}) state`)
-    .where(isRead)
+    .where(sql`${isRead} and ${hasParts}`)
     .as('in_order');
   return db
     .select({ document: OWN, parts: inOrder.all, ofBase: OF_BASE, isRead })
@@ -65,6 +70,10 @@ function selectWithParts(db: Db, isRead: SQL<boolean>, state = selectNow(OF_DOCU
     .where(and(kept(sql.placeholder('owner')), OF_KINDS, sql`${documents.id} = any(${IDS})`))
     .orderBy(PLACE);
 }
+
+/** The rows that a tailored document is merged from are read by themselves. */
+const NOT_MERGED = sql`${documents.tailoredFrom} is null`;
+const NOW = { state: selectNow(OF_DOCUMENT), hasParts: NOT_MERGED };
 
 const IDS = sql`${sql.placeholder('ids')}::uuid[]`;
 const PLACE = sql`array_position(${IDS}, ${documents.id})`;
@@ -97,8 +106,8 @@ const listWithParts = (db: Db, { owner, ids, kinds, state }: Wanted) =>
 
 const prepareNow = (db: Db, ids: readonly ResumeId[]) =>
   ids.length > 1
-    ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM))
-    : prepared(db, 'read_with_parts', () => selectWithParts(db, sql`true`));
+    ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM, NOW))
+    : prepared(db, 'read_with_parts', () => selectWithParts(db, sql`true`, NOW));
 
 const prepareState = (db: Db, state: StateRef) =>
   'moment' in state
@@ -106,7 +115,11 @@ const prepareState = (db: Db, state: StateRef) =>
     : prepared(db, 'read_before', () => selectOfState(db, { before: BEFORE }));
 
 const selectOfState = (db: Db, of: StateOf<SQL>) =>
-  selectWithParts(db, isThere(of, OLDEST), selectState(OF_DOCUMENT, of));
+  selectWithParts(db, isThere(of, OLDEST), {
+    state: selectState(OF_DOCUMENT, of),
+    // A moment has kept all parts whole.
+    hasParts: 'moment' in of ? sql`true` : NOT_MERGED,
+  });
 
 const MOMENT = sql`${sql.placeholder('moment')}`;
 const BEFORE = sql`${sql.placeholder('before')}`;
@@ -156,7 +169,6 @@ function toFound(
   const partsOf = (rows: TailoredRows | undefined, plain: readonly StoredPart[]) =>
     rows ? mergeTailored(rows, forms) : plain.map((part) => upgradePart(part, forms.sections));
   const rows = tailored.get(document.id);
-  // A moment has kept all parts whole.
   const isWhole = state !== undefined && 'moment' in state.of;
   const own: (MergedPart | StoredPart)[] = isWhole
     ? ofBaseFirst(partsOf(undefined, parts), rows)

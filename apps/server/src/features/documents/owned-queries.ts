@@ -1,7 +1,9 @@
 import type { ResumeId } from '@shortlist/model';
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { UserId } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
+import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
+import { users } from '#db/schema/schema.ts';
 
 const { placeholder } = sql;
 
@@ -24,3 +26,15 @@ export const kept = (owner: UserId | Placeholder) =>
 /** The owner's document of this id, unless it is deleted. */
 export const owned = (owner: UserId | Placeholder, id: ResumeId | Placeholder) =>
   and(kept(owner), eq(documents.id, id));
+
+/** Locks an owner to the end of the transaction; false where there is no such owner any more. */
+export async function lockOwner(transaction: Db, owner: UserId): Promise<boolean> {
+  const lock = prepared(transaction, 'lock_owner', () =>
+    transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, placeholder('owner')))
+      .for('update'),
+  );
+  return (await lock.execute({ owner })).length > 0;
+}

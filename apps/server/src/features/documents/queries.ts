@@ -5,9 +5,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
-import { users } from '#db/schema/schema.ts';
 import type { Forms } from './forms.ts';
-import { kept } from './owned-queries.ts';
+import { kept, lockOwner } from './owned-queries.ts';
 import { type Bound, inSteps, type Room } from './room/room.ts';
 import { ownerTotals } from './room/room-queries.ts';
 
@@ -187,15 +186,7 @@ export async function findKind(db: Db, owner: UserId, id: ResumeId): Promise<str
  * owner first, so that two creations at once cannot both take the last place.
  */
 export async function countOf(db: Db, owner: UserId, kind: string) {
-  const lock = prepared(db, 'lock_owner', () =>
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, placeholder('owner')))
-      .for('update'),
-  );
-  const [locked] = await lock.execute({ owner });
-  if (!locked) return undefined;
+  if (!(await lockOwner(db, owner))) return undefined;
   const add = prepared(db, 'count_documents', () =>
     db
       .select(ownerTotals)

@@ -40,7 +40,8 @@ describeOnServer('proposals', (server) => {
       sql`select id from users where email = ${email}`,
     );
     let archive = '';
-    for await (const text of writeArchive(db, users[0]?.id as UserId)) archive += text;
+    const { store } = server().files;
+    for await (const text of writeArchive({ db, store }, users[0]?.id as UserId)) archive += text;
     expect(JSON.parse(archive).proposals).toMatchObject([
       { proposal_id: id, document_id: scene.documentId, changes: [{ after: [BETTER] }] },
     ]);

@@ -150,8 +150,9 @@ describeOnServer('events of an application', (server) => {
     const [owner] = (
       await db.execute<{ owner: never }>(sql`select owner from documents where id = ${documentId}`)
     ).rows;
+    const { store } = server().files;
     const archived: object[] = [];
-    for await (const each of readPursuits(db, owner?.owner as never)) archived.push(each);
+    for await (const each of readPursuits(db, owner?.owner as never, store)) archived.push(each);
     expect(archived).toMatchObject([
       {
         application_id: documentId,

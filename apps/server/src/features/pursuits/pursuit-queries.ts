@@ -3,8 +3,9 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
+import type { FileStore } from '#files/file-store.ts';
 import { kept } from '../documents/owned-queries.ts';
-import { readSent } from './sent/sent-queries.ts';
+import { readSent, readSentFiles } from './sent/sent-queries.ts';
 
 /** Events of an application, the oldest first: each with the day that the person named, or else its moment. */
 const EVENTS = sql<ListedPursuit['events']>`(select coalesce(json_agg(json_build_object(
@@ -55,8 +56,12 @@ function isAfter(after: string) {
   return sql`(${documents.editedAt}, ${documents.id}) < (${edited}::timestamptz, ${id}::uuid)`;
 }
 
-/** Reads the events of an owner's applications and what was sent, application by application, of deleted ones too. */
-export async function* readPursuits(db: Db, owner: UserId): AsyncGenerator<object> {
+/** Reads the events of an owner's applications and what was sent, application by application, each followed by the files; of deleted ones too. */
+export async function* readPursuits(
+  db: Db,
+  owner: UserId,
+  store: FileStore,
+): AsyncGenerator<object> {
   const found = await db
     .select({ document: pursuits.document })
     .from(pursuits)
@@ -70,6 +75,11 @@ export async function* readPursuits(db: Db, owner: UserId): AsyncGenerator<objec
       .from(pursuitEvents)
       .where(eq(pursuitEvents.document, document))
       .orderBy(pursuitEvents.revision);
-    yield { application_id: document, events, sent: await readSent(db, document) };
+    const sent = await readSent(db, document);
+    yield { application_id: document, events, sent };
+    yield* readSentFiles(
+      { db, store },
+      sent.map(({ id }) => id),
+    );
   }
 }

@@ -36,7 +36,7 @@ export const pursuitRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
       const { client_id: submissionId, posting } = request.body;
       const application_id = await documents.make(request, reply, {
         ...{ kind: PURSUIT, id: undefined, submissionId, title: pursuitTitle(posting) },
-        ...{ level: '', industry: '', base: undefined, further: { posting } },
+        ...{ level: '', industry: '', base: undefined, further: () => ({ posting }) },
       });
       return success({ code: 'done.applicationKept' }, { application_id });
     },

@@ -1,8 +1,8 @@
 import { PURSUIT, type ResumeId } from '@shortlist/model';
 import { pursuitTitle } from '@shortlist/model/pursuit';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
-import { documents } from '#db/schema/document-schema.ts';
+import { documents, parts } from '#db/schema/document-schema.ts';
 import { pursuitEvents, pursuits } from '#db/schema/pursuit-schema.ts';
 import type { Written } from '../server-feature.ts';
 import { describePursuit, KEYS, type NewEvent, type Stored } from './flat-row.ts';
@@ -15,16 +15,18 @@ export const WRITTEN: Written = {
   kind: PURSUIT.kind,
   keys: KEYS,
   async refresh(db, { document, now }) {
-    const { name, ...stored } = await readStored(db, document);
+    const { name, events, ...stored } = await readStored(db, document);
     const { row, event } = describePursuit(stored, now);
     await db
       .insert(pursuits)
       .values({ document, ...row })
       .onConflictDoUpdate({ target: pursuits.document, set: row });
     if (event) await writeEvent(db, document, event);
-    if (event && event.revision !== stored.last?.revision) await dropOldEvents(db, document);
+    const isNew = event && event.revision !== stored.last?.revision;
+    if (isNew && events >= MOST_EVENTS) await dropOldEvents(db, document);
     const title = pursuitTitle(row);
     if (title !== name) await db.update(documents).set({ title }).where(eq(documents.id, document));
+    return title;
   },
 };
 
@@ -49,11 +51,14 @@ const dropOldEvents = (db: Db, document: ResumeId) =>
         from pursuit_events where document = ${document}) events
       where nth > 1 order by revision limit greatest(0, (select count(*) from pursuit_events where document = ${document}) - ${MOST_EVENTS}))`);
 
-async function readStored(db: Db, document: ResumeId): Promise<Stored & { name: string }> {
-  const { rows } = await db.execute<Stored & { name: string }>(sql`
-    select title as name,
+type Read = Stored & { name: string; events: number };
+
+/** Reads what an application is refreshed from: its parts, its title, its last event and how many there are. */
+async function readStored(db: Db, document: ResumeId): Promise<Read> {
+  const { rows } = await db.execute<Read>(sql`
+    select title as name, (select count(*)::int from pursuit_events where document = documents.id) as events,
       (select coalesce(json_object_agg(key, json_build_object('content', content, 'revision', revision)), '{}')
-        from parts where document = documents.id and deleted_at is null and key in ('posting', 'state', 'next')) as parts,
+        from parts where document = documents.id and deleted_at is null and ${inArray(parts.key, KEYS)}) as parts,
       (select json_build_object('revision', revision, 'meaning', meaning, 'round', round, 'stage', stage, 'since', since)
         from pursuit_events where document = documents.id order by revision desc limit 1) as last
     from documents where id = ${document}`);

@@ -22,13 +22,12 @@ export function handleErrors(app: FastifyInstance, language: Language = ENGLISH)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, language));
 }
 
-/** Answers with the envelope of `error`. */
-export async function sendError(
+/** Reads what the caller is to see of an error, and does all that goes with it but the answer. */
+export async function readRefusal(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  language: Language = ENGLISH,
-) {
+): Promise<AppError> {
   const refused = asRefusal(error);
   if (refused.code === 'unforeseen')
     request.log.error({ code: 'unforeseen', err: error }, 'unforeseen');
@@ -37,7 +36,17 @@ export async function sendError(
   }
   if (refused.retryAfterS !== undefined) reply.header('retry-after', refused.retryAfterS);
   if (refused.code === 'too_large' && (await drain(request.raw))) reply.removeHeader('connection');
+  return refused;
+}
 
+/** Answers with the envelope of `error`. */
+export async function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language = ENGLISH,
+) {
+  const refused = await readRefusal(error, request, reply);
   const { code, status, reason, details } = refused;
   return reply
     .code(status)

@@ -13,11 +13,16 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isRefused =
-      !READS.has(request.method) &&
-      isForeign(request, publicUrl) &&
-      !request.routeOptions.config.isRead;
+      !READS.has(request.method) && isForeign(request, publicUrl) && !isTaken(request);
     done(isRefused ? refusal('foreign_origin') : undefined);
   });
+}
+
+/** Checks whether a route takes the write all the same. A frame of another site hides its origin too, and browsers say so. */
+function isTaken({ headers, routeOptions: { config } }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site = 'same-origin' } = headers;
+  if (config.isRead === true) return true;
+  return config.isOriginHidden === true && origin === 'null' && site === 'same-origin';
 }
 
 function isForeign({ headers, host }: FastifyRequest, publicUrl: string | undefined): boolean {

@@ -2,7 +2,6 @@ import { bodyText, type Letter } from '@shortlist/model';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useLocation } from '#platform/navigation/router/router-context.ts';
-import { fieldId, fieldOfSource } from './field-of-source.ts';
 
 /** A place of a letter: a field as the paper names it, and a stretch of it. */
 export type LetterPlace = { source: string; start: number; end: number };
@@ -46,3 +45,12 @@ export function selectInBody({ body: { blocks } }: Letter, { at, start, end }: I
   field.focus();
   field.setSelectionRange(from + start, from + end);
 }
+
+/** The id of the field that a printed text comes from: of a body's blocks the one field of its text, of all else the field of its name. */
+export function fieldOfSource(source: string): string {
+  const [part = '', field = ''] = source.split('.');
+  return part === 'body' ? fieldId('body', 'text') : fieldId(part, field);
+}
+
+/** The id of a field of a letter. */
+export const fieldId = (part: string, field: string): string => `letter-${part}-${field}`;

@@ -1,11 +1,12 @@
 import { type DocumentAbout, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { CopyPlus, EllipsisVertical, History, Mail, Pencil, Trash2 } from 'lucide-react';
+import { CopyPlus, EllipsisVertical, History, Mail, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useDeleteFlow } from '#features/resumes/change/use-delete-flow.ts';
 import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { editedAt } from '#features/resumes/list/cards/edited-at.ts';
 import { useUnsentPart } from '#features/resumes/list/unsent/use-unsent-part.ts';
+import { useShareDialog } from '#features/resumes/share/use-share-dialog.tsx';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
@@ -55,6 +56,7 @@ function CardMenu({ document }: { document: DocumentAbout }) {
     notDeleted: words.notDeleted,
   });
   const renaming = useRenameDialog({ document, texts: words, failed: words.notRenamed });
+  const sharing = useShareDialog(document);
   const navigate = useNavigate();
   const history = hrefOf('letterHistory', { letterId: document.document_id });
   const duplicate = useDuplicateFlow(
@@ -72,6 +74,9 @@ function CardMenu({ document }: { document: DocumentAbout }) {
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(document)}>
           {common.duplicate}
         </MenuItem>
+        <MenuItem icon={Share2} onSelect={sharing.open}>
+          {common.share}
+        </MenuItem>
         <MenuItem icon={History} onSelect={() => void navigate(history)}>
           {list.history}
         </MenuItem>
@@ -80,6 +85,7 @@ function CardMenu({ document }: { document: DocumentAbout }) {
         </MenuItem>
       </Menu>
       {renaming.dialog}
+      {sharing.dialog}
     </div>
   );
 }

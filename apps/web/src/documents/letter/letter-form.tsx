@@ -21,8 +21,7 @@ import { Select } from '#ui/fields/select.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { countWords, isUsualLength, USUAL_WORDS } from './count-words.ts';
-import { fieldId } from './field-of-source.ts';
-import { useGoToPlace } from './go-to-field.ts';
+import { fieldId, useGoToPlace } from './go-to-field.ts';
 import { LetterHead } from './letter-head.tsx';
 import type { OpenedLetter } from './opened-letter.tsx';
 

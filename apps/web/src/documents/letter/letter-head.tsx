@@ -17,7 +17,7 @@ import { useContactLabel } from '#platform/text/use-contact-label.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { fieldId } from './field-of-source.ts';
+import { fieldId } from './go-to-field.ts';
 import { LETTERS } from './letter-kind.ts';
 import type { OpenedLetter } from './opened-letter.tsx';
 

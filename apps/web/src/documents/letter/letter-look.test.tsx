@@ -1,6 +1,6 @@
 import { getDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Network } from '../../network.test-support.ts';
 import {
@@ -47,6 +47,15 @@ it('[LT2] a letter is fitted to one page from its editor, which says what is sma
   await part.findByText('The letter takes one page.');
   expect(part.queryByRole('button')).toBeNull();
   await waitFor(() => expect(looks().at(-1)).toMatchObject({ lineHeight: expect.any(Number) }));
+
+  // It is said for as long as it holds.
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Text');
+  const { value } = text;
+  fireEvent.change(text, { target: { value: `${value}\n\n${SENTENCE.repeat(24)}` } });
+  await part.findByText('The letter takes 2 pages.');
+  expect(part.queryByText(/^It fits/u)).toBeNull();
+  fireEvent.change(text, { target: { value } });
+  await part.findByText(/^It fits on one page\./u);
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await part.findByText('The letter takes 2 pages.');

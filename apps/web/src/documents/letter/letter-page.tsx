@@ -1,9 +1,9 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { LETTER, ResumeId } from '@shortlist/model';
-import { ArrowLeft, FileText, History, Pencil } from 'lucide-react';
+import { FileText, History, Pencil } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
+import { ShareButton } from '#features/resumes/share/share-button.tsx';
 import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { Paper } from '#paper/sheets/paper.tsx';
 import { ZoomArea } from '#paper/sheets/zoom-area.tsx';
@@ -11,11 +11,12 @@ import { useWords } from '#platform/language/use-words.ts';
 import { useParams } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { DocumentBar } from '#ui/document-bar.tsx';
+import { DocumentHead } from '#ui/document-head.tsx';
 import { FOOT_BAR_LOOK, FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { STICKY_LOOK } from '#ui/sticky-look.ts';
-import { fieldOfSource } from './field-of-source.ts';
+import { fieldOfSource } from './go-to-field.ts';
 import { LetterForm } from './letter-form.tsx';
+import { listedLetter } from './listed-letter.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
 /** The editor of a letter (`/letter/:letterId`): its form, and the paper beside it where there is room. */
@@ -37,33 +38,25 @@ export const LetterPage = () => (
 
 type HeadProps = { open: OpenedLetter; status: React.ReactNode };
 
-function Head({ open: { about, draft }, status }: HeadProps) {
+function Head({ open, status }: HeadProps) {
   const words = useWords(en.letter);
+  const { about, draft } = open;
   const { documentId: letterId } = draft;
+  const listed = listedLetter(open);
   const renaming = useRenameDialog({
-    document: { ...about, document_id: ResumeId.parse(letterId), kind: LETTER.kind },
+    document: listed,
     texts: words,
     failed: words.notRenamed,
     onRenamed: (saved) => draft.setAbout({ ...about, ...saved }),
   });
   return (
-    <DocumentBar>
-      <LinkButton to={hrefOf('resumes')} variant="ghost" className="max-lg:px-2">
-        <ArrowLeft size={16} aria-hidden />
-        <span className="max-lg:sr-only">{words.toList}</span>
-      </LinkButton>
-      <div className="min-w-0 grow basis-28 py-1 sm:basis-40">
-        <h1
-          dir="auto"
-          tabIndex={-1}
-          title={about.title}
-          className="truncate font-semibold text-base [text-align:match-parent]"
-        >
-          {about.title}
-        </h1>
-        {status}
-      </div>
+    <DocumentHead
+      back={{ to: hrefOf('resumes'), label: words.toList }}
+      title={about.title}
+      status={status}
+    >
       <IconButton icon={Pencil} label={words.rename} onClick={renaming.open} />
+      <ShareButton subject={listed} />
       <LinkButton
         to={hrefOf('letterHistory', { letterId })}
         variant="ghost"
@@ -79,7 +72,7 @@ function Head({ open: { about, draft }, status }: HeadProps) {
         </LinkButton>
       </div>
       {renaming.dialog}
-    </DocumentBar>
+    </DocumentHead>
   );
 }
 

@@ -1,6 +1,7 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ReactNode } from 'react';
+import { ShareButton } from '#features/resumes/share/share-button.tsx';
 import type { LaidOut } from '#paper/pages/lay-out-resume.ts';
 import { LETTER_PRINTER } from '#paper/pages/letter-file.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
@@ -12,6 +13,7 @@ import { useParams } from '#platform/navigation/router/router-context.ts';
 import { FOOT_BAR_ROOM } from '#ui/foot-bar-look.ts';
 import { OpenedHead } from '#ui/opened-head.tsx';
 import { LetterDownloads } from './downloads/letter-downloads.tsx';
+import { listedLetter } from './listed-letter.ts';
 import { LetterGate, type OpenedLetter } from './opened-letter.tsx';
 
 /** The final preview of a letter (`/letter/:letterId/final`), with its downloads. */
@@ -51,7 +53,12 @@ function Head({ open, status, laidOut }: HeadProps) {
       editorHref={hrefOf('letter', { letterId })}
       name={open.about.title}
       status={status}
-      action={<LetterDownloads open={open} laidOut={laidOut} />}
+      action={
+        <>
+          <ShareButton subject={listedLetter(open)} />
+          <LetterDownloads open={open} laidOut={laidOut} />
+        </>
+      }
     />
   );
 }

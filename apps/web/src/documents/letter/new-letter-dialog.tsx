@@ -89,12 +89,12 @@ function NewLetterForm({ onClose, pursuit }: Omit<NewLetterDialogProps, 'open'>)
   );
 }
 
-/** The posting that a letter answers: the one typed here, else that of its application, else the one that this tab keeps for its resume. */
+/** The posting that a letter answers: the one typed here, else that of its application if it is for one, else the one that this tab keeps for its resume. */
 function usePosting(base = '', pursuit?: Pursuit) {
   const kept = useJobDescription(base);
   const [typed, setTyped] = useState<string>();
   const text = pursuit?.posting.text.slice(0, JOB_DESCRIPTION_AT_MOST);
-  return [typed ?? (text || kept), setTyped] as const;
+  return [typed ?? text ?? kept, setTyped] as const;
 }
 
 /** The resumes that a letter can follow, the last edited first, each under a name of its own. */

@@ -8,6 +8,7 @@ import {
 import { ResumeId } from '@shortlist/model';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepJobDescription } from '#platform/storage/job-description.ts';
 import type { Network } from '../../network.test-support.ts';
 import { openAt } from '../../open-app.test-support.tsx';
 import { pursuit as PursuitPage } from '../../pages/pursuits/pages.ts';
@@ -78,6 +79,15 @@ it('[LT3] a posting that is pasted with a new letter is there to begin from', as
   await waitFor(() => expect(address()).toBe(`/letter/${id}`));
   const begin = within(await screen.findByRole('region', { name: 'Begin from my resume' }));
   expect(begin.getByLabelText(/^Job description/u)).toHaveProperty('value', 'You build bridges.');
+});
+
+it('[LT3] a letter to an application without a posting is given no other job’s', async () => {
+  keepJobDescription(BASE, 'You bake bread.');
+  answerWith({ company: 'Acme', title: 'Bridge engineer' });
+  const { user } = openAt(`/job_board/applications/${APPLICATION}`, ALL_ROUTES);
+  await user.click(await screen.findByRole('button', { name: 'Write a cover letter' }));
+  const posting = await (await dialogNow()).findByLabelText(/^Job description/u);
+  expect(posting).toHaveProperty('value', '');
 });
 
 it('[LT3] a letter that is written from an application has its company, job, reader and posting', async () => {

@@ -7,6 +7,7 @@ import { withOpenDocument } from '#draft/opening/with-open-document.ts';
 import { useCreateInSession } from '#features/resumes/create/use-create-in-session.ts';
 import { FILTER_FLAG } from '#features/resumes/list/search/filter-flag.ts';
 import { useWords } from '#platform/language/use-words.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { keepJobDescription } from '#platform/storage/job-description.ts';
 import { useStoredFlag } from '#platform/storage/stored-flag.ts';
@@ -48,7 +49,7 @@ export function useCreateLetter(pursuit?: Pursuit) {
 
 /** Has a letter say what its application says already, and holds it until the next screen does. */
 async function fillLetter(letterId: ResumeId, pursuit: Pursuit, open: () => Promise<void>) {
-  const { LETTERS } = await import('./letter-kind.ts');
+  const { LETTERS } = await loadChunk('letter-kind', () => import('./letter-kind.ts'));
   await withOpenDocument(letterId, LETTERS, async (draft) => {
     const { letter, recipient } = letterOfPursuit(pursuit);
     draft.edit({ type: 'set-letter', changes: { subject: letter.subject } });

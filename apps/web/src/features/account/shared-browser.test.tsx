@@ -82,9 +82,11 @@ it('[OP4] copies of others go when somebody logs in', async () => {
 
 it('[OP4] notes of a guest’s resumes go along to the account that takes the resumes', async () => {
   setAsideNotes.change({ owner: 'guest', resumeId: 'r2' }, NOTES);
+  setAsideNotes.change({ owner: 'u1', resumeId: 'r2' }, { e2: { employer: 'Zenith' } });
   setAsideNotes.change(NOTED, NOTES);
   await eraseCopiesOfOthers('u1');
-  expect(setAsideNotes.read({ owner: 'u1', resumeId: 'r2' })).toEqual(NOTES);
+  const both = { ...NOTES, e2: { employer: 'Zenith' } };
+  expect(setAsideNotes.read({ owner: 'u1', resumeId: 'r2' })).toEqual(both);
   expect(setAsideNotes.read(NOTED)).toEqual(NOTES);
   expect(setAsideNotes.read({ owner: 'guest', resumeId: 'r2' })).toEqual({});
 });

@@ -14,12 +14,11 @@ import { AttachLetter } from './attach-letter.tsx';
 import { AttachResume } from './attach-resume.tsx';
 import { SelfIdentification } from './self-identification.tsx';
 import type { Sending } from './upload.ts';
-import { fieldId, useApplicationForm } from './use-application-form.ts';
+import { fieldId, type OnSent, useApplicationForm } from './use-application-form.ts';
 
 export type ApplicationFormProps = {
   job: Job;
-  /** Called with the id of the submission once the server has it. */
-  onSent?: ((submissionId: string) => Promise<void>) | undefined;
+  onSent?: OnSent | undefined;
 };
 
 /** The application form of a job. */

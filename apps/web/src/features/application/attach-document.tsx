@@ -9,7 +9,7 @@ import { logError } from '#platform/log.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
 import { useConfirm, useNotice } from '#ui/notices/notice-context.ts';
-import type { PrintedFile } from './printed-file.ts';
+import type { PrintedFile } from './print-stored-resume.ts';
 
 /** Words in which a kind of document is attached. */
 type AttachWords = {

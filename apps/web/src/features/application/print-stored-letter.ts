@@ -7,7 +7,7 @@ import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { LETTER_PRINTER, writeLetterFile } from '#paper/pages/letter-file.ts';
 import { wordsIn } from '#platform/language/use-words.ts';
 import { call } from '#platform/server/call.ts';
-import type { PrintedFile } from './printed-file.ts';
+import type { PrintedFile } from './print-stored-resume.ts';
 
 type Known = { sections: Sections; language: Language };
 

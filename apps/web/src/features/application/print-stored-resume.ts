@@ -3,7 +3,14 @@ import { listPlaceholders, resumeFileName, type Sections } from '@shortlist/mode
 import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { readResume } from '#platform/server/read-resume.ts';
-import type { PrintedFile } from './printed-file.ts';
+
+/** A place that is not filled in, and where it stands. */
+type Blank = { label: string; location: string };
+
+/** The file, with what is not filled in on it; or the characters that no font here has. */
+export type PrintedFile =
+  | { ok: true; file: File; blanks: readonly Blank[] }
+  | { ok: false; missing: readonly string[] };
 
 /** A resume as the server has it, in a format. Rejects when it cannot be loaded or a font does not come. */
 export async function printStoredResume(

@@ -41,12 +41,15 @@ const EMPTY: ApplicationFields = {
   coverLetter: undefined,
 };
 
+/** Called with the id of the submission once the server has it; `said` resolves once the person has confirmed the notice of that. */
+export type OnSent = (submissionId: string, said: Promise<void>) => Promise<void>;
+
 /**
  * The application form for `job`, and what sending it does. What is wrong is shown in a notice and at
  * each field that it is about. A failure is shown in place and keeps everything, chosen files
  * included; after a success the form starts over.
  */
-export function useApplicationForm(job: Job, onSent?: (submissionId: string) => Promise<void>) {
+export function useApplicationForm(job: Job, onSent?: OnSent) {
   const words = useWords(en.application);
   const form = useForm<ApplicationFields>({ defaultValues: EMPTY, shouldFocusError: false });
   const notify = useNotice();
@@ -78,10 +81,11 @@ export function useApplicationForm(job: Job, onSent?: (submissionId: string) => 
       return;
     }
     setSending(undefined);
-    await untilClosed();
-    await notify({ text: words.sent });
+    const said = untilClosed().then(() => notify({ text: words.sent }));
+    // The next application does not wait for it, and it does not wait for a press.
+    void onSent?.(submissionId, said);
+    await said;
     form.reset(EMPTY);
-    await onSent?.(submissionId);
   }
   async function showRefusal({ field, fields, title, message }: Refusal, email: string) {
     const text = sayForm(message);

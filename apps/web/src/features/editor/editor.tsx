@@ -34,7 +34,14 @@ export type ResumeEditorProps = {
   /** The actions of the menu at the resume's name. */
   menu: Pick<
     EditorHeaderProps,
-    'onRename' | 'onTailor' | 'onDetach' | 'onDuplicate' | 'onHistory' | 'onDelete' | 'origin'
+    | 'onRename'
+    | 'onTailor'
+    | 'onDetach'
+    | 'onDuplicate'
+    | 'onShare'
+    | 'onHistory'
+    | 'onDelete'
+    | 'origin'
   >;
   panels: readonly PanelSlot[];
   slots: WritingSlots;

@@ -97,7 +97,7 @@ function Actions({ subject, version, whole, label, namePart }: ActionsProps) {
           {words.compare} <span className="max-sm:sr-only">{words.withCurrent}</span>
         </span>
       </LinkButton>
-      {version.name === undefined && (
+      {version.name === undefined && version.reason !== 'sent' && (
         <Button className="max-sm:px-3" onClick={() => setAsking('name')}>
           <Tag size={16} aria-hidden />
           <span className="max-sm:sr-only">{words.name}</span>

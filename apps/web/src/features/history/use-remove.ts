@@ -41,6 +41,14 @@ export function useRemove({ documentId, historyHref }: HistorySubject) {
   };
 }
 
+/** Versions that are kept by themselves. */
+const MOMENTS: ReadonlySet<DocumentVersion['reason']> = new Set([
+  'named',
+  'before-restore',
+  'imported',
+  'sent',
+]);
+
 /** The question before a version is deleted. An unnamed one is made of what the older ones are made of too. */
 function questionOf(words: WordsOf<'history'>, chosen: LabelledVersion | undefined) {
   if (!chosen)
@@ -50,10 +58,10 @@ function questionOf(words: WordsOf<'history'>, chosen: LabelledVersion | undefin
       confirmLabel: words.removeAll,
     };
   const { version, label } = chosen;
-  const isMoment = version.reason === 'named' || version.reason === 'before-restore';
+  const isMoment = MOMENTS.has(version.reason);
   return {
     title: (isMoment ? words.removeTitle : words.removeOlderTitle)({ version: label }),
-    text: words.removeText,
+    text: version.reason === 'sent' ? words.removeSentText : words.removeText,
     confirmLabel: words.remove,
   };
 }

@@ -67,7 +67,7 @@ function VersionLink({ subject, version, isChosen }: VersionLinkProps) {
       to={subject.historyHref(version.version_id)}
       isChosen={isChosen}
       {...describeVersion(words, version, subject.namePart)}
-      isNamed={version.name !== undefined}
+      isNamed={version.name !== undefined || version.reason === 'sent'}
       at={version.at}
     />
   );

@@ -11,7 +11,7 @@ import {
   withPaperOrder,
 } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { PaperState } from '#paper/sheets/paper-state.tsx';
 import { Sheets } from '#paper/sheets/sheets.tsx';
@@ -39,11 +39,13 @@ type FinalPreviewProps = Omit<PreviewFrameProps, 'action' | 'children'> & {
   designs?: Designs;
   /** Notes on formats, to be known before they are downloaded. */
   notes?: FormatNotes;
+  /** Shares the resume: another feature, so the page brings it. */
+  share?: ReactNode;
 };
 
 /** The resume as it will be printed: sections are put in order on the paper, and the paper is downloaded. */
 export function FinalPreview(props: FinalPreviewProps) {
-  const { resume, onReorder, onGoTo, exporters, designs, notes, ...frame } = props;
+  const { resume, onReorder, onGoTo, exporters, designs, notes, share, ...frame } = props;
   const pile = useRef<HTMLDivElement>(null);
   const known = useSections();
   const sections = shownSections(resume, known);
@@ -74,15 +76,18 @@ export function FinalPreview(props: FinalPreviewProps) {
     <PreviewFrame
       {...frame}
       action={
-        <DownloadBar
-          laidOut={pages.laidOut}
-          resume={shown}
-          placeholders={placeholders}
-          onGoTo={onGoTo}
-          designs={designs}
-          notes={notes}
-          exporters={exporters}
-        />
+        <>
+          {share}
+          <DownloadBar
+            laidOut={pages.laidOut}
+            resume={shown}
+            placeholders={placeholders}
+            onGoTo={onGoTo}
+            designs={designs}
+            notes={notes}
+            exporters={exporters}
+          />
+        </>
       }
     >
       <UnprintedNote entries={unprintedEntries(resume, known)} onGoTo={onGoTo} />

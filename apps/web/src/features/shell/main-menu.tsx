@@ -33,7 +33,7 @@ export function MainMenu({ isNarrow, onLeave }: MainMenuProps) {
             keepFocus={entry.groups !== undefined && onLeave !== undefined}
             {...(!entry.groups && onLeave && { onClick: onLeave })}
           />
-          {entry.Beside && <entry.Beside />}
+          {entry.Beside && <entry.Beside isNarrow={isNarrow} />}
         </li>
       ))}
     </ul>

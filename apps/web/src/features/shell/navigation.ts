@@ -14,8 +14,8 @@ export type NavEntry = NavLine & {
   groups?: readonly [LinkGroup, ...LinkGroup[]];
   /** An address whose pages below belong to it besides those below its own. */
   also?: string;
-  /** Stands beside its link in the menu, and says nothing of its name. */
-  Beside?: ComponentType;
+  /** Stands beside its link in the menu, and says nothing of its name; in a narrow one at the corner of its icon. */
+  Beside?: ComponentType<{ isNarrow: boolean }>;
 };
 
 /** An entry that has a second-level menu. */

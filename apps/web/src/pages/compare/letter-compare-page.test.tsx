@@ -1,4 +1,4 @@
-import { type DocumentPart, getDocument, getVersion } from '@shortlist/contracts';
+import { type DocumentPart, getDocument, getVersion, savePart } from '@shortlist/contracts';
 import { emptyContact, ResumeId } from '@shortlist/model';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ const letterThatSays = (text: string) => ({
   },
 });
 
-it('[DP1] an earlier version of a letter stands beside the letter, with what is different', async () => {
+it('[DP1] [HI1] an earlier version of a letter stands beside the letter, with what is different, which comes back', async () => {
   const network = serveFontsBeside(openNetwork);
   const success = { status: 'success' as const, message: '' };
   network.answer(getDocument, { ...success, ...letterThatSays('I build bridges and boats.') });
@@ -62,6 +62,12 @@ it('[DP1] an earlier version of a letter stands beside the letter, with what is 
   const marked = (name: string) =>
     screen.getByRole('region', { name: `${name}, pages` }).querySelectorAll('[data-mark]').length;
   expect([marked('First'), marked('To Acme')]).toEqual([1, 1]);
+  await user.keyboard('n');
+  network.answer(savePart, { ...success, revision: 2, key: 'body' });
+  await user.click(screen.getByRole('button', { name: 'Restore this' }));
+  expect(await screen.findByText('No differences.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 of 1')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: /editor/i }));
   expect(await screen.findByRole('heading', { name: 'Letter' })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { diffLetters } from '@shortlist/difference';
+import { diffLetters, type LetterBack, letterBack, type TextChange } from '@shortlist/difference';
 import { LETTER, type Letter } from '@shortlist/model';
 import { LETTERS } from '#documents/letter/letter-kind.ts';
 import { useOpenDocument } from '#draft/react/use-open-document.ts';
@@ -13,9 +13,20 @@ const COMPARED_LETTERS: ComparedKind<Letter> = {
   printer: LETTER_PRINTER,
   useOpen(documentId) {
     const open = useOpenDocument(documentId, LETTERS);
-    return open.status === 'open'
-      ? { status: 'open', name: open.about.title, printed: open.document }
-      : open;
+    if (open.status !== 'open') return open;
+    const { about, document: letter, draft } = open;
+    const takeBack = (change: TextChange, before: Letter) => {
+      const way = letterBack(change, { before, after: letter });
+      const take = (edit: LetterBack['back']) => draft.edit(edit(draft.get().draft.document));
+      return (
+        way &&
+        (() => {
+          take(way.back);
+          return () => take(way.undo);
+        })
+      );
+    };
+    return { status: 'open', name: about.title, printed: letter, takeBack };
   },
   read: ({ parts, base }, sections) =>
     LETTER.readParts([...(base?.parts ?? []), ...parts], sections),

@@ -44,6 +44,7 @@ describe('the editor', () => {
       'Edit',
       'Tailor for a job',
       'Duplicate',
+      'Share',
       'Language…',
       'History',
       'Delete',

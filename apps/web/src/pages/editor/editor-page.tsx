@@ -1,6 +1,6 @@
 import { findPage, hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { type EditorSection, type ResumeId, sectionsOf } from '@shortlist/model';
+import { type EditorSection, RESUME, type ResumeId, sectionsOf } from '@shortlist/model';
 import { CircleCheck, Palette } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { OpenedGate } from '#draft/react/opened-gate.tsx';
@@ -17,6 +17,7 @@ import { useDuplicateFlow } from '#features/resumes/change/use-duplicate-flow.ts
 import { useOpenCopy } from '#features/resumes/change/use-open-copy.ts';
 import { useRenameDialog } from '#features/resumes/change/use-rename-dialog.tsx';
 import { useTailorDialog } from '#features/resumes/change/use-tailor-dialog.tsx';
+import { useShareDialog } from '#features/resumes/share/use-share-dialog.tsx';
 import { LazyOrigin } from '#features/tailored/lazy-origin.tsx';
 import { useDetach } from '#features/tailored/use-detach.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
@@ -106,6 +107,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
   });
 
   const tailoring = useTailorDialog({ ...resume, base_id: about.base });
+  const sharing = useShareDialog({ ...resume, kind: RESUME.kind, base_id: about.base });
   const detach = useDetach(open);
   const [renderMark, setRenderMark] = useState<RenderLabelMark>();
   const handleMarks = useCallback(
@@ -138,6 +140,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
               />
             ),
             onDuplicate: () => void duplicate(resume),
+            onShare: sharing.open,
             onHistory: () => void navigate(hrefOf('resumeHistory', { resumeId })),
             onDelete: () => void handleDelete(),
           }}
@@ -176,6 +179,7 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
       </LabelMarkContext>
       {renaming.dialog}
       {tailoring.dialog}
+      {sharing.dialog}
     </KeywordTargeting>
   );
 }

@@ -43,6 +43,7 @@ function OpenedEditor() {
         onTailor: nothing,
         onDetach: undefined,
         onDuplicate: nothing,
+        onShare: nothing,
         onHistory: nothing,
         onDelete: nothing,
         origin: null,

@@ -66,6 +66,22 @@ it('[HI1] names what a version was before, a removed section too, shows it, and 
   expect(turns.map((each) => each.parentElement?.textContent)).toEqual(['Summary']);
 });
 
+it('[HI1] says to whom a version was sent, and what was imported, and that the application keeps what is deleted here', async () => {
+  const network = serve();
+  const sent = { version_id: 's1', reason: 'sent' as const, company: 'Acme', at: AT };
+  const imported = { version_id: 'v1', reason: 'imported' as const, at: AT };
+  network.answer(listVersions, { ...said, versions: [sent, imported], next: null });
+  const { status, message, ...data } = then;
+  network.answer(getVersion, { status, message, version: sent, data });
+  const { user } = openAt(`/resume/${ID}/history`, ROUTES);
+  expect(await screen.findByRole('link', { name: /^As imported/ })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: /^Sent to Acme/ }));
+  await screen.findByRole('heading', { level: 2, name: 'Sent to Acme' });
+  expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/What you sent stays with the application/)).toBeTruthy();
+});
+
 it('[HI1] says of a version that is gone that it no longer exists', async () => {
   expectPrinted('Could not be fetched: version');
   const network = serve();

@@ -1,5 +1,5 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type PaperSection, sectionsOf } from '@shortlist/model';
+import { type PaperSection, RESUME, type ResumeId, sectionsOf } from '@shortlist/model';
 import { useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
@@ -13,6 +13,7 @@ import { KeywordTargeting } from '#features/keywords/keyword-targeting.tsx';
 import { KeywordPanelSkeleton } from '#features/keywords/panel/keyword-panel-skeleton.tsx';
 import { FinalPreview } from '#features/preview/final-preview.tsx';
 import { PreviewFrame, type PreviewFrameProps } from '#features/preview/preview-frame.tsx';
+import { ShareButton } from '#features/resumes/share/share-button.tsx';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import type { FormatNotes } from '#platform/format-notes.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
@@ -107,6 +108,17 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
           })
         }
         notes={notes}
+        share={
+          <ShareButton
+            subject={{
+              // The server has just answered with the resume of this id.
+              document_id: resumeId as ResumeId,
+              kind: RESUME.kind,
+              title: open.about.title,
+              base_id: open.about.base,
+            }}
+          />
+        }
       />
       <DraftDialogs issue={issue} />
     </OpenedContext>

@@ -1,4 +1,4 @@
-import { createDocument } from '@shortlist/contracts';
+import { createDocument, nameVersion } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -112,6 +112,9 @@ it('[CR4] sends a creation without an answer again under the same number', async
     .map(({ body }) => (body as { document_id: string }).document_id);
   expect(numbers).toHaveLength(2);
   expect(new Set(numbers).size).toBe(1);
+  expect(network.sentTo(nameVersion).map(({ body }) => body)).toEqual([
+    { imported: true, submission_id: id },
+  ]);
 });
 
 it('[CR4] says that a scan has no text, and goes on by hand with what was typed', async () => {

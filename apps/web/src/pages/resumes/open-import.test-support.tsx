@@ -1,4 +1,4 @@
-import { createDocument, getDocument, listDocuments } from '@shortlist/contracts';
+import { createDocument, getDocument, listDocuments, nameVersion } from '@shortlist/contracts';
 import { ResumeId } from '@shortlist/model';
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
@@ -38,6 +38,7 @@ export function openImportNetwork() {
   network.answer(listDocuments, { status: 'success', message: '', documents: [] });
   network.answer(createDocument, { status: 'success', message: '', document_id: id });
   network.answer(getDocument, documentAnswer(id, resumeWithoutEntries()));
+  network.answer(nameVersion, { status: 'success', message: '', version_id: id });
   return { network, id };
 }
 

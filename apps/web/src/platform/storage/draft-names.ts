@@ -7,6 +7,9 @@ export const FIRST_KIND = 'resume';
 /** Owner of what all guests of this browser have, since each opens only its own resumes. */
 export const GUEST = 'guest';
 
+/** Name of the days on which next steps are due; goes on with the owner. */
+export const DUE_NOTES = 'shortlist-due';
+
 /** Checks whether this browser has something of an owner that the server has not; yes where its storage does not say. */
 export function hasDraftsOf(owner: string): boolean {
   const start = `${DRAFT_PREFIX}${DRAFT_SEPARATOR}${owner}${DRAFT_SEPARATOR}`;

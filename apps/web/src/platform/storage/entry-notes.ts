@@ -1,4 +1,4 @@
-import { GUEST } from './draft-names.ts';
+import { DUE_NOTES, GUEST } from './draft-names.ts';
 import { browserTexts } from './safe-storage.ts';
 
 /** Beyond so many characters only the resume that is changed is remembered. */
@@ -17,7 +17,7 @@ type ByResume<V> = Readonly<Record<string, ByEntry<V>>>;
 /** Notes of entries that this browser keeps beside the resume: of each owner under a name of their own. */
 export type EntryNotes<V> = {
   read: (of: NotedResume) => ByEntry<V>;
-  /** Changes the values of some entries, and no others: another window may have changed those. Undefined forgets one. */
+  /** Changes the values of some entries, and no others: another window may have changed those. Undefined forgets one; of an owner without any nothing is kept. */
   change: (of: NotedResume, changes: Readonly<Record<string, V | undefined>>) => void;
   /** Calls back when another window has changed something of an owner. Returns how to stop. */
   follow: (owner: string, onChange: () => void) => () => void;
@@ -44,19 +44,20 @@ function entryNotes<V>(name: string): EntryNotes<V> {
     const text = JSON.stringify(all);
     const isLong = text.length > MOST && resumeId !== undefined;
     const one = isLong ? JSON.stringify({ [resumeId]: all[resumeId] }) : text;
-    browserTexts.write(nameOf(owner), one);
+    // Without a text of their own, notes under the bare name would be theirs again.
+    const isNeeded = one !== '{}' || browserTexts.read(name) !== undefined;
+    browserTexts.write(nameOf(owner), isNeeded ? one : undefined);
   }
 
   return {
     read: ({ owner, resumeId }) => readAll(owner)[resumeId] ?? {},
     change({ owner, resumeId }, changes) {
-      const all = readAll(owner);
-      // JSON leaves out what is undefined.
-      write(
-        owner,
-        { ...all, [resumeId]: { ...all[resumeId], ...changes } as ByEntry<V> },
-        resumeId,
+      const { [resumeId]: before, ...others } = readAll(owner);
+      const notes = Object.entries({ ...before, ...changes }).filter(
+        (note): note is [string, V] => note[1] !== undefined,
       );
+      const left = notes.length > 0 && { [resumeId]: Object.fromEntries(notes) };
+      write(owner, { ...others, ...left }, resumeId);
     },
     follow(owner, onChange) {
       const hear = ({ key }: StorageEvent) => key === nameOf(owner) && onChange();
@@ -65,7 +66,9 @@ function entryNotes<V>(name: string): EntryNotes<V> {
     },
     handOver(account) {
       if (account === GUEST || browserTexts.read(nameOf(GUEST)) === undefined) return;
-      write(account, { ...readAll(account), ...readAll(GUEST) });
+      const all: Record<string, ByEntry<V>> = { ...readAll(account) };
+      for (const [id, notes] of Object.entries(readAll(GUEST))) all[id] = { ...all[id], ...notes };
+      write(account, all);
       browserTexts.write(nameOf(GUEST), undefined);
     },
     eraseOf(isMeant) {
@@ -92,7 +95,7 @@ export const foldNotes = entryNotes<boolean>('shortlist-folded-entries');
 export const setAsideNotes = entryNotes<SetAside>('shortlist-set-aside');
 
 /** Days (YYYY-MM-DD) on which next steps are due, of the list of applications, by their ids. */
-export const dueNotes = entryNotes<string>('shortlist-due');
+export const dueNotes = entryNotes<string>(DUE_NOTES);
 
 const ALL = [foldNotes, setAsideNotes, dueNotes];
 

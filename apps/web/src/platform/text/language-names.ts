@@ -1,7 +1,10 @@
+import { intl } from '@shortlist/messages';
 import type { DocumentLanguage } from '@shortlist/model';
+
+const NAMES: Intl.DisplayNamesOptions = { type: 'language' };
 
 /** The name of a language in another, with a capital: "Deutsch", "German". */
 export function languageName(language: DocumentLanguage, inLanguage: string): string {
-  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
+  const name = intl(Intl.DisplayNames, inLanguage, NAMES).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1);
 }

@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { en } from '@shortlist/messages';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
+import { giveFirstFocus } from './first-focus.ts';
 import { BACKDROP_LOOK, DIALOG_LOOK, SHEET_LOOK } from './looks.ts';
 
 export type DialogProps = {
@@ -14,7 +15,7 @@ export type DialogProps = {
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
-  /** Element that takes the focus first; otherwise the first control. */
+  /** Element that takes the focus first; otherwise the first control, as soon as it is there. */
   initialFocus?: RefObject<HTMLElement | null>;
   width?: 'md' | 'lg';
   /** A sheet from below leaves the upper part of the page in sight. */
@@ -38,6 +39,7 @@ export function BaseDialog(props: DialogProps) {
     placement = 'middle',
     children,
   } = props;
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -48,7 +50,8 @@ export function BaseDialog(props: DialogProps) {
         {/* Drawn over another dialog too, whose own veil lies below it. */}
         <Base.Backdrop forceRender className={`${BACKDROP_LOOK} z-50`} />
         <Base.Popup
-          initialFocus={initialFocus}
+          ref={sheet}
+          initialFocus={initialFocus ?? ((openedBy) => giveFirstFocus(sheet.current, openedBy))}
           className={`${placement === 'below' ? SHEET_LOOK : DIALOG_LOOK} ${WIDTHS[width]} z-50 gap-5`}
         >
           <div className="flex flex-col gap-1 pe-10">

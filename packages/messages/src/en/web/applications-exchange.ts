@@ -6,9 +6,12 @@ export const applicationsExchange = subject('applicationsExchange', {
   importHint:
     'A CSV file from a spreadsheet or another tracker, or Job Applications.csv from LinkedIn. You can check it before anything is saved.',
   file: 'CSV file',
-  notRead: 'The file was not read',
+  notRead: 'The file could not be read. Choose it again, or another one.',
+  notText:
+    'This file is not a CSV file, whatever its name. Open it in your spreadsheet program, save it as CSV, and choose that file.',
   tooLarge: 'It has more than 5,000 rows or 100 columns. Split it and import the parts.',
-  noRows: 'It has no rows below the row of column names.',
+  noRows:
+    'There is nothing below the first line, which names the columns. Add a line for each application, and choose the file again.',
   fromLinkedin: 'This is LinkedIn’s list of your applications.',
   columns: 'Columns',
   columnsHint: 'Choose what each column holds.',

@@ -21,4 +21,19 @@ export const applicationsMonth = subject('applicationsMonth', {
   ended: 'The link has ended.',
   notMade: 'The link was not created',
   notEnded: 'The link was not ended',
+
+  reminders: 'Get reminders by email',
+  remindersHint:
+    'One email a day, only on days with something due: interviews, next steps, and the last days to apply. A link in each email stops them.',
+  remindersOn: 'Email me what is due',
+  remindersFrom: 'From',
+  remindersZone: 'In the time zone {zone}.',
+  /** The time zone of the device. */
+  zoneHere: 'Use {zone}',
+  remindersNeedAccount:
+    'To get reminders, <link>log in or create an account</link> with a confirmed email address.',
+  remindersNeedAddress:
+    'To get reminders, confirm your email address: <link>your account page</link> sends the link again.',
+  remindersNotLoaded: 'Your reminders could not be loaded. {reason}',
+  remindersNotSaved: 'Your reminders were not saved',
 });

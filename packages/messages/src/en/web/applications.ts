@@ -113,9 +113,6 @@ export const applications = subject('applications', {
   bookmarkHint:
     'Make a bookmark with this link. Click the bookmark on a job posting to add it here. Select the text of the posting first to keep that too.',
   bookmark: 'Bookmark link',
-  copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'The link could not be copied. Select it and copy it by hand.',
 
   postingFields: {
     by: 'field',

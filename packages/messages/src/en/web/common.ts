@@ -14,6 +14,7 @@ export const common = subject('common', {
   retry: 'Retry',
   save: 'Save',
   saveCapitals: 'SAVE',
+  share: 'Share',
   tryAgain: 'Try again',
   undo: 'Undo',
   noReason: 'The server gave no reason.',

@@ -31,6 +31,7 @@ export const pages = subject('pages', {
   adminJob: 'Job',
   resetPassword: 'Set a new password',
   verifyEmail: 'Confirm your email address',
+  endReminders: 'Stop reminders',
   account: 'Your account',
   resumes: 'Resumes',
   preview: 'Final preview',

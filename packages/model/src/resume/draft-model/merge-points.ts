@@ -16,7 +16,8 @@ import { pointLines, pointsOfLines } from '../../points/points.ts';
 type Versions = { base: Points; mine: Points; theirs: Points };
 
 /**
- * Merges points (three-way merge): one by one with their marks and flags, and their order, where they are known by their ids; else line by line.
+ * Merges points (three-way merge): one by one with their marks and flags, and their order, where all have lasting ids; else line by line. Points of a list
+ * that was put in anew, with other ids, are those that say the same.
  * Undefined where both changed the same of one point or line, or moved a point to different places.
  */
 export function mergePoints(versions: Versions): Points | undefined {
@@ -47,19 +48,17 @@ const keyOfLine = ({ line, point }: ReturnType<typeof pointLines>[number]) =>
 /** Points by their ids. */
 type ById = ReadonlyMap<PointId, Point>;
 
-/** Merges points one by one, and their order; undefined where they are not known by their ids. */
+/** Merges points one by one, and their order; undefined where they have no lasting ids. */
 function mergeByIds(versions: Versions) {
-  const all = [versions.base, versions.mine, versions.theirs];
-  if (!all.every(hasLastingIds) || !all.every((side) => isKnownBy(versions.base, side)))
-    return undefined;
-  const [base, mine, theirs] = all.map(
-    ({ points }): ById => new Map(points.map((point) => [point.id, point])),
+  if (!Object.values(versions).every(hasLastingIds)) return undefined;
+  const sides = withSharedIds(versions);
+  const [base, mine, theirs] = sides.map(
+    (points): ById => new Map(points.map((point) => [point.id, point])),
   ) as [ById, ById, ById];
   const [value, asked] = [new Map<PointId, Point>(), new Map<PointId, Point>()];
   let isOpen = false;
-  for (const id of new Set(all.flatMap(({ points }) => points.map((point) => point.id)))) {
-    const sides = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) };
-    const merged = mergePoint(sides);
+  for (const id of new Set(sides.flatMap((points) => points.map((point) => point.id)))) {
+    const merged = mergePoint({ base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) });
     if (merged.value) value.set(id, merged.value);
     if (merged.base) asked.set(id, merged.base);
     isOpen ||= merged.isOpen;
@@ -72,7 +71,8 @@ function mergeByIds(versions: Versions) {
   const order = mergeOrder(before, here, there);
   return {
     value: { points: inOrder(value, [order.order, here, there]) },
-    base: { points: inOrder(asked, order.isOpen ? [before, there] : [there, before]) },
+    // Beside what they put in another point would count as moved: as long as the order is open, that is not known.
+    base: { points: inOrder(asked, order.isOpen ? [before] : [there, before]) },
     isOpen: isOpen || order.isOpen,
   };
 }
@@ -96,10 +96,48 @@ export const hasLastingIds = ({ points, isPlain, rawText }: Points): boolean =>
   points.every(({ id }) => !isIdOfPosition(id)) &&
   new Set(points.map(({ id }) => id)).size === points.length;
 
-/** Checks whether a side has an id of the base, unless either has no points: a list that was put in anew has ids of its own. */
-function isKnownBy(base: Points, side: Points): boolean {
-  const ids = new Set(base.points.map(({ id }) => id));
-  return ids.size === 0 || side.points.length === 0 || side.points.some(({ id }) => ids.has(id));
+/** Lists the points of base, mine and theirs, in which a point has the id that it has in the base, or in mine where both put it in. */
+function withSharedIds({ base, mine, theirs }: Versions) {
+  const share = (points: readonly Point[], other: readonly Point[]) => {
+    const known = idsOf([...base.points, ...other]);
+    return [allOf, wordsOf, textOf].reduce(
+      (side, keyOf) => sharingIds(side, base.points, keyOf, known),
+      points,
+    );
+  };
+  const here = share(mine.points, theirs.points);
+  const there = share(theirs.points, mine.points);
+  const known = idsOf(base.points);
+  const putIn = here.filter(({ id }) => !known.has(id));
+  return [base.points, here, sharingIds(there, putIn, allOf, known)] as const;
+}
+
+const idsOf = (points: readonly Point[]) => new Set(points.map(({ id }) => id));
+
+const allOf = ({ id: _, ...said }: Point) => JSON.stringify(said);
+const wordsOf = ({ text, marks }: Point) => JSON.stringify([text, marks]);
+const textOf = ({ text }: Point) => text;
+
+/**
+ * Gives points that neither others nor `known` have by their ids those of others that say the same, each to one. Of several the one with the first id is
+ * taken, wherever it stands: a second merge, after which some are gone or moved, takes the same.
+ */
+function sharingIds(
+  points: readonly Point[],
+  others: readonly Point[],
+  keyOf: (point: Point) => string,
+  known: ReadonlySet<PointId>,
+): readonly Point[] {
+  const own = idsOf(points);
+  const free = others
+    .filter(({ id }) => !own.has(id))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return points.map((point) => {
+    if (known.has(point.id)) return point;
+    const at = free.findIndex((other) => keyOf(other) === keyOf(point));
+    const [same] = at < 0 ? [] : free.splice(at, 1);
+    return same ? { ...point, id: same.id } : point;
+  });
 }
 
 type PointVersions = { [Side in keyof Versions]: Point | undefined };

@@ -71,6 +71,12 @@ describe('[OC4] roles at one employer', () => {
     ]);
   });
 
+  it('have a period where what lasts to this day has words for an end, which are not printed', () => {
+    expect(lines([{ ...lead, endDate: 'who knows' }, engineer])[0]).toBe(
+      'Kestrel, Kyiv | Jan 2018 – Present | Lead | Mar 2020 – Present',
+    );
+  });
+
   it('have no period where a date is in words, and are alone without a role or an employer', () => {
     expect(lines([lead, { ...engineer, startDate: 'long ago' }])[0]).toBe(
       'Kestrel, Kyiv |  | Lead | Mar 2020 – Present',

@@ -95,8 +95,9 @@ const byTime = (a: MonthYear, b: MonthYear) => a.year - b.year || (a.month ?? 0)
 /** The dates of a role; undefined where one cannot be compared. */
 function readDates(entry: Entry) {
   const [start, end] = ['startDate', 'endDate'].map((name) => dateIn(entry, name));
-  if (!isComparable(start) || !isComparable(end)) return undefined;
   const isCurrent = memberIn(entry, 'isCurrent') === true || end === 'present';
+  // What lasts to this day prints no end.
+  if (!isComparable(start) || !(isCurrent || isComparable(end))) return undefined;
   return { start: monthOf(start), end: monthOf(end), isCurrent };
 }
 

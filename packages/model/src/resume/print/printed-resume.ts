@@ -105,6 +105,6 @@ function titleOn(
 ): string {
   const own = sections.printedTitleOf(section);
   const kind = sections.all.find(({ path }) => path === section)?.kind;
-  if (kind === undefined || settingsAt(resume, section, sections).title !== '') return own;
+  if (kind === undefined || settingsAt(resume, section, sections).title.trim() !== '') return own;
   return words.titleOf(kind) ?? own;
 }

@@ -5,6 +5,7 @@ import {
   getSession,
   getToken,
   listResumes,
+  makeCalendar,
   restoreDocument,
   saveEntry,
   signIn,
@@ -123,6 +124,23 @@ describeOnEachServer('what a guest has made', (server) => {
     const lists = await Promise.all(owners.map(listIds));
     expect(lists.flat().sort()).toEqual(ids);
     expect(lists.map(({ length }) => length).sort()).toEqual([0, 5]);
+  });
+
+  it('[AC2] moves with one address of a calendar, where several with one become an account at once, which makes one meanwhile', async () => {
+    const ada = await server().accountHolder(newAddress());
+    const account = await idOf(ada);
+    const { db } = server().database;
+    const guests: UserId[] = [];
+    for (let nth = 0; nth < 3; nth += 1) {
+      const { guest } = await guestWith(1);
+      await guest.get(makeCalendar, {});
+      guests.push(await idOf(guest));
+    }
+    const claims = guests.map((guest) => claimGuest(db, { guest, account }, FEATURES));
+    const [{ status }] = await Promise.all([ada.call(makeCalendar, {}), ...claims]);
+    expect([status, await listIds(ada)]).toMatchObject([200, { length: 3 }]);
+    const { rows } = await db.execute(sql`select from calendar_feeds where owner = ${account}`);
+    expect(rows).toHaveLength(1);
   });
 
   it('[AC2] that is being made during a log in is in the account, or is refused with 401', async () => {

@@ -25,7 +25,7 @@ type Duplication = {
   owner: UserId;
   resumeId: ResumeId;
   copyId: ResumeId;
-  /** The name of the copy; that of its original as one of a copy where there is none. */
+  /** The name of the copy; that of its original as one of a copy where there is none and no other work names it. */
   title?: string;
 };
 
@@ -62,14 +62,13 @@ export async function copyDocument(
   if (bound) return { bound, kind };
 
   await room.countGrowth(db, bytes);
-  const name = await copyAbout(db, resumeId, { id: copyId, title, bytes, now });
+  const work = forms.writtenOf(kind.kind);
+  const about = { id: copyId, title, bytes, now, isNamedByWork: work !== undefined };
+  const name = await copyAbout(db, resumeId, about);
   await insertCopies(db, copyParts(copied, newIdsOf(copied, ofBase), { isTailored }), copyId);
   await insertFurther(db, further, { copyId, now });
-  const work = forms.writtenOf(kind.kind);
-  if (!work) return { id: copyId, name };
-  await work.refresh(db, { document: copyId, now });
-  const written = await findMade(db, owner, kind.kind, copyId);
-  return { id: copyId, name: written?.title ?? name };
+  const written = await work?.refresh(db, { document: copyId, now });
+  return { id: copyId, name: written ?? name };
 }
 
 /** The parts of a copy with what the app gives to a new document of the kind, the newest layout, and the bytes of all. */
@@ -97,15 +96,23 @@ async function insertFurther(
     await db.insert(parts).values(rows.map((row) => ({ ...row, document: copyId, madeAt: now })));
 }
 
+type About = {
+  id: ResumeId;
+  title: string | undefined;
+  bytes: number;
+  now: Date;
+  isNamedByWork: boolean;
+};
+
 /** Copies the row of the document, and gives the title of the copy. */
 async function copyAbout(
   db: Db,
   source: ResumeId,
-  { id, title, bytes, now }: { id: ResumeId; title?: string | undefined; bytes: number; now: Date },
+  { id, title, bytes, now, isNamedByWork }: About,
 ): Promise<string> {
   const [found] = await db.select().from(documents).where(eq(documents.id, source));
   if (!found) throw new Error('A locked document is there.');
-  const name = title ?? (await nextName(db, found));
+  const name = title ?? (isNamedByWork ? found.title : await nextName(db, found));
   const made = {
     revision: 1,
     version: 1,

@@ -8,6 +8,7 @@ import {
   type ResumeId,
   readLook,
 } from '@shortlist/model';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/db.ts';
 import { orNotFound } from '#http/errors/errors.ts';
@@ -42,11 +43,10 @@ export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
     handler: async (request, reply) => {
       const { name: title, resume_id: base, language, submission_id: submissionId } = request.body;
       const { application_id: application } = request.body;
-      const caller = await callers.find(request, reply);
-      const further = {
-        ...(application && (await partsOf(application, caller?.owner))),
-        ...(language && { look: await lookIn(language, caller?.owner, base) }),
-      };
+      const further = async (owner: UserId | undefined) => ({
+        ...(application && (await partsOf(application, owner, reply))),
+        ...(language && { look: await lookIn(language, owner, base) }),
+      });
       const letter_id = await documents.make(request, reply, {
         ...{ kind: LETTER, id: undefined, title, base, submissionId },
         ...{ level: '', industry: '', further },
@@ -67,10 +67,12 @@ export const letterRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, p
     },
   });
 
-  /** Parts of a letter for an application. */
-  async function partsOf(id: ResumeId, owner: UserId | undefined) {
-    const wanted = owner && { owner, id, forms, kinds: [PURSUIT] };
-    const { parts: ofPursuit } = orNotFound(wanted && (await findDocument(db, wanted)));
+  /** Parts of a letter for an application, which is read whole, in a turn of the owner's. */
+  async function partsOf(id: ResumeId, caller: UserId | undefined, reply: FastifyReply) {
+    const owner = orNotFound(caller);
+    await takeTurn({ owner }, reply);
+    const wanted = { owner, id, forms, kinds: [PURSUIT] };
+    const { parts: ofPursuit } = orNotFound(await findDocument(db, wanted));
     return letterOfPursuit(PURSUIT.readParts(ofPursuit, forms.sections));
   }
 

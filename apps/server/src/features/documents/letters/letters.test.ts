@@ -109,6 +109,23 @@ describeOnEachServer('letters', (server) => {
     expect((await bo.call(getLetter, { params: { letterId: first.letter_id } })).status).toBe(404);
   });
 
+  it('[LT1] are made once for a submission whose application was deleted since', async () => {
+    const { ada } = await scene();
+    const { application_id } = await ada.get(createPursuit, { body: {} });
+    const body = { name: 'To Acme', application_id, submission_id: randomUUID() };
+    const first = await ada.get(createLetter, { body });
+    await ada.get(deleteDocument, { params: { documentId: application_id }, querystring: {} });
+    expect(await ada.get(createLetter, { body })).toEqual(first);
+  });
+
+  it('[LT1] for applications are made some at once, and no more', async () => {
+    const { ada } = await scene();
+    const body = { name: 'To Acme', application_id: randomUUID() as never };
+    const calls = Array.from({ length: 40 }, () => ada.call(createLetter, { body }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  });
+
   it('[LT1] are no resumes, and a resume is no letter', async () => {
     const { ada, resume } = await scene();
     expect((await ada.call(getLetter, { params: { letterId: resume } })).status).toBe(404);

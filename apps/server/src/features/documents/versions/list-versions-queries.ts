@@ -7,6 +7,7 @@ import { owned } from '../owned-queries.ts';
 import { isReplaced, oldestKept } from '../parts/version-queries.ts';
 import { type Edit, type EditGroup, groupEdits, listStates, type Moment } from './group-edits.ts';
 import { isKnown } from './known-state-queries.ts';
+import { listSentStates } from './sent-state-queries.ts';
 import { formatBefore, KEPT, type StateRef } from './state-queries.ts';
 
 /** Most edits that are looked at for one page. */
@@ -40,11 +41,13 @@ export async function listVersions(
   // The oldest group may go on on the next page, which begins after the one before it.
   const whole = isMore && groups.length > 1 ? groups.slice(0, -1) : groups;
   const next = isMore ? (whole.at(-1)?.from ?? null) : null;
+  const sent = await listSentStates(db, { owner, document }, { from: next ?? 0, until });
+  const states = listStates(
+    whole,
+    kept.filter(({ asOf }) => next === null || asOf.getTime() >= next),
+  );
   return {
-    versions: listStates(
-      whole,
-      kept.filter(({ asOf }) => next === null || asOf.getTime() >= next),
-    ),
+    versions: [...states, ...sent].sort((a, b) => b.at.localeCompare(a.at)),
     next: next === null ? null : String(next),
   };
 }

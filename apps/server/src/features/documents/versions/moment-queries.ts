@@ -164,20 +164,21 @@ const COUNTED = {
 };
 
 /**
- * Keeps a state of the owner's document under a name, and gives the id of the moment: the one that there is already where it was sent
- * before. Throws where there is no such document or state.
+ * Keeps a state of the owner's document under a name, or what was imported, and gives the id of the moment: the one that there is already where it
+ * was sent before. Throws where there is no such document or state.
  */
-export const keepNamed = (
+export const keepMoment = (
   db: Db,
   about: OfDocument,
-  { id = randomUUID(), name, of }: { id?: string; name: string; of: StateRef | undefined },
+  { id = randomUUID(), ...kept }: Omit<NewMoment, 'id'> & { id?: string },
 ): Promise<string> =>
   db.transaction(async (transaction) => {
     const { owner, document, now } = about;
     if (!(await lockDocument(transaction, owner, document))) throw refusal('not_found');
     if (await hasState(transaction, document, { moment: id }, now)) return id;
-    if (of && !(await hasState(transaction, document, of, now))) throw refusal('not_found');
-    const growth = await makeMoment(transaction, about, { id, reason: 'named', name, of });
+    if (kept.of && !(await hasState(transaction, document, kept.of, now)))
+      throw refusal('not_found');
+    const growth = await makeMoment(transaction, about, { id, ...kept });
     await makeRoomFor(transaction, about, { id, growth });
     return id;
   });

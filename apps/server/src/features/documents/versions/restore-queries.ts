@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { ROW_BYTES } from '@shortlist/contracts';
+import { type DocumentPart, ROW_BYTES, type WholeDocument } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.ts';
 import { parts } from '#db/schema/document-schema.ts';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { findDocument } from '../find-document-queries.ts';
+import type { Forms } from '../forms.ts';
 import { full } from '../outcome.ts';
 import { lockDocument } from '../parts/part-queries.ts';
+import { findPartForm } from '../parts/part-saver.ts';
 import { CONTENT_OF_DELETED } from '../tailored/deleted-content-queries.ts';
 import { insertGone, materializeRows, weighAnew } from '../tailored/materialize-queries.ts';
 import type { Tailored } from '../tailored/read-rows-queries.ts';
@@ -23,19 +25,20 @@ import {
 import { type StateRef, selectNow, selectState, stateSql } from './state-queries.ts';
 
 /**
- * Brings a document back to an earlier state, or some parts of it, as new revisions, in one transaction: all or nothing. Gives the id of the
+ * Brings a document back to an earlier state, or to one that was sent, or some parts of it, as new revisions, in one transaction: all or nothing. Gives the id of the
  * moment before. Throws what the caller gets as an answer: no such document or state, a key of no part, a bound.
  */
 export const restoreState = (
   db: Db,
   about: OfDocument,
-  state: StateRef,
+  state: StateRef | WholeDocument,
   wanted: Wanted,
 ): Promise<string> =>
   db.transaction(async (transaction) => {
     const { owner, document, now } = about;
     const { kind } = orNotFound(await lockDocument(transaction, owner, document));
-    if (!(await hasState(transaction, document, state, now))) throw refusal('not_found');
+    if (!('parts' in state) && !(await hasState(transaction, document, state, now)))
+      throw refusal('not_found');
     const ofDocument = sql`${document}::uuid`;
     const tailored = await materializeRows(transaction, document, about);
     const then = await readState(transaction, about, { state, tailored });
@@ -71,11 +74,18 @@ async function refuseUnknown(
 async function readState(
   db: Db,
   { owner, document, now, forms }: OfDocument,
-  { state: of, tailored }: { state: StateRef; tailored: Tailored | undefined },
+  { state: of, tailored }: { state: StateRef | WholeDocument; tailored: Tailored | undefined },
 ): Promise<PlannedPart[]> {
+  if ('parts' in of) return of.parts.map((part) => plannedPart(part, forms));
   if (!tailored) return readParts(db, selectState(sql`${document}::uuid`, stateSql(of)));
   const wanted = { owner, id: document, state: { of, now }, forms, kinds: forms.kinds.all };
   return (await findDocument(db, wanted))?.parts ?? [];
+}
+
+/** A part that was sent, as it is stored. */
+function plannedPart({ key, schema, content }: DocumentPart, forms: Forms): PlannedPart {
+  const { part } = findPartForm(key, forms);
+  return { key, kind: part.kind, content, schema };
 }
 
 /** Writes what a restore changes; in a tailored document what comes back has been weighed against the base as it is. */
@@ -112,7 +122,12 @@ async function writePlan(
   { write, remove }: RestorePlan,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const written = sql`jsonb_to_recordset(${JSON.stringify(write)}::jsonb) as w (key text, content jsonb, schema int)`;
+  const written = sql`jsonb_to_recordset(${JSON.stringify(write)}::jsonb) as w (key text, kind text, content jsonb, schema int)`;
+  // What was sent may be older than what is known of a part.
+  await db.execute(sql`
+    insert into parts (document, key, kind, content, schema, made_at, deleted_at, reason)
+    select ${document}::uuid, w.key, w.kind, '{}', w.schema, ${at}, ${at}, 'removed' from ${written}
+    on conflict (document, key) do nothing`);
   await keepGaps(db, document, { at, written });
   await db.execute(sql`
     update parts set content = w.content, schema = w.schema, reason = 'restored', deleted_at = null,

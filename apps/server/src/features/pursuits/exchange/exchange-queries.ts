@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PURSUIT, type Sections } from '@shortlist/model';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
 import { calendarFeeds } from '#db/schema/pursuit-schema.ts';
-import { kept } from '../../documents/owned-queries.ts';
+import { kept, lockOwner } from '../../documents/owned-queries.ts';
 import type { Claim } from '../../server-feature.ts';
 
 type Part = { key: string; schema: number; content: PartContent; revision: number };
@@ -36,24 +36,36 @@ export async function listWithParts(
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Makes the token of an owner's calendar, of which only the digest is kept; the one before ends. */
-export async function makeFeed(db: Db, owner: UserId, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const feed = { digest: digestOf(token), madeAt: now };
-  await db
-    .insert(calendarFeeds)
-    .values({ owner, ...feed })
-    .onConflictDoUpdate({ target: calendarFeeds.owner, set: feed });
-  return token;
-}
+/**
+ * Makes the token of an owner's calendar, of which only the digest is kept; the one before ends. Undefined where the owner, a guest, has just become
+ * an account.
+ */
+export const makeFeed = (db: Db, owner: UserId, now: Date): Promise<string | undefined> =>
+  db.transaction(async (transaction) => {
+    if (!(await lockOwner(transaction, owner))) return undefined;
+    const token = randomBytes(32).toString('base64url');
+    const feed = { digest: digestOf(token), madeAt: now };
+    await transaction
+      .insert(calendarFeeds)
+      .values({ owner, ...feed })
+      .onConflictDoUpdate({ target: calendarFeeds.owner, set: feed });
+    return token;
+  });
 
 export const endFeed = (db: Db, owner: UserId) =>
   db.delete(calendarFeeds).where(eq(calendarFeeds.owner, owner));
 
-/** Ends the address of a guest's calendar where the account, which the guest becomes, has one. */
+/**
+ * Ends the address of a guest's calendar where the account, which the guest becomes, has one. Locks the account, as making an address does: of
+ * two guests who become it at once, or of a guest and the account itself, the later one sees what the earlier one has.
+ */
 export async function endFeedOfGuest(db: Db, { guest, account }: Claim) {
-  const ofAccount = eq(calendarFeeds.owner, account);
-  if ((await db.$count(calendarFeeds, ofAccount)) > 0) await endFeed(db, guest);
+  await lockOwner(db, account);
+  const ofAccount = db
+    .select({ owner: calendarFeeds.owner })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.owner, account));
+  await db.delete(calendarFeeds).where(and(eq(calendarFeeds.owner, guest), exists(ofAccount)));
   return {};
 }
 

@@ -4,7 +4,7 @@ import { ENGLISH, en, words } from '@shortlist/messages';
 import { toTable, writeCalendar } from '@shortlist/tracking';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAgainst } from '#http/count-against.ts';
-import { orNotFound } from '#http/errors/errors.ts';
+import { orNotFound, refusal } from '#http/errors/errors.ts';
 import { attachment } from '#http/headers/attachment.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../../documents/document-services.ts';
@@ -42,6 +42,7 @@ export const exchangeRoutes: FastifyPluginAsyncZod<ExchangeRoutes> = async (app,
     handler: async ({ owner }) => {
       await countAgainst(db, MADE, owner, { secret, now: now() });
       const token = await queries.makeFeed(db, owner, now());
+      if (token === undefined) throw refusal('no_session');
       return success({ code: 'done.calendarMade' }, { url: `${origin()}/calendar/${token}.ics` });
     },
   });

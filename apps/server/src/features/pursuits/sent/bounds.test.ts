@@ -68,14 +68,17 @@ describe('[AP3] what is sent is refused whole, with the reason', () => {
     const opened = await open({}, 1);
     const { server, ada, id, resume } = opened;
     const { db } = server.database;
-    const fill = (kind: string) =>
+    const fill = (kind: string | null) =>
       db.execute(sql`
         insert into files (key, record_kind, record_id, kind, name, type, size, started_at)
         values (gen_random_uuid(), ${kind}, ${kind}, 'resume', '', 'pdf', ${SENT_SHARE * 1024 * 1024 - 100}, now())`);
-    await fill('sent');
-    expect(await freeze(ada, id, resume)).toMatchObject({ status: 507 });
-    await db.execute(sql`delete from files`);
-    await expectNothing(opened);
+    // Those that are on their way are nobody's yet.
+    for (const kind of ['sent', null]) {
+      await fill(kind);
+      expect(await freeze(ada, id, resume)).toMatchObject({ status: 507 });
+      await db.execute(sql`delete from files`);
+      await expectNothing(opened);
+    }
     await fill('application');
     expect(await freeze(ada, id, resume)).toMatchObject({ status: 200 });
   });

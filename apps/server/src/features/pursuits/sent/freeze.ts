@@ -60,16 +60,18 @@ export async function freeze(parts: FreezeParts, sending: Sending): Promise<void
   const { id, clientId, owner, application, resume, letter, format } = sending;
   const make = (maker: Maker) => makeSending(maker, parts, sending);
   const { read, files, score } = await parts.renderer.take(owner, make, parts.signal);
-  const snapshot = toWhole(read.resume);
+  const { snapshot } = read;
+  const letterSnapshot = read.letter ? toWhole(read.letter) : null;
   const size = files.reduce((sum, { file }) => sum + file.bytes.length, 0);
   const sent = {
-    ...{ id, clientId, resume, letter: letter ?? null, format, snapshot },
+    ...{ id, clientId, resume, letter: letter ?? null, format },
+    ...{ snapshot, letterSnapshot },
     resumeTitle: read.resume.document.title,
     letterTitle: read.letter?.document.title ?? null,
     isTailored: read.resume.document.tailoredFrom !== null,
     posting: read.posting,
     score: score ?? null,
-    bytes: size + bytesOf(snapshot) + bytesOf(read.posting),
+    bytes: size + bytesOf(snapshot) + bytesOf(letterSnapshot ?? {}) + bytesOf(read.posting),
   };
   const save = { ...{ owner, now, room, forms }, resumeId: application };
   const mostBytes = SENT_MEGABYTES[room.of] * MEGABYTE;
@@ -100,15 +102,19 @@ export async function freeze(parts: FreezeParts, sending: Sending): Promise<void
 async function readSending(db: Db, forms: Forms, { owner, application, resume, letter }: Sending) {
   const find = (id: ResumeId, kinds: Parameters<typeof findDocument>[1]['kinds']) =>
     findDocument(db, { owner, id, forms, kinds });
-  const { parts } = orNotFound(await find(application, [PURSUIT]));
-  const found = await find(resume, [RESUME]);
+  const [pursuit, found, withIt] = await Promise.all([
+    find(application, [PURSUIT]),
+    find(resume, [RESUME]),
+    letter && find(letter, [LETTER]),
+  ]);
+  const { parts } = orNotFound(pursuit);
   if (!found)
     throw new AppError('invalid', { code: 'errors.noSuchResume' }, { field: 'resume_id' });
-  const withIt = letter && (await find(letter, [LETTER]));
   if (letter && !withIt)
     throw new AppError('invalid', { code: 'errors.noSuchLetter' }, { field: 'letter_id' });
   const { posting } = PURSUIT.readParts(parts, forms.sections);
-  return { posting, resume: found, ...(withIt && { letter: withIt }) };
+  const snapshot = toWhole(found);
+  return { posting, resume: found, snapshot, ...(withIt && { letter: withIt }) };
 }
 
 type Made = { kind: SentKind; type: SentFormat; file: RenderedFile };
@@ -126,7 +132,7 @@ async function makeSending({ render, score }: Maker, { db, forms }: FreezeParts,
   if (read.letter) files.push(await makeFile('letter', read.letter));
   const posting = read.posting.text;
   if (posting.trim() === '') return { read, files };
-  return { read, files, score: await score({ posting, parts: toWhole(read.resume).parts }) };
+  return { read, files, score: await score({ posting, parts: read.snapshot.parts }) };
 }
 
 /** Gives `use` the files on the disk, from where the store takes them; none is left there. */

@@ -1,14 +1,14 @@
+import { buffer } from 'node:stream/consumers';
 import { PURSUIT, type ResumeId } from '@shortlist/model';
 import { NO_PARTS } from '@shortlist/model/pursuit';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, parts } from '#db/schema/document-schema.ts';
 import { pursuitSent } from '#db/schema/pursuit-schema.ts';
-import { users } from '#db/schema/schema.ts';
 import { attachFiles, detachFiles, giveUpFiles, listFiles } from '#files/file-queries.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { unwrapSave } from '../../documents/outcome.ts';
-import { owned } from '../../documents/owned-queries.ts';
+import { lockOwner, owned } from '../../documents/owned-queries.ts';
 import { lockDocument } from '../../documents/parts/part-queries.ts';
 import { saveSentPart } from '../../documents/parts/part-saver.ts';
 import type { Save } from '../../documents/saved.ts';
@@ -16,7 +16,8 @@ import type { Save } from '../../documents/saved.ts';
 /** The kind of record that files which were sent belong to. */
 export const RECORD = 'sent';
 
-const { snapshot, posting, clientId, ...SHOWN } = getTableColumns(pursuitSent);
+const { snapshot, letterSnapshot, posting, clientId, isInResume, isInLetter, ...SHOWN } =
+  getTableColumns(pursuitSent);
 
 type OfOwner = { owner: UserId; application: ResumeId };
 
@@ -43,6 +44,11 @@ export async function listSent(
   return sent.map((each) => ({ ...each, files: kept.filter((file) => file.recordId === each.id) }));
 }
 
+/** Checks whether an owner has an application. */
+export const hasApplication = async (db: Db, { owner, application }: OfOwner): Promise<boolean> =>
+  (await db.$count(documents, and(owned(owner, application), eq(documents.kind, PURSUIT.kind)))) >
+  0;
+
 export type FoundSent = Awaited<ReturnType<typeof listSent>>[number];
 
 /** Finds the content of a sending's resume; undefined where the owner has no such sending. */
@@ -56,9 +62,9 @@ export async function findSnapshot(db: Db, { owner, application }: OfOwner, id: 
 }
 
 /** Reads all that is kept of what was sent for an application. */
-export async function readSent(db: Db, document: ResumeId): Promise<object[]> {
+export async function readSent(db: Db, document: ResumeId) {
   const sent = await db
-    .select({ ...SHOWN, posting, snapshot })
+    .select({ ...SHOWN, posting, snapshot, letterSnapshot })
     .from(pursuitSent)
     .where(eq(pursuitSent.document, document))
     .orderBy(pursuitSent.at, pursuitSent.id);
@@ -70,6 +76,18 @@ export async function readSent(db: Db, document: ResumeId): Promise<object[]> {
       .filter(({ recordId }) => recordId === each.id)
       .map(({ kind, name, size, digest }) => ({ kind, name, size, digest })),
   }));
+}
+
+/** Reads the files of sendings to the byte, in base64; null where the store has one no more. */
+export async function* readSentFiles(
+  { db, store }: { db: Db; store: FileStore },
+  ids: readonly string[],
+): AsyncGenerator<object> {
+  for (const { recordId, kind, name, key } of await listFiles(db, RECORD, ids)) {
+    const stream = await store.get(key);
+    const bytes = stream ? (await buffer(stream)).toString('base64') : null;
+    yield { sent_id: recordId, file: { kind, name, bytes } };
+  }
 }
 
 type NewSent = Omit<typeof pursuitSent.$inferInsert, 'document' | 'at'>;
@@ -96,7 +114,7 @@ export const keepSent = (
   db.transaction(async (transaction) => {
     const { owner, resumeId: document, now } = save;
     // One at a time for an owner, so that no two fit into the same room.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
+    await lockOwner(transaction, owner);
     const locked = await lockDocument(transaction, owner, document);
     if (locked?.kind !== PURSUIT.kind) return 'absent';
     const isIt = and(eq(pursuitSent.document, document), eq(clientId, sent.clientId));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FILE_TYPES, freezeSent, getSentDocument, getSentFile } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Files } from '#files/open-files.ts';
-import { orNotFound } from '#http/errors/errors.ts';
+import { orNotFound, refusal } from '#http/errors/errors.ts';
 import { attachment } from '#http/headers/attachment.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../../documents/document-services.ts';
@@ -33,6 +33,7 @@ export const sentRoutes: FastifyPluginAsyncZod<SentRoutes> = async (app, parts) 
 
       const before = await find();
       if (before) return answer(before);
+      if (!(await queries.hasApplication(db, { owner, application }))) throw refusal('not_found');
       await SENT.count(db, { owner, address, secret, now });
       const room = roomOf(request, request.isGuest);
       await freeze(

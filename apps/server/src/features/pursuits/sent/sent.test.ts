@@ -20,6 +20,8 @@ import { RESUME, SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newAddress } from '../../../access-rows.test-support.ts';
+import { writeArchive } from '../../../archive-account.ts';
+import type { UserId } from '../../../db/db.ts';
 import { removeExpired } from '../../../remove-expired.ts';
 import {
   describeOnEachServer,
@@ -56,6 +58,22 @@ async function fileOf(who: Visitor, applicationId: string, kind: string, sent?: 
 }
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Digests of the files in the archive of who has an application, by their sendings. */
+async function digestsArchived({ database: { db }, files }: TestServer, application: string) {
+  const { rows } = await db.execute<{ owner: UserId }>(
+    sql`select owner from documents where id = ${application}`,
+  );
+  const kept = { db, store: files.store };
+  let archive = '';
+  for await (const text of writeArchive(kept, rows[0]?.owner as UserId)) archive += text;
+  const values: { sent_id?: string; file?: { bytes: string } }[] = JSON.parse(archive).pursuits;
+  return Object.fromEntries(
+    values.flatMap(({ sent_id: id = '', file }) =>
+      file ? [[id, digestOf(Buffer.from(file.bytes, 'base64'))]] : [],
+    ),
+  );
+}
 
 describeOnEachServer('what was sent', (server) => {
   const stored = () => readdirSync(join(server().dataDir, 'files')).length;
@@ -103,7 +121,15 @@ describeOnEachServer('what was sent', (server) => {
       sql`select bytes from pursuit_sent where id = ${sent.sent_id}`,
     );
     const size = sent.files.reduce((sum, file) => sum + file.size, 0);
-    expect(rows).toEqual([{ bytes: size + bytesOf({ document, parts }) + bytesOf(posting) }]);
+    const {
+      status: _,
+      message: __,
+      ...said
+    } = await ada.get(getDocument, {
+      params: { documentId: letter },
+    });
+    const contents = [{ document, parts }, said, posting].map(bytesOf);
+    expect(rows).toEqual([{ bytes: contents.reduce((sum, each) => sum + each, size) }]);
   });
 
   it('[AP3] has a saved application be applied, on the day by the person’s clock, with one event; any other stays as it is', async () => {
@@ -178,6 +204,11 @@ describeOnEachServer('what was sent', (server) => {
     const { bytes } = await fileOf(ada, id, 'resume', first.sent_id);
     expect(Buffer.compare(bytes, before)).toBe(0);
     expect(digestOf((await fileOf(ada, id, 'resume')).bytes)).toBe(second.files[0]?.sha256);
+
+    const archived = await digestsArchived(server(), id);
+    expect(archived).toEqual(
+      Object.fromEntries([first, second].map((each) => [each.sent_id, each.files[0]?.sha256])),
+    );
 
     const kept = stored();
     await db.execute(sql`delete from documents where id = ${id}`);

@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { CopyField } from '../copy-field.tsx';
+import { CopyField } from '#ui/fields/copy-field.tsx';
 import { bookmarkOf } from './shared-posting.ts';
 
 /** The bookmark that brings a posting here from any page. */

@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { findKnown, type Known } from '@shortlist/tracking';
+import { findKnown, indexPostings, type Known } from '@shortlist/tracking';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useMemo } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
@@ -79,9 +79,10 @@ function useKnown(posting: Posting) {
   const title = useDeferredValue(posting.title);
   const location = useDeferredValue(posting.location);
   const url = useDeferredValue(posting.url);
+  const index = useMemo(() => rows && indexPostings(rows), [rows]);
   return useMemo(
-    () => (rows ? findKnown(rows, { company, title, location, url }) : NOTHING),
-    [rows, company, title, location, url],
+    () => (index ? findKnown(index, { company, title, location, url }) : NOTHING),
+    [index, company, title, location, url],
   );
 }
 

@@ -1,15 +1,17 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { Meaning } from '@shortlist/model/pursuit';
-import { memo, startTransition, useId, useState } from 'react';
+import { memo, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import type { Lift } from '#ui/reorder/lift.ts';
-import { More } from '../list/row-list.tsx';
 import { BoardCard, type SteadyParts } from './board-card.tsx';
 
 /** Cards that a column draws at a time: at first more than a window shows, then few enough that no press waits for them. */
 const FIRST = 12;
 const STEP = 6;
+
+/** So far before the end of what is drawn, the next cards are. */
+const AHEAD = '1200px';
 
 type BoardColumnProps = {
   meaning: Meaning;
@@ -57,3 +59,20 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     </section>
   );
 });
+
+/** The end of what is drawn; says when it comes near. */
+function More({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLLIElement>(null);
+  const near = useRef(onNear);
+  near.current = onNear;
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting && near.current(),
+      { rootMargin: `${AHEAD} 0px`, scrollMargin: `${AHEAD} 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return <li ref={end} aria-hidden className="h-px" />;
+}

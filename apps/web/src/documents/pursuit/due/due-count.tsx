@@ -11,8 +11,12 @@ function countDue(): number {
   return Object.values(dueNotes.read(dueList())).filter((day) => day <= today).length;
 }
 
+/** Its place at the end of the line, and at the upper corner of an icon that stands alone, whose middle stays free. */
+const END = 'end-2 top-3 min-w-5 px-1.5 text-xs leading-5';
+const CORNER = 'inset-s-7.5 top-1 min-w-4 px-1 text-[0.625rem] leading-4';
+
 /** The number of next steps that are due, as far as this browser knows; nothing where none is. */
-export function DueCount() {
+export function DueCount({ isNarrow }: { isNarrow: boolean }) {
   const words = useWords(en.shell);
   const count = useSyncExternalStore(followDue, countDue, () => 0);
   if (count === 0) return null;
@@ -20,7 +24,7 @@ export function DueCount() {
     <>
       <span
         aria-hidden
-        className="pointer-events-none absolute end-2 top-3 min-w-5 rounded-full bg-accent px-1.5 text-center font-medium text-on-accent text-xs leading-5"
+        className={`pointer-events-none absolute rounded-full bg-accent text-center font-medium text-on-accent ${isNarrow ? CORNER : END}`}
       >
         {count}
       </span>

@@ -1,5 +1,5 @@
 /** The event of a window in which something else falls due. */
-export const DUE_CHANGED = 'shortlist-due';
+export const DUE_CHANGED = 'due-changed';
 
 /** Calls back when something else falls due, in any tab. Returns how to stop. */
 export function followDue(listener: () => void): () => void {

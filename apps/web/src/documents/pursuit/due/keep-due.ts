@@ -1,5 +1,5 @@
 import type { ListedPursuit } from '@shortlist/contracts';
-import type { Pursuit } from '@shortlist/model/pursuit';
+import { goesOn, type Meaning } from '@shortlist/model/pursuit';
 import { currentOwner } from '#draft/tabs/current-owner.ts';
 import { dueNotes } from '#platform/storage/entry-notes.ts';
 import { DUE_CHANGED } from './follow-due.ts';
@@ -14,17 +14,21 @@ function keepDueDays(changes: Readonly<Record<string, string | undefined>>): voi
   window.dispatchEvent(new Event(DUE_CHANGED));
 }
 
-/** The day of the next step of an application that goes on. */
-const dueOf = (next: Pursuit['next'], meaning: string): string | undefined =>
-  meaning === 'closed' || next.due === '' ? undefined : next.due;
+type Step = { meaning: Meaning; due: string };
+
+/** The day of the next step of an application, where that is to come. */
+const dayOf = ({ meaning, due }: Step): string | undefined =>
+  goesOn(meaning) && due !== '' ? due : undefined;
 
 /** Remembers on which days next steps of all applications are due, for the number in the menu. */
 export function keepDueOf(rows: readonly ListedPursuit[]): void {
   const gone = Object.keys(dueNotes.read(dueList())).map((id) => [id, undefined] as const);
-  const days = rows.map((row) => [row.application_id, dueOf(row.next, row.meaning)] as const);
+  const days = rows.map(
+    ({ application_id, meaning, next: { due } }) =>
+      [application_id, dayOf({ meaning, due })] as const,
+  );
   keepDueDays(Object.fromEntries([...gone, ...days]));
 }
 
 /** Remembers it of one application. */
-export const keepDue = (id: string, { next, state }: Pick<Pursuit, 'next' | 'state'>): void =>
-  keepDueDays({ [id]: dueOf(next, state.meaning) });
+export const keepDue = (id: string, step: Step): void => keepDueDays({ [id]: dayOf(step) });

@@ -5,8 +5,9 @@ import type { Compared, Exchanged } from '@shortlist/tracking';
 import { askToCreate } from '#draft/opening/ask-to-create.ts';
 import { fillNewDocument } from '#draft/opening/fill-new-document.ts';
 import { NotOpened, withOpenDocument } from '#draft/opening/with-open-document.ts';
+import { readFailure } from '#draft/server/read-failure.ts';
 import { logError } from '#platform/log.ts';
-import { ApiError } from '#platform/server/api-error.ts';
+import { ApiError, NetworkError } from '#platform/server/api-error.ts';
 import { isNoSession } from '../change/use-reason.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
 import { changesOf, toPursuit } from './exchanged-parts.ts';
@@ -14,14 +15,16 @@ import { changesOf, toPursuit } from './exchanged-parts.ts';
 /** An application of a table that is new here or says something else. */
 export type ToImport = Exclude<Compared<ListedPursuit>, { kind: 'same' }>;
 
-/** Statuses with which the server refuses whatever comes next: an ended session, too much, too often. */
-const LASTING = [401, 413, 429];
+/** Status of a refusal because there are as many documents as may be. */
+const TOO_LARGE = 413;
 
 /** Checks whether what failed with one application would fail with those that follow. */
 function isLasting(cause: unknown): boolean {
-  if (cause instanceof ApiError) return LASTING.includes(cause.status);
-  if (!(cause instanceof NotOpened)) return false;
-  return cause.cause.status !== 'refused' || isNoSession(cause.cause);
+  if (cause instanceof NotOpened)
+    return cause.cause.status !== 'refused' || isNoSession(cause.cause);
+  if (cause instanceof ApiError && cause.status === TOO_LARGE) return true;
+  const isFromServer = cause instanceof ApiError || cause instanceof NetworkError;
+  return isFromServer && ['unreachable', 'no-session'].includes(readFailure(cause).kind);
 }
 
 /**

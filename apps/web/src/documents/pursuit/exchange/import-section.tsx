@@ -34,10 +34,9 @@ export function ImportSection({ rows }: Rows) {
     setTable(undefined);
     setError(undefined);
     if (!picked) return;
-    const read = await readTable(picked).catch(() => null);
-    if (read && read.length > 1) setTable(read);
-    else if (read === null) setError(words.notRead);
-    else setError(read ? words.noRows : words.tooLarge);
+    const read = await readTable(picked).catch(() => 'notRead' as const);
+    if (typeof read === 'string') setError(words[read]);
+    else setTable(read);
   }
 
   return (

@@ -1,9 +1,9 @@
 import { hrefOf, type ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
-import type { Meaning } from '@shortlist/model/pursuit';
+import { goesOn, type Meaning } from '@shortlist/model/pursuit';
 import { daysBetween } from '@shortlist/tracking';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { useLanguage } from '#platform/language/language-context.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
@@ -18,6 +18,7 @@ export type RowActions = {
 };
 
 export type PursuitRowProps = {
+  ref?: Ref<HTMLLIElement> | undefined;
   row: ListedPursuit;
   isSelected: boolean;
   today: string;
@@ -29,7 +30,7 @@ const NEAR_DAYS = 14;
 
 /** One application in a line, on a phone in a few. */
 export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
-  const { row, isSelected, today, actions } = props;
+  const { ref, row, isSelected, today, actions } = props;
   const words = useWords(en.applications);
   const { tag } = useLanguage();
   const state = useSayState()(row);
@@ -37,7 +38,10 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
   const name = title.trim() || company.trim() || words.untitled;
   const place = [title.trim() && company.trim(), location.trim()].filter(Boolean).join(' · ');
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-hairline border-b px-2 py-2 [contain-intrinsic-block-size:auto_7rem] [content-visibility:auto] hover:bg-panel md:min-h-14 md:grid-cols-[auto_minmax(0,5fr)_11rem_minmax(0,4fr)] md:items-center md:[contain-intrinsic-block-size:auto_3.75rem]">
+    <li
+      ref={ref}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 border-hairline border-b px-2 py-2 hover:bg-panel md:min-h-14 md:grid-cols-[auto_minmax(0,5fr)_11rem_minmax(0,4fr)] md:items-center"
+    >
       <input
         type="checkbox"
         aria-label={words.select({ name })}
@@ -78,7 +82,7 @@ export const PursuitRow = memo(function PursuitRow(props: PursuitRowProps) {
 
 type NextStepProps = Pick<PursuitRowProps, 'row' | 'today'>;
 
-/** The next step, and the last day for an application where that is near. */
+/** The next step of an application that goes on, and the last day for one where that is near. */
 export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: NextStepProps) {
   const words = useWords(en.applications);
   const { tag } = useLanguage();
@@ -86,12 +90,13 @@ export function NextStep({ row: { meaning, next, last_day: lastDay }, today }: N
   const lines = [];
   if (meaning === 'saved' && lastDay !== '' && isNear(lastDay, today))
     lines.push({ day: lastDay, text: words.postingFields({ field: 'lastDay' }) });
-  if (what !== '' || next.due !== '') lines.push({ day: next.due, text: what || words.next });
+  if (goesOn(meaning) && (what !== '' || next.due !== ''))
+    lines.push({ day: next.due, text: what || words.next });
   return lines.map(({ day, text }) => (
     // The text is cut where there is no room for it, the day is not.
     <p
       key={text}
-      className={`flex min-w-0 flex-wrap gap-x-1 ${meaning !== 'closed' && isLate(day, today) ? 'text-warning' : ''}`}
+      className={`flex min-w-0 flex-wrap gap-x-1 ${isLate(day, today) ? 'text-warning' : ''}`}
     >
       <bdi className="truncate">{text}</bdi>{' '}
       {day !== '' && <span>· {sayNearDay(day, today, tag)}</span>}

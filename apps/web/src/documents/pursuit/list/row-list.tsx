@@ -1,16 +1,16 @@
 import type { ListedPursuit } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { dayHere } from '#platform/day-here.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { PursuitRow, type RowActions } from './pursuit-row.tsx';
+import { useNearGroup } from './use-near-group.ts';
 
-/** Rows that are drawn at a time: at first more than a window shows, then few enough that no press waits for them. */
-const FIRST = 40;
-const STEP = 16;
+/** Rows that are drawn together: few enough that no press waits for them. */
+const GROUP = 16;
 
-/** So far before the end of what is drawn, the next rows are. */
-const AHEAD = '1200px';
+/** Groups that are drawn at once: more than a window shows. */
+const FIRST = 3;
 
 type RowListProps = {
   rows: readonly ListedPursuit[];
@@ -18,43 +18,47 @@ type RowListProps = {
   actions: RowActions;
 };
 
-/** The rows; of many those in sight, and others as they come near. Those that were drawn stay. */
+/** The rows; of many those in sight and near it, with room for all others: what all rows of thousands cost is paid with each press. */
 export function RowList({ rows, selected, actions }: RowListProps) {
   const words = useWords(en.applications);
-  const [count, setCount] = useState(FIRST);
   const today = dayHere();
-  const drawn = rows.slice(0, count);
+  const groups = useMemo(() => groupRows(rows), [rows]);
   return (
     <ul aria-label={words.title} className="border-hairline border-t">
-      {drawn.map((row) => (
-        <PursuitRow
-          key={row.application_id}
-          row={row}
-          isSelected={selected.has(row.application_id)}
-          today={today}
-          actions={actions}
+      {groups.map(({ start, rows: grouped }) => (
+        <RowGroup
+          key={start}
+          isFirst={start < FIRST * GROUP}
+          {...{ rows: grouped, selected, today, actions }}
         />
       ))}
-      {count < rows.length && (
-        <More key={count} onNear={() => startTransition(() => setCount(count + STEP))} />
-      )}
     </ul>
   );
 }
 
-/** The end of what is drawn; says when it comes near. */
-export function More({ onNear }: { onNear: () => void }) {
-  const end = useRef<HTMLLIElement>(null);
-  const near = useRef(onNear);
-  near.current = onNear;
-  useEffect(() => {
-    if (!end.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting && near.current(),
-      { rootMargin: `${AHEAD} 0px`, scrollMargin: `${AHEAD} 0px` },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
-  return <li ref={end} aria-hidden className="h-px" />;
+function groupRows(rows: readonly ListedPursuit[]) {
+  const starts = Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, at) => at * GROUP);
+  return starts.map((start) => ({ start, rows: rows.slice(start, start + GROUP) }));
 }
+
+type RowGroupProps = RowListProps & { isFirst: boolean; today: string };
+
+const RowGroup = memo(function RowGroup(props: RowGroupProps) {
+  const { rows, selected, isFirst, today, actions } = props;
+  const { isNear, height, start, end } = useNearGroup(rows.length, isFirst);
+  if (!isNear) return <li ref={start} aria-hidden style={{ blockSize: height }} />;
+  function refAt(at: number) {
+    if (at === 0) return start;
+    return at === rows.length - 1 ? end : undefined;
+  }
+  return rows.map((row, at) => (
+    <PursuitRow
+      key={row.application_id}
+      ref={refAt(at)}
+      row={row}
+      isSelected={selected.has(row.application_id)}
+      today={today}
+      actions={actions}
+    />
+  ));
+});

@@ -27,13 +27,7 @@ export function newRow(id: ResumeId, at: Date): ListedPursuit {
     application_id: id,
     ...{ company: '', title: '', location: '', url: '', source: '', last_day: '' },
     ...{ meaning: 'saved', round: null, stage: '', reasons: [], since: '' },
-    ...{
-      next: { what: '', due: '' },
-      made: moment,
-      edited: moment,
-
-      tailored: null,
-      events: [],
-    },
+    next: { what: '', due: '' },
+    ...{ made: moment, edited: moment, tailored: null, events: [] },
   };
 }

@@ -5,9 +5,9 @@ import { useWords } from '#platform/language/use-words.ts';
 import { call } from '#platform/server/call.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { CopyField } from '#ui/fields/copy-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { useFailureNotice } from '#ui/notices/use-failure-notice.ts';
-import { CopyField } from '../copy-field.tsx';
 
 /** Makes, and ends, the private address under which a calendar shows interviews, next steps and last days. The server keeps none that it could show again. */
 export function CalendarAddress() {

@@ -17,11 +17,11 @@ export function DueLinks({ due, most, className }: DueLinksProps) {
   const words = useWords(en.applications);
   const month = useWords(en.applicationsMonth);
   const list = useRef<HTMLUListElement>(null);
-  const [isWhole, setIsWhole] = useState(due.length <= most);
-  const shown = isWhole ? due : due.slice(0, most);
+  const [isOpened, setIsOpened] = useState(false);
+  const shown = isOpened ? due : due.slice(0, most);
 
   function handleMore() {
-    setIsWhole(true);
+    setIsOpened(true);
     // The button is removed, and its focus would be lost.
     list.current?.querySelectorAll('a')[most - 1]?.focus();
   }

@@ -1,4 +1,5 @@
 import type { ListedPursuit } from '@shortlist/contracts';
+import { goesOn } from '@shortlist/model/pursuit';
 
 /** An application with something that falls on a day. */
 export type Due = { row: ListedPursuit; kind: 'next' | 'lastDay' };
@@ -10,7 +11,7 @@ export function listDue(rows: readonly ListedPursuit[]): ReadonlyMap<string, rea
     if (day !== '') days.set(day, [...(days.get(day) ?? []), due]);
   };
   for (const row of rows) {
-    if (row.meaning !== 'closed') add(row.next.due, { row, kind: 'next' });
+    if (goesOn(row.meaning)) add(row.next.due, { row, kind: 'next' });
     if (row.meaning === 'saved') add(row.last_day, { row, kind: 'lastDay' });
   }
   return days;

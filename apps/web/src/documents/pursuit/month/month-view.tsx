@@ -14,6 +14,7 @@ import { DueLinks } from './due-links.tsx';
 import { type Due, listDue } from './list-due.ts';
 import { addMonths, readMonth } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { ReminderSettings } from './reminder-settings.tsx';
 
 /** The view *Month*: next steps and last days by their days; on a phone as a list. The address holds the month. */
 export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
@@ -59,8 +60,9 @@ export function MonthView({ rows }: { rows: readonly ListedPursuit[] }) {
       <div className="md:hidden">
         <MonthList month={month} due={due} />
       </div>
-      <div className="mt-4">
+      <div className="mt-4 flex flex-col items-start gap-1">
         <CalendarAddress />
+        <ReminderSettings />
       </div>
     </>
   );

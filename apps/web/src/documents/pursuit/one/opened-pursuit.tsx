@@ -82,13 +82,17 @@ function SavedPursuit({ open, children }: PursuitGateProps & { open: OpenedPursu
 /** Keeps the row of the list, if that is there, and what is due, as the application reads. */
 function usePatchedRow({ document, draft }: OpenedPursuit): void {
   const queryClient = useQueryClient();
+  const { documentId } = draft;
   const { posting, state, next } = document;
   useEffect(() => {
     patchPursuits(queryClient, (rows) =>
       rows.map((row) =>
-        row.application_id === draft.documentId ? withParts(row, { posting, state, next }) : row,
+        row.application_id === documentId ? withParts(row, { posting, state, next }) : row,
       ),
     );
-    keepDue(draft.documentId, { state, next });
-  }, [queryClient, draft, posting, state, next]);
+  }, [queryClient, documentId, posting, state, next]);
+  // Notes are read and written as a whole: not for each letter that is typed.
+  const { meaning } = state;
+  const { due } = next;
+  useEffect(() => keepDue(documentId, { meaning, due }), [documentId, meaning, due]);
 }

@@ -2,13 +2,12 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { ResumeId } from '@shortlist/model';
 import { type Pursuit, pursuitTitle } from '@shortlist/model/pursuit';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { DocumentBar } from '#ui/document-bar.tsx';
+import { DocumentHead } from '#ui/document-head.tsx';
 import { useDeletePursuits } from '../change/use-change-pursuits.ts';
 import { SentPart } from '../sent/sent-part.tsx';
 import { InterviewsPart, PeoplePart } from './entry-cards.tsx';
@@ -64,22 +63,11 @@ function Head({ open: { document, draft }, status, actions }: HeadProps) {
   }
 
   return (
-    <DocumentBar>
-      <LinkButton to={hrefOf('pursuits')} variant="ghost" className="max-lg:px-2">
-        <ArrowLeft size={16} aria-hidden />
-        <span className="max-lg:sr-only">{words.toList}</span>
-      </LinkButton>
-      <div className="min-w-0 grow basis-28 py-1 sm:basis-40">
-        <h1
-          dir="auto"
-          tabIndex={-1}
-          title={title}
-          className="truncate font-semibold text-base [text-align:match-parent]"
-        >
-          {title}
-        </h1>
-        {status}
-      </div>
+    <DocumentHead
+      back={{ to: hrefOf('pursuits'), label: words.toList }}
+      title={title}
+      status={status}
+    >
       {actions}
       <IconButton
         icon={Trash2}
@@ -88,6 +76,6 @@ function Head({ open: { document, draft }, status, actions }: HeadProps) {
         aria-disabled={isDeleting || undefined}
         onClick={() => !isDeleting && void handleDelete()}
       />
-    </DocumentBar>
+    </DocumentHead>
   );
 }

@@ -125,7 +125,8 @@ afterEach(async () => {
 async function openForm() {
   const { user } = openAt(`/job_board/applications/${server.application}`, ROUTES);
   await user.click(await screen.findByRole('button', { name: 'Mark as applied' }));
-  await screen.findByRole('combobox', { name: 'Resume' });
+  const first = await screen.findByRole('combobox', { name: 'Resume' });
+  expect(document.activeElement).toBe(first);
   return {
     user,
     mark: () => {

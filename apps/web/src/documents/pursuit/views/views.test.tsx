@@ -180,6 +180,17 @@ it('[AP5] an import that the server limits stops, says why, and goes on with the
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
+it('[AP5] an import ends where the server goes away', async () => {
+  expectPrinted('An application could not be imported.');
+  const { user } = openAt(`${LIST}?view=exchange`, ROUTES);
+  const text = 'Employer,Role\nOne,Waiter\nTwo,Waiter\nThree,Waiter\n';
+  await user.upload(await screen.findByLabelText('CSV file'), tableFile(text));
+  network.refuse(createDocument, 'overload', 'Try later.');
+  await user.click(await screen.findByRole('button', { name: 'Import 3 applications' }));
+  await screen.findByText('3 applications were not imported. Try later.');
+  expect(network.sentTo(createDocument)).toHaveLength(1);
+});
+
 it('[AP5] all applications are written as one table, with what only their parts say', async () => {
   const written: Blob[] = [];
   vi.stubGlobal(

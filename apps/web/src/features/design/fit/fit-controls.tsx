@@ -2,19 +2,17 @@ import { findSpills, type HiddenPart } from '@shortlist/fit';
 import { en } from '@shortlist/messages';
 import { applyEdit, type Look, type Resume } from '@shortlist/model';
 import type { Design, Designs } from '@shortlist/templates';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { usePages } from '#paper/pages/use-pages.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { logError } from '#platform/log.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useToast } from '#ui/notices/toast-context.ts';
 import type { LookHistory } from '../look-history.ts';
-import { type Fitted, fitLook } from './fit-look.ts';
-import { fittedInWords } from './fit-words.ts';
+import { fitLook } from './fit-look.ts';
 import { PagesLine } from './pages-line.tsx';
+import { useFitting } from './use-fitting.ts';
 
 type FitControlsProps = {
   /** The resume whose pages are counted; null until the pictures of the designs are drawn. */
@@ -44,9 +42,9 @@ type PagesProps = FitControlsProps & { settled: Resume };
 function Pages({ settled, resume, design, designs, look, history, onPick }: PagesProps) {
   const words = useWords(en.fit);
   const { laidOut } = usePages(settled, designs);
-  const { isBusy, said, offer, fitTo } = useFit({ resume, design, designs, look, history });
-  const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
   const count = laidOut?.paged.pages.length ?? 0;
+  const { isBusy, said, offer, fitTo } = useFit({ resume, design, designs, look, history, count });
+  const spills = useMemo(() => (laidOut ? findSpills(laidOut.paged) : []), [laidOut]);
   return (
     <>
       <PagesLine
@@ -88,65 +86,34 @@ function Pages({ settled, resume, design, designs, look, history, onPick }: Page
   );
 }
 
-/** Parts that have to be hidden for the resume to take so many pages. */
-type Offer = { goal: number; parts: readonly HiddenPart[] };
-
-type FitProps = Omit<FitControlsProps, 'settled' | 'onPick'>;
+type FitProps = Omit<FitControlsProps, 'settled' | 'onPick'> & { count: number };
 
 /** Fits the look to a number of pages, with some parts hidden where that is necessary, as one change of the history. */
-function useFit({ resume, design, designs, look, history }: FitProps) {
-  const looks = useWords(en.looks);
+function useFit({ resume, design, designs, look, history, count }: FitProps) {
   const words = useWords(en.fit);
-  const common = useWords(en.common);
   const sections = useSections();
   const { draft } = useOpened();
-  const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const [offer, setOffer] = useState<Offer>();
 
   function hide(parts: readonly HiddenPart[], isHidden: boolean) {
     for (const part of parts) draft.edit(part.setHidden(draft.get().draft.document, isHidden));
   }
 
-  function take({ goal, changes }: Extract<Fitted, { fits: true }>, parts: Offer['parts']) {
-    if (changes.length + parts.length === 0) return;
-    history.change(
-      Object.fromEntries(changes.map(({ knob, to }) => [knob, to])),
-      parts.length > 0 ? (isDone) => hide(parts, isDone) : undefined,
-    );
-    toast({
-      text: words.fits({ goal }),
-      action: {
-        label: common.undo,
-        onAction() {
-          history.undo();
-          setSaid('');
-        },
-      },
-    });
-  }
-
-  async function fitTo(goal: number, parts: Offer['parts'] = []): Promise<void> {
-    setIsBusy(true);
-    try {
-      const left = parts.reduce(
+  return useFitting({
+    count,
+    sayFits: (goal) => words.fits({ goal }),
+    findFit(goal, hidden) {
+      const left = hidden.reduce(
         (shown, part) => applyEdit(shown, part.setHidden(shown, true), sections),
         resume,
       );
-      const fitted = await fitLook(left, { design, designs, sections, look, goal });
-      // The resume has grown since they were offered.
-      if (!fitted.fits && parts.length > 0) return fitTo(goal);
-      setSaid(fittedInWords({ words, looks }, fitted));
-      setOffer(fitted.fits ? undefined : fitted);
-      if (fitted.fits) take(fitted, parts);
-    } catch (cause) {
-      logError('The look was not fitted.', cause);
-      setSaid(words.fontMissing);
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return { isBusy, said, offer, fitTo };
+      return fitLook(left, { design, designs, sections, look, goal });
+    },
+    take(changes, hidden) {
+      history.change(
+        Object.fromEntries(changes.map(({ knob, to }) => [knob, to])),
+        hidden.length > 0 ? (isDone) => hide(hidden, isDone) : undefined,
+      );
+      return history.undo;
+    },
+  });
 }

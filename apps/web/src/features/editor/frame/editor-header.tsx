@@ -6,6 +6,7 @@ import {
   Languages,
   Pencil,
   Scissors,
+  Share2,
   Trash2,
   Unlink,
 } from 'lucide-react';
@@ -25,6 +26,7 @@ export type EditorHeaderProps = {
   /** Of a tailored resume. */
   onDetach: (() => void) | undefined;
   onDuplicate: () => void;
+  onShare: () => void;
   onHistory: () => void;
   onDelete: () => void;
   /** The control of what is shown, where it does not stand at the window's foot. */
@@ -42,7 +44,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const words = useWords(en.editor);
   const common = useWords(en.common);
   const tailored = useWords(en.tailored);
-  const { name, onRename, onTailor, onDetach, onDuplicate, onHistory, onDelete } = props;
+  const { name, onRename, onTailor, onDetach, onDuplicate, onShare, onHistory, onDelete } = props;
   const { views, isOneRow, status, origin, finish } = props;
   const { resume } = useOpened();
   const onChoose = useChooseLanguage();
@@ -81,6 +83,9 @@ export function EditorHeader(props: EditorHeaderProps) {
             )}
             <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
               {common.duplicate}
+            </MenuItem>
+            <MenuItem icon={Share2} onSelect={onShare}>
+              {common.share}
             </MenuItem>
             <MenuItem icon={Languages} onSelect={() => void language.open()}>
               {words.language}

@@ -15,6 +15,7 @@ import { readFailure } from '#draft/server/read-failure.ts';
 import { findNewDocument } from '#draft/storage/new-documents.ts';
 import { logError } from '#platform/log.ts';
 import { randomUuid } from '#platform/storage/submission-id.ts';
+import { keepImported } from './keep-imported.ts';
 import { countWaiting, failedCreation, type SavingState, stateOf } from './saving-state.ts';
 
 /** The creation of a resume and the saving of all its parts, as one action. */
@@ -57,7 +58,9 @@ export function startSaving(saved: ToSave): Saving {
     if (ended.signal.aborted || state.kind === 'done') return;
     state = next;
     for (const listener of listeners) listener();
-    if (next.kind === 'done') onDone(next.resumeId);
+    if (next.kind !== 'done') return;
+    if (!findNewDocument(next.resumeId)) void keepImported(next.resumeId);
+    onDone(next.resumeId);
   }
 
   async function create() {

@@ -1,4 +1,4 @@
-import { deleteDocument, restoreDocument } from '@shortlist/contracts';
+import { deleteDocument, listLinks, restoreDocument } from '@shortlist/contracts';
 import { en, type Language } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { QueryClient } from '@tanstack/react-query';
@@ -36,9 +36,10 @@ export async function deleteWithUndo(
   const { document_id: documentId, title } = document;
   const words = { ...wordsIn(language, en.deleteResume), ...texts };
   const common = wordsIn(language, en.common);
+  const links = await countLinks(documentId);
   const agreed = await confirm({
     title: words.delete({ name: quoteName(title) }),
-    text: words.deleteHint,
+    text: words.deleteHint({ count: links }),
     confirmLabel: words.deleteResume,
     isDangerous: true,
   });
@@ -65,6 +66,22 @@ export async function deleteWithUndo(
     action: { label: common.undo, onAction: () => void restore(document, surroundings) },
   });
   return true;
+}
+
+/** Longest time that the question waits for what the server says of links, in ms. */
+const LINKS_MS = 2_000;
+
+/** Counts the links to a document that have not ended; none where the server does not say soon enough. */
+async function countLinks(documentId: ResumeId): Promise<number> {
+  try {
+    const { links } = await call(listLinks, { params: { documentId } }, { timeoutMs: LINKS_MS });
+    return links.filter(
+      ({ expires_at }) => expires_at === null || Date.parse(expires_at) > Date.now(),
+    ).length;
+  } catch {
+    // Asked all the same: whether the server answers is said of the deletion.
+    return 0;
+  }
 }
 
 /** Counts the resumes of the list that are tailored from one. */

@@ -6,7 +6,8 @@ import { useToast } from '#ui/notices/toast-context.ts';
 import { useLoadOnDemand } from '#ui/notices/use-load-on-demand.ts';
 import type { DeleteTexts, NamedDocument } from './delete-with-undo.ts';
 
-const loadDelete = () => loadChunk('delete', () => import('./delete-with-undo.ts'));
+const loadDelete = () =>
+  loadChunk('delete', async () => (await import('../late-parts.ts')).importDelete());
 
 /**
  * Deleting as a person meets it: asks, deletes, says so with an Undo, or says why it could not.

@@ -7,7 +7,8 @@ import { useConfirm } from '#ui/notices/notice-context.ts';
 import { useLoadOnDemand } from '#ui/notices/use-load-on-demand.ts';
 import type { NamedResume, ResumeCopy } from './duplicate-resume.ts';
 
-const loadDuplicate = () => loadChunk('duplicate', () => import('./duplicate-resume.ts'));
+const loadDuplicate = () =>
+  loadChunk('duplicate', async () => (await import('../late-parts.ts')).importDuplicate());
 
 /**
  * Duplicating as a person meets it: sends what is unsaved, copies, and asks whether to try again where that failed. Calls

@@ -5,7 +5,9 @@ import type { RenameDialogProps } from './rename-dialog.tsx';
 
 /** Loads the dialog that renames a document: pages open without it. */
 const loadRenameDialog = async () => {
-  const { RenameDialog } = await loadChunk('rename', () => import('./rename-dialog.tsx'));
+  const { RenameDialog } = await loadChunk('rename', async () =>
+    (await import('../late-parts.ts')).importRenameDialog(),
+  );
   return RenameDialog;
 };
 

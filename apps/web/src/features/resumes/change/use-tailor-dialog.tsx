@@ -7,7 +7,9 @@ import type { TailorDialogProps } from './tailor-dialog.tsx';
 
 /** Loads the dialog that makes a tailored resume: pages open without it. */
 const loadTailorDialog = async () => {
-  const { TailorDialog } = await loadChunk('tailor', () => import('./tailor-dialog.tsx'));
+  const { TailorDialog } = await loadChunk('tailor', async () =>
+    (await import('../late-parts.ts')).importTailorDialog(),
+  );
   return TailorDialog;
 };
 

@@ -8,6 +8,7 @@ import {
   History,
   Pencil,
   Scissors,
+  Share2,
   Trash2,
 } from 'lucide-react';
 import { useLanguage } from '#platform/language/language-context.ts';
@@ -23,6 +24,7 @@ import { useDuplicateFlow } from '../../change/use-duplicate-flow.ts';
 import { useRenameDialog } from '../../change/use-rename-dialog.tsx';
 import { useTailorDialog } from '../../change/use-tailor-dialog.tsx';
 import { LazySheetPicture } from '../../pictures/lazy-sheet-picture.tsx';
+import { useShareDialog } from '../../share/use-share-dialog.tsx';
 import { useUnsentPart } from '../unsent/use-unsent-part.ts';
 import { editedAt, exactTime } from './edited-at.ts';
 import { linkIdOf, useShowCopy } from './show-copy.ts';
@@ -112,6 +114,7 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
   const { tailor } = useWords(en.tailored);
   const renaming = useRenameDialog({ document: resume, failed: words.notRenamed });
   const tailoring = useTailorDialog(resume);
+  const sharing = useShareDialog(resume);
   const comparing = useCompareDialog(resume.document_id, words.notComparable);
   const deleteResume = useDeleteFlow();
   const navigate = useNavigate();
@@ -132,6 +135,9 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
         <MenuItem icon={CopyPlus} onSelect={() => void duplicate(resume)}>
           {common.duplicate}
         </MenuItem>
+        <MenuItem icon={Share2} onSelect={sharing.open}>
+          {common.share}
+        </MenuItem>
         <MenuItem icon={History} onSelect={() => void navigate(history)}>
           {words.history}
         </MenuItem>
@@ -144,6 +150,7 @@ function CardMenu({ resume }: { resume: DocumentAbout }) {
       </Menu>
       {renaming.dialog}
       {tailoring.dialog}
+      {sharing.dialog}
       {comparing.dialog}
     </div>
   );

@@ -1,0 +1,48 @@
+import type { Claim } from './mark.ts';
+import { nearBefore } from './near-before.ts';
+
+const before = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}) ?(?:an? )?$`, 'iu');
+
+/** Words that say that a number is rounded, and between which multiples of it the number itself is then. */
+const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
+  {
+    said: before(
+      "over|more than|above|at least|mehr als|über|gut|plus de|plus d['’]|más de|mais de|più di|oltre|meer dan|ruim",
+    ),
+    ...{ from: 1, to: 1.25 },
+  },
+  {
+    said: before(
+      'nearly|almost|just under|close to|fast|knapp|beinahe|presque|près de|casi|quase|quasi|bijna',
+    ),
+    ...{ from: 0.87, to: 1 },
+  },
+  {
+    said: before(
+      'about|around|some|roughly|approximately|circa|ca\\.|rund|etwa|ungefähr|environ|unos|unas|cerca de|aproximadamente|ongeveer|zo’n',
+    ),
+    ...{ from: 0.95, to: 1.05 },
+  },
+];
+
+/** The unit and value of a number's key; shares as a part of one. */
+function readKey(key: string): { unit: string; value: number } {
+  const at = key.search(/\d/u);
+  const unit = at < 0 ? key : key.slice(0, at);
+  const value = at < 0 ? 0 : Number(key.slice(at));
+  if (unit === '%') return { unit, value: value / 100 };
+  return { unit: unit === '' && value < 1 ? '%' : unit, value };
+}
+
+/** Makes the check whether a text rounds by a claim a number of its source, and says so. */
+export function roundsOneOf(keys: Iterable<string>): (claim: Claim, text: string) => boolean {
+  const known = [...keys].map(readKey);
+  return ({ key, start }, text) => {
+    const { unit, value } = readKey(key);
+    const isAny = (from: number, to: number) =>
+      known.some((each) => each.unit === unit && each.value >= from && each.value <= to);
+    const lead = nearBefore(text, start);
+    const rounded = ROUNDED.find(({ said }) => said.test(lead));
+    return rounded !== undefined && isAny(value * rounded.from, value * rounded.to);
+  };
+}

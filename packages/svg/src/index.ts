@@ -1,0 +1,1 @@
+export { facesOf, familyOf, pageSvg, SHEET_STYLE } from './page-svg.ts';
