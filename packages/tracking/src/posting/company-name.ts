@@ -12,7 +12,7 @@ export const LEGAL_FORM =
 /** "Acme Ltd, Leeds", "Acme (Leeds)", "Acme, Inc., Hamilton, Ontario": the name, and whether a place stood behind it. */
 export function splitPlace(segment: string): { name: string; placed: boolean } {
   const [, before = '', inside = ''] = /^(.+?) \(([^()]+)\)$/u.exec(segment) ?? [];
-  if (splitAtPlace(inside)) return { name: before, placed: true };
+  if (splitAtPlace(inside)) return { name: before, placed: ORGANISATION.test(before) };
   const words = before || segment;
   const house = beforeTown(words);
   if (house !== '') return { name: house, placed: true };
@@ -89,7 +89,8 @@ export function nameIn(words: string, mustBeOther: boolean): string {
         LINK.test(word) ||
         LEGAL_FORM.test(` ${word}`),
     );
-  return isNamed ? name : '';
+  const isPublic = ORGANISATION.test(name.split(' ', 1)[0] ?? '') && /\p{Lu}\p{L}+$/u.test(name);
+  return isNamed || (isPublic && !/[.,\d]/u.test(name)) ? name : '';
 }
 
 /** A name of one word that is written small: "lumenfold", "nordwerk.digital". */

@@ -1,6 +1,6 @@
 /** An agency that hides whom it hires for. */
 export const AGENCY =
-  /\b(?:(?:our|my|esteemed|end) (?:[\p{L}-]+ ){0,3}client\b(?= (?:is|are|has|have|seeks?|seeking|requires?|needs?|in)\b|,| ?\()|the company (?:that )?you will be working for|on behalf of (?:our|a|an?|one of) |for (?:our|my|one of our) (?:[\p{L}-]+ ){0,3}client\b|(?:^|[.!?] )client(?: is|:| has)|unser(?:en|em)? (?:kunden?|mandant\p{L}*|auftraggeber)|für (?:einen|ein) (?:unserer|renommierte\p{L}*|namhafte\p{L}*) |im (?:auftrag|namen) (?:unseres|eines)|arbeitgeber: auf anfrage|chiffre\b|notre client|l['’]un de nos clients|pour (?:le compte de|l['’]un de) (?:notre|nos|son|ses) clients?|nuestro cliente|estamos colaborando con un|para (?:nuestro|importante|una importante) (?:cliente|empresa)|nosso cliente|cliente nosso|azienda cliente|per (?:nostro|conto di|importante) (?:cliente|azienda)|onze (?:klant|opdrachtgever)|voor (?:een|onze|één van onze) (?:klant|opdrachtgever)|employment (?:agency|business)|recruitment agency|name will be (?:disclosed|shared)|confidential (?:company|employer|client)|working exclusively)/imu;
+  /\b(?:(?:is|are) (?:working|partner(?:ing|ed)) with an? |(?:brand|client|company|employer|name|location)[^.]{0,20} will be (?:disclosed|shared|revealed)|recruiting on behalf of|nous accompagnons (?:une?|notre|l['’]un)[^.]{0,80} recrutement|dans le recrutement de (?:son|sa|leur)|(?:our|my|esteemed|end) (?:[\p{L}-]+ ){0,3}client\b(?= (?:is|are|has|have|seeks?|seeking|requires?|needs?|in)\b|,| ?\()|the company (?:that )?you will be working for|on behalf of (?:our|a|an?|one of) |for (?:our|my|one of our) (?:[\p{L}-]+ ){0,3}client\b|(?:^|[.!?] )client(?: is|:| has)|unser (?:kunde|mandant\p{L}*|auftraggeber)|unseren (?:kunden|mandanten|auftraggeber)[^.]{0,60}(?:suchen|gesucht)|suchen[^.]{0,60} unseren (?:kunden|mandanten|auftraggeber)|für unsere[nm] (?:mandant\p{L}*|auftraggeber)|für (?:einen|ein) (?:unserer|renommierte\p{L}*|namhafte\p{L}*) |im (?:auftrag|namen) (?:unseres|eines)|arbeitgeber: auf anfrage|chiffre\b|notre client|l['’]un de nos clients|pour (?:le compte de|l['’]un de) (?:notre|nos|son|ses) clients?|nuestro cliente|estamos colaborando con un|para (?:nuestro|importante|una importante) (?:cliente|empresa)|nosso cliente|cliente nosso|azienda cliente|per (?:nostro|conto di|importante) (?:cliente|azienda)|onze (?:klant|opdrachtgever)|voor (?:een|onze|één van onze) (?:klant|opdrachtgever)|employment (?:agency|business)|recruitment agency|name will be (?:disclosed|shared)|confidential (?:company|employer|client)|working exclusively)/imu;
 export const AGENCY_NAME =
   /\b(?:staffing|recruit(?:ment|ing|ers?)|talent partners?|talents|personnel|personal(?:dienstleist\p{L}*|beratung|service|vermittlung)|zeitarbeit|interim|temporary|executive search|search|headhunt\p{L}*|manpower|adecco|randstad|hays|robert half|kelly services|michael page|selecci[oó]n|uitzend\p{L}*|detachering)\b/iu;
 
@@ -18,13 +18,13 @@ const HIRES =
   'is (?:looking|seeking|hiring|recruiting|searching|currently|now)|(?:are )?(?:looking|seeking|hiring|recruiting) (?:for|an?)|needs? an?|require[s]? an?|want[s]? an?|invites applications|seeks|wishes to (?:appoint|recruit)|recrute(?:nt)?|recherche(?:nt)?|cherche(?:nt)?|embauche(?:nt)?|sucht|suchen|buscan|cercano|zoeken|stellt ein|busca|selecciona|precisa|necesita|contrata|procura|recruta|cerca|ricerca|seleziona|assume|zoekt|heeft (?:plaats|een vacature)|abre (?:el|un)';
 /** Verbs behind the name of an employer that tells of itself. */
 const TELLS =
-  'is (?:an?|the|one|committed|dedicated|proud|since|part|your|where|two|three|in search|on a mission|growing|home|authorised|registered)|are (?:an?|the|proud|committed)|sells|makes|builds|helps|provides|runs|supports|operates|offers|sticks|serves|delivers|designs|develops|does|celebrates|has been|have been|have (?:run|grown)|was founded|reinforces|acknowledges|insures|values|manufactures|grows|publishes|connects|sits|exists|believes|predicts|pays|gives|looks after|employs|ist (?:ein\\p{L}*|der|die|das)|betreibt|entwickelt|produziert|beschäftigt|steht für|gehört|zählt|bietet|fertigt|est (?:une?|la|le)|conçoit|fabrique|accompagne|emploie|propose|es (?:una?|la|el)|somos|produce|è (?:un\\p{L}*|la|il)|opera|é (?:uma?|o|a)|valoriza|está|is een|maakt|bouwt|levert|staat voor|biedt';
+  '(?:make|sell|build|run|help)(?= [\\p{Ll}\\d])|owns|cares for|covers|has covered|processes|moves|trains|manages|cleans|exploite|bewegt|is (?:an?|the|one|committed|dedicated|proud|since|part|your|where|two|three|in search|on a mission|growing|home|authorised|registered)|are (?:an?|the|proud|committed)|sells|makes|builds|helps|provides|runs|supports|operates|offers|sticks|serves|delivers|designs|develops|does|celebrates|has been|have been|have (?:run|grown)|was founded|reinforces|acknowledges|insures|values|manufactures|grows|publishes|connects|sits|exists|believes|predicts|pays|gives|looks after|employs|ist (?:ein\\p{L}*|der|die|das)|betreibt|entwickelt|produziert|beschäftigt|steht für|gehört|zählt|bietet|fertigt|est (?:une?|la|le)|conçoit|fabrique|accompagne|emploie|propose|es (?:una?|la|el)|somos|produce|è (?:un\\p{L}*|la|il)|opera|é (?:uma?|o|a)|valoriza|está|is een|maakt|bouwt|levert|staat voor|biedt';
 
 /** Sentences that say who the employer is, and what they weigh. */
 export const SAID: readonly (readonly [RegExp, number, string?])[] = [
   [
     new RegExp(
-      `(?:^|[.!?:·] )${ARTICLE}(${NAME})(?:, [^,.]{3,120},| (?:uit|aus|in|à|en|from|di) ${NAME})?(?: \\([^()]*\\))?,? (?:${HIRES})(?!\\p{L})`,
+      `(?:^|[.!?:·] )${ARTICLE}(${NAME})(?:, [^,.]{3,120},| (?:uit|aus|(?:mit Sitz )?in|à|en|from|di) ${NAME})?(?: \\([^()]*\\))?,? (?:${HIRES})(?!\\p{L})`,
       'gmu',
     ),
     4,
@@ -40,12 +40,28 @@ export const SAID: readonly (readonly [RegExp, number, string?])[] = [
   [new RegExp(`^(${NAME}) [—–-] (?:the|an?|your|we|die|der|das|une?|el|la) `, 'gmu'), 3],
   [
     new RegExp(
-      `\\b(?:[Ww]e(?: a|['’])re|I['’]m with|this is \\p{Lu}\\p{L}+ (?:with|from|at)|working (?:at|for)|[Gg]reetings from|[Cc]areers? at|[Ll]ife at|[Jj]obs? at|here at|team at|behind|[Ww]erken bij|[Kk]arriere bei|A gente é a) (${NAME})`,
+      `\\b(?:[Ww]e(?: a|['’])re|I['’]m with|this is \\p{Lu}\\p{L}+ (?:with|from|at)|working (?:at|for)|[Gg]reetings from|[Cc]areers? at|[Ll]ife at|[Jj]obs? at|here at|team at|[Ww]erken bij|[Kk]arriere bei|A gente é a) (${NAME})`,
       'gu',
     ),
     3,
   ],
   [new RegExp(`(?<!\\p{L})(?:we|wir|nous|nosotros|noi|wij) \\((${NAME})\\)`, 'gu'), 4],
+  [
+    new RegExp(
+      `(?:^|[.!?] )${ARTICLE}(${NAME})(?:,[^,.]{3,40},)? (?:is|are|ist|est|es|è|é) (?:an?|the|one of|ein\\p{L}*|une?|una?|uma?) [^.]{0,60}(?:company|business|firm|studio|charity|publisher|practice|consultancy|manufacturer|provider|maker|distributor|supplier|retailer|bank|co-op|start-?up|nonprofit|organi[sz]ation|employer|utility|lender|hospital|museum|unternehmen|firma|verein|entreprise|société|empresa|azienda|bedrijf)(?!\\p{L})`,
+      'gmu',
+    ),
+    4.5,
+    'tells',
+  ],
+  [
+    new RegExp(
+      `\\b(?:[Cc]o-?founder|[Ff]ounder|CEO|CTO|COO|[Hh]ead of \\p{L}+|[Rr]ecruiter|[Mm]anager|[Dd]irector) (?:of|at|bei|chez) (${NAME})`,
+      'gu',
+    ),
+    3.5,
+  ],
+  [new RegExp(`(?<!\\p{L})[Ww]ir (?:vom|von(?: der)?|bei(?: der)?) (${NAME})(?!\\p{L})`, 'gu'), 4],
   [new RegExp(`^(${NAME}), (?:an?|the|one of|your) `, 'gmu'), 3],
   [
     new RegExp(

@@ -43,7 +43,8 @@ const WEIGHTS = {
   /** It is not written as names are, so only more signs make it one. */
   lowerCase: -0.5,
 } as const;
-const LEAST = 3.5;
+const LEAST = 3;
+const MARGIN = 0.5;
 
 /** A name, what one place says for it, and which place: each counts once for a name. */
 type Named = { readonly name: string; readonly weight: number; readonly source: string };
@@ -59,16 +60,25 @@ export function readCompany(
 ): string {
   const text = page.join('\n');
   const labelled = listLabelled(page, 'company').flatMap((value) => {
-    const name = nameIn((value.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim(), false);
+    const named = splitAtPlace(value)?.before || value;
+    const name = nameIn((named.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim(), false);
     return name === '' ? [] : [{ name, weight: WEIGHTS.labelled, source: 'label' }];
   });
   const isHidden = AGENCY.test(text);
   const found = isHidden ? [] : [...inHead(lines, title), ...inSentences(page)];
   return bestOf(
-    merge([...labelled, ...found], text).filter(({ text: name }) => !AGENCY_NAME.test(name)),
-    LEAST,
+    merge([...labelled, ...found], text).filter(
+      ({ text: name }) => !AGENCY_NAME.test(name) && !isPerson(name, text),
+    ),
+    { least: LEAST, margin: MARGIN },
   );
 }
+
+/** Checks whether a name is that of who writes: "I'm Lucia". */
+const isPerson = (name: string, text: string): boolean =>
+  Array.from(text.matchAll(WHO_WRITES), ([, person]) => person).includes(name);
+const WHO_WRITES =
+  /(?<!\p{L})(?:I['’]m|I am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo|sou|sono|ik ben) (\p{Lu}\p{L}+)/giu;
 
 /** Lines below the title that may name the employer, as those above it do. */
 const BELOW = 4;
@@ -157,7 +167,7 @@ const weighWords = (name: string): number =>
 
 /** A part of an employer. */
 const UNIT =
-  /^(?:school|department|faculty|division|office|centre|center|section|ufr|fachbereich|fakultät|dezernat|amt|u\.o\.c|dipartimento|facultad|departamento|abteilung) /iu;
+  /^(?:institut für|institute (?:of|for)|lehrstuhl|chair of|school|department|faculty|division|office|centre|center|section|ufr|fachbereich|fakultät|dezernat|amt|u\.o\.c|dipartimento|facultad|departamento|abteilung) /iu;
 
 /** Job sites write the employer on one line and the place on one of the next. */
 const placeFollows = (lines: readonly string[], here: number): boolean =>

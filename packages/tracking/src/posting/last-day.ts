@@ -30,7 +30,7 @@ export function readLastDay(lines: readonly string[], today?: string): string {
   const order = orderOf(lines.join('\n'));
   return bestOf(
     lines.flatMap((line, at) => weighLine(line, lines[at - 1] ?? '', { today, order })),
-    LEAST,
+    { least: LEAST },
   );
 }
 

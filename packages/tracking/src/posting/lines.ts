@@ -57,7 +57,11 @@ const isWhole = (line: string): boolean =>
   line.length > LONGEST_WRAPPED ||
   line.includes('   ') ||
   /[.!?:;|]$/u.test(line);
-const goesOn = (line: string, next: string): boolean => !isWhole(line) && /^\p{Ll}/u.test(next);
+/** "pay: $20" begins anew, also where all is written small. */
+const LABEL = /^[\p{L} ]{2,24}:/u;
+
+const goesOn = (line: string, next: string): boolean =>
+  !isWhole(line) && /^\p{Ll}/u.test(next) && !LABEL.test(next);
 
 /** Lines as they were before a page's width parted them, hyphens too; lines of other texts as they are. */
 function unwrap(lines: readonly string[]): string[] {
@@ -111,6 +115,7 @@ const cleanLine = (line: string): string =>
       .replace(/[\u200B-\u200D\uFEFF\u2060\u00AD]/gu, '')
       .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
       .replace(/[\u2010\u2011]/gu, '-')
+      .replace(/[【】]/gu, ' · ')
       .replace(/^[ ·•*#=>|★☆✓✔–—-]+/u, ''),
     '·•*=|',
   ).trim();
@@ -149,7 +154,7 @@ export const LINES_OF_HEAD = 8;
 export const listSegments = (line: string): string[] =>
   line
     .split(
-      /(?:(?<! ) +)?(?:[|‖▪]|(?<!\p{L})[·•]|[·•](?!\p{L})|\/\/) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+| {3,}/u,
+      /(?:(?<! ) +)?(?:[|‖▪]|(?<!\p{L})[·•]|[·•](?!\p{L})|(?<!:)\/\/) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+|(?<! ) {2,}|(?<=^[\p{L} &'’.-]{3,50}): +(?=\p{Lu})/u,
     )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');

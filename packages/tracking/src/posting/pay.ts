@@ -3,7 +3,7 @@ import { listLabelled } from './labels.ts';
 import { LINES_OF_HEAD } from './lines.ts';
 
 const CURRENCY =
-  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[$£€₹¥]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|BRL|AED|SGD|HKD|ZAR|MXN|COP|CLP|PEN|CZK|HUF|RON|KES|NGN|PHP|MYR|Rs\\.?|Fr\\.|kr\\.?|zł|euros?)(?![\\p{L}]))';
+  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[$£€₹¥]|(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|BRL|AED|SGD|HKD|ZAR|MXN|COP|CLP|PEN|CZK|HUF|RON|KES|NGN|PHP|MYR|Rs\\.?|Fr\\.|kr\\.?|zł|euros?|yen|円)(?![\\p{L}]))';
 const NUMBER =
   "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ ]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?";
 const AMOUNT = `(?:${CURRENCY} ?)?(?:${NUMBER}) ?(?:[kK](?![\\p{L}])|LPA|lakhs?|tsd\\.?|mil(?= (?:€|euros))|mila|grand|thousand|,[-–—])?(?: ?${CURRENCY})?`;
@@ -11,7 +11,7 @@ const UNIT =
   '(?:hour|hr|h|year|yr|annum|month|mo|week|wk|day|shift|mile|mi|stunde|std\\.?|jahr|monat|tag|heure|an|mois|jour|semaine|hora|año|mes|mês|ano|día|dia|ora|anno|mese|giorno|uur|jaar|maand|dag|m|u)(?![\\p{L}])';
 const PERIOD = `(?:(?: (?:gross|bruts?|brutto|brut[oa]s?|lord[ie]|net|netto))? ?(?:(?:/|per|an?|pro|par|por|je|im|die|der|al(?:l['’])?|(?:de|[àa]) l['’]|ao|à|p[./]?) ?${UNIT}|(?:hourly|annually|yearly|monthly|weekly|daily|monatlich|jährlich|mensuels?|annuels?|mensuales|anuales|mensais|anuais|mensili|annu[ie]|p\\.? ?[ah]\\.?|p\\.m\\.|pcm|pw)(?![\\p{L}])))`;
 const BETWEEN =
-  '(?:-|–|—|to|bis(?: zu)?|à|ad?|al|até|hasta|tot|up to|rising to|increasing to|going up to)';
+  '(?:-|–|—|~|〜|～|to(?: -)?|bis(?: zu)?|à|ad?|al|até|hasta|tot|up to|rising to|increasing to|going up to)';
 /** "And" may also stand before another thing: "a month and 14 days". */
 const AND = `(?:and|und|et|y|en|e) (?=\\D{0,4}\\d+(?:[.,'’ ]?\\d{3}| ?k| ?${CURRENCY}))`;
 const RANGE = `(?: ?(?:${BETWEEN} ?|${AND})${AMOUNT})`;
@@ -40,7 +40,7 @@ const SAYS_PAY_AFTER =
 /** Extras and other sums beside the pay, in the words of each language. */
 const EXTRAS =
   'grant|allowances?|bonus(?:es)?|sign-?on|signing|retention|referral|vouchers?|differential|premium|ote|on[- ]target|commission|credit|golden hello|supplement|weighting|relocation|moving|gift|welcome|scholarship|rent|accommodation|meals?|lunch|uniform|per diem|reimburse\\p{L}*|training|learning|' +
-  '\\p{L}*zulagen?|\\p{L}*zuschl[aä]ge?|\\p{L}*zusch[uü]ss\\p{L}*|\\p{L}*prämien?|pauschal|sachbezug|\\p{L}*gutschein\\p{L}*|\\p{L}*budget|\\p{L}*karte|' +
+  '\\p{L}*zulagen?|\\p{L}*zuschl[aä]ge?|\\p{L}*zusch[uü]ss\\p{L}*|\\p{L}*prämien?|pauschal|sachbezug|\\p{L}*gutschein\\p{L}*|\\p{L}*budget|\\p{L}*karte|trinkgeld|' +
   'primes?|int[eé]ressement|panier|tickets?|titres?|indemnit[eé]s?|remboursement|participation|' +
   'dietas|vales?|variable|bono|ayuda|plus de|descuento|cheques?|' +
   'aux[ií]lio|ajuda|bolsa|plr|cart[aã]o|b[oô]nus|subs[ií]dio|' +
@@ -87,7 +87,7 @@ export function readPay(lines: readonly string[]): string {
       weight: weight + (at < LINES_OF_HEAD ? WEIGHTS.inHead : 0),
     })),
   );
-  return bestOf([...labelled, ...found], LEAST);
+  return bestOf([...labelled, ...found], { least: LEAST });
 }
 
 function amountsOf(line: string, isLabelled: boolean): Candidate[] {
@@ -131,6 +131,7 @@ function weigh(text: string, before: string, after: string, labelled: boolean): 
   const isMoney = [
     HAS_CURRENCY.test(text),
     isAlone && IN_THOUSANDS.test(text),
+    isAlone && period && /\d[.,]\d{2}(?!\d)/u.test(text),
     told && (period || /\d{2}[.,' ]?\d{3}/u.test(text)),
   ];
   if (!isMoney.includes(true) || ![period, range, large, labelled, isExact].includes(true))

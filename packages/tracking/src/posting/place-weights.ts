@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** A sentence puts the work there: "you will be based in". */
   based: 3.5,
   /** The only town that the posting names with its region. */
-  only: 2.5,
+  only: 3,
   /** The employer is that town's, as its name says. */
   employer: 3,
   /** A postcode stands before it, at the foot or in a sentence. */
@@ -37,6 +37,7 @@ export const WEIGHTS = {
   headOffice: -4,
 } as const;
 export const LEAST = 3;
+export const MARGIN = 0.5;
 
 export const COUNTRY =
   /^(?:the )?(?:uk|usa?|u\.s\.|united (?:kingdom|states)|england|scotland|wales|ireland|germany|deutschland|france|spain|españa|italy|italia|portugal|brasil|brazil|netherlands|nederland|österreich|austria|schweiz|suisse|switzerland|canada|australia|india|europe|eu|emea|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|west virginia|wisconsin|wyoming|ontario|alberta|bayern|hessen|sachsen|brandenburg)$/iu;
@@ -62,7 +63,7 @@ export const isOther = (place: string): boolean =>
   NO_PLACE.test(place);
 
 const NO_PLACE =
-  /^(?:(?:en )?pr[eé]sentiel|presencial|various|multiple|flexible|to be (?:confirmed|discussed)|tbc|tbd|see (?:below|description)|nach (?:absprache|vereinbarung)|will be|field|type\b|see\b|on request|h[ií]brido|h[ií]brida)|(?:^|\s)(?:will|can|be|discussed|you|we|years?|team)(?:\s|$)/iu;
+  /^(?:(?:en )?pr[eé]sentiel|presencial|various|multiple|flexible|to be (?:confirmed|discussed)|tbc|tbd|see (?:below|description)|nach (?:absprache|vereinbarung)|will be|field|type\b|see\b|on request|h[ií]brido|h[ií]brida)|(?:^|\s)(?:offices?|building|campus|hall|room|house)$|^casa d|(?:^|\s)(?:will|can|be|discussed|you|we|years?|team)(?:\s|$)/iu;
 
 /** The end of a text behind which the town of a head office stands. */
 export const HEAD_OFFICE =

@@ -33,7 +33,7 @@ const NO_TOWN = /^(?:job|req|posting|store|ref|position|vacancy|requisition|appl
 const MODE =
   '(?:(?:full(?:y)? |100 ?% |mostly )?remote(?:ly)?|hybrid|on-?site|in-?office|home[ -]?based|home ?office|wfh|t[eé]l[eé]travail|teletrabajo|remoto|anywhere|mobile working|flexible)';
 const REMOTE = new RegExp(
-  `^${MODE}(?: (?:within|in|from|from within) .{2,50}| ?\\(.{2,40}\\)|[ ,/-]+.{0,30})?$`,
+  `^${MODE}(?: (?:within|in|from|from within) .{2,50}| ?\\(.{2,40}\\)|[ ,/-]+[^·|€$£]{0,30})?$`,
   'iu',
 );
 

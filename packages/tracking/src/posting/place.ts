@@ -10,6 +10,7 @@ import {
   isRemote,
   LEAST,
   LONGEST_OF_HEAD,
+  MARGIN,
   OUR_SITE,
   WEIGHTS,
   weighed,
@@ -39,9 +40,10 @@ export function readPlace(
       ...labelled(page),
       ...inHead(lines, { title, company, text }),
       ...inText(lines, text),
+      ...behindCompany(text, company),
       ...(AGENCY.test(text) ? [] : [...ofEmployer(company), ...atAddress(lines)]),
     ]),
-    LEAST,
+    { least: LEAST, margin: MARGIN },
   );
 }
 
@@ -200,6 +202,8 @@ function knownIn(words: string): string {
 
 function inBrackets(words: string): string {
   const [, inside = ''] = /\(([^()]{2,60})\)/u.exec(words) ?? [];
+  const [town = ''] = TOWN_BEFORE_BRACKET.exec(words) ?? [];
+  if (town !== '' && isNoOther(town) && isPlace(inside)) return town;
   const isWhole = inside !== 'US' && isPlace(inside) && !isModeAlone(inside);
   const place = isWhole ? inside : (splitAtPlace(inside)?.place ?? '');
   return place !== '' && isRemote(words) ? words : place;
@@ -213,7 +217,7 @@ function amongCommas(words: string): string {
 
 function behindIn(words: string): string {
   const [, town = ''] =
-    / (?:in|à|en|em|te|near|uit) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(words) ?? [];
+    / (?:in|à|en|em|te|near|uit) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(words.replace(/\([^()]*\)/gu, '')) ?? [];
   return isPlace(town) && !HEAD_OFFICE.test(words.slice(0, words.indexOf(town))) ? town : '';
 }
 
@@ -222,6 +226,9 @@ function beforeState(words: string): string {
     /(?<![\p{L}.])(?:\p{Lu}[\p{L}.]+ )?\p{Lu}[\p{L}.]+,? [A-Z]{2}$/u.exec(words) ?? [];
   return isPlace(state) ? state : '';
 }
+
+/** "Nerja (Málaga)": the town stands before its province. */
+const TOWN_BEFORE_BRACKET = new RegExp(`(?:^| (?:en|in|à|a|em|te) )(?:${TOWN}) \\([^()]+\\)`, 'u');
 
 /** "42 - Roanne", as France's job centre writes it. */
 const DEPARTMENT = new RegExp(`^\\d{2} - (${TOWN})(?= - |$)`, 'u');
@@ -252,17 +259,43 @@ const saysIn = (text: string, place: string): boolean => {
 
 /** Towns, their schools and universities work where their name says. */
 const OF_TOWN = new RegExp(
-  `^(?:Stadt|Gemeinde|Gemeente|Mairie d[e']|Ville d[e']|Comune di|Ayuntamiento de|Câmara Municipal d[eo]|Prefeitura (?:Municipal )?d[eo]|City of|Town of|Village of|County of|University of|Universität|Université d[e']|Universidad de|Universidade d[eo]|Università (?:degli Studi )?di|Stadtwerke) ?(${TOWN})`,
+  `^(?:Stadt|Landratsamt|Landkreis|Kreis|Gemeinde|Gemeente|Mairie d[e']|Ville d[e']|Comune di|Ayuntamiento de|Câmara Municipal d[eo]|Prefeitura (?:Municipal )?d[eo]|City of|Town of|Village of|County of|University of|Universität|Université d[e']|Universidad de|Universidade d[eo]|Università (?:degli Studi )?di|Stadtwerke) ?(${TOWN})`,
   'iu',
 );
+const TOWN_OF = new RegExp(
+  `^(${TOWN}) (?:Town|City|Parish|County|Borough|District) (?:Council|Schools|School District)$`,
+  'iu',
+);
+
 function ofEmployer(company: string): Candidate[] {
-  const [, town = ''] = OF_TOWN.exec(company) ?? [];
+  const [, town = ''] = OF_TOWN.exec(company) ?? TOWN_OF.exec(company) ?? [];
   if (town !== '') return [{ text: capitalized(town), weight: WEIGHTS.employer }];
   const last = company.split(' ').at(-1) ?? '';
   return company.includes(' ') && isPlace(last) && !COUNTRY.test(last)
     ? [{ text: last, weight: LEAST }]
     : [];
 }
+
+/** "Acme, Leeds", "Acme in Leeds" anywhere in the posting. */
+function behindCompany(text: string, company: string): Candidate[] {
+  if (company === '') return [];
+  return text
+    .split(company)
+    .slice(1)
+    .flatMap((words) => {
+      const [, town = ''] = BEHIND_COMPANY.exec(words.slice(0, 60)) ?? [];
+      const [, own = ''] = OF_TOWN.exec(company) ?? [];
+      if (own !== '' && COUNTRY.test(town))
+        return [{ text: `${capitalized(own)}, ${capitalized(town)}`, weight: WEIGHTS.employer }];
+      const isTown = town !== '' && town !== company && isNoOther(town) && !isOther(town);
+      return isTown && !COUNTRY.test(town) ? [{ text: town, weight: LEAST + (isPlace(town) ? 1 : 0) }] : [];
+    });
+}
+
+const BEHIND_COMPANY = new RegExp(
+  `^(?: in| à| en| em| te|,| \\(| -| –| \\|) (?:near )?(${TOWN})(?=$|[\\n,.;()|]| (?:we|is|has|seeks?|needs?|are|recherche|recrute|busca|sucht|zoekt|cerca|-|–))`,
+  'u',
+);
 
 const capitalized = (town: string): string =>
   /\p{Ll}/u.test(town)

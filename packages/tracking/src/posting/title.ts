@@ -38,6 +38,8 @@ const WEIGHTS = {
   again: 1,
   /** A place or a firm stands on the next line, or behind it. */
   beforePlace: 1,
+  /** A word of hiring stands before it or behind it: "Greenkeeper required". */
+  wanted: 2,
   asked: 4,
   organisation: -3,
   noRole: -1,
@@ -50,6 +52,7 @@ const WEIGHTS = {
   article: -3,
 } as const;
 const LEAST = 4;
+const MARGIN = 0.5;
 
 /** Lines of the posting itself among which its title stands. */
 const LINES = 14;
@@ -79,7 +82,7 @@ export function readTitle(lines: readonly string[]): string {
       ...head.flatMap((_, at) => onLine(page, at)),
       ...askedFor(lines.slice(0, LINES + 4)),
     ],
-    LEAST,
+    { least: LEAST, margin: MARGIN },
   );
 }
 
@@ -128,9 +131,10 @@ function onLine({ lines, text, heading }: Page, at: number): Candidate[] {
       ...signsIn(title),
       gender,
       inclusive: segment.search(INCLUSIVE) >= 0,
+      wanted: WANTED.test(segment),
       leading: segments.length > 1 && which === 0,
       again: isRoleNoun(title) && text.split(title.toLowerCase()).length > 2,
-      beforePlace: splitAtPlace(next) !== undefined || LEGAL.test(next),
+      beforePlace: splitAtPlace(next) !== undefined || LEGAL.test(next) || ORGANISATION.test(next),
     });
     return [{ text: title, weight }];
   });
@@ -149,6 +153,9 @@ const signsIn = (title: string) => ({
   lowerCase: /^\p{Ll}/u.test(title),
   article: ARTICLE.test(title),
 });
+
+const WANTED =
+  /(?<!\p{L})(?:wanted|required|needed|gesucht|gezocht|cercasi|procura-se|contrata-se|precisa-se|se busca|se necesita)(?!\p{L})/iu;
 
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp) ?: *(?:(?:re|fwd?|aw|wg|tr) ?: *)?/iu;
@@ -191,7 +198,7 @@ const isTitle = (title: string): boolean =>
   title.split(/\s+/u).length <= WORDS_AT_MOST &&
   /^(?:\p{L}|\d+(?:st|nd|rd|th|\p{L}))/u.test(title) &&
   !SENTENCE.test(title) &&
-  !/\b(?:is|are|we|you|will|have|has|our|looking|this|that|sind|wir|sie|ihre?|deine?|nous|vous|votre|notre|nuestr[oa]|je|jouw|ons|ago|tua|tuo|nostr[oa]|recrute\p{L}*|recherchent?|cherchent?|sucht|suchen|zoekt|zoeken|busca|buscamos|cerca|procura|needs?|seeks?|invites|precisa|contrata)\b/iu.test(
+  !/\b(?:is|are|we|you|will|have|has|our|looking|this|that|sind|wir|sie|ihre?|deine?|nous|vous|votre|notre|nuestr[oa]|je|jouw|ons|ago|tua|tuo|nostr[oa]|recrute\p{L}*|(?:re)?cherche(?:nt)?|sucht|suchen|zoekt|zoeken|busca|buscamos|cerca|procura|needs?|seeks?|invites|precisa|contrata)\b/iu.test(
     title,
   ) &&
   !/[.?!:;]$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Mgr)\.$/u, '')) &&
@@ -210,7 +217,7 @@ const COMPANY_LIKE =
 
 /** Words that announce a title. */
 const ANNOUNCES =
-  /^[ -]*(?:(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|contratamos|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
+  /^[ -]*(?:(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
 /** A word at the end of a title that is none of it. */
 const AFTER_IT =
   /(?<![\p{L}\d])(?:wanted|needed|required|gesucht|gezocht|cercasi|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot|\d{2,3}(?: ?[–-] ?\d{2,3})? ?%|cdi|cdd|cdi\/cdd|vollzeit|teilzeit|minijob|in (?:voll|teil)(?:-? ?(?:und|oder|\/) ?(?:voll|teil))?zeit|(?:full|part)[ -]?time|remote|hybrid|permanent|fixed[ -]term|su turni|temps (?:plein|partiel)|efz|\d+ ?(?:uur|hrs?|hours|h))$/iu;
@@ -230,10 +237,11 @@ function withoutAfterIt(title: string): string {
 
 /** What a title says behind itself of how, where, for whom and for how much. */
 const TAIL =
-  /(?<!\s)\s+(?:ab sofort|zum \d|zum nächst|per sofort|am standort|im raum|raum \p{Lu}|als \p{L}*vertretung|im home-?office|en (?:cdi|cdd|alternance|int[eé]rim)|à temps|de nuit|sur \p{Lu}|secteur \p{Lu}|d[eé]butant|a jornada|media jornada|turno de|con (?:experiencia|inglés|esperienza)|com experiência|para início|fines de semana|a tempo|part[ -]time|full[ -]time|zona \p{L}|automunit|per direct|met ervaring|voor \d|with experience|to start|x ?\d|\d posts?|immediate|no experience|band \d|grade \d|\d+ ?months?|ftc|maternity|\d\.\d+ ?fte|(?:1st|2nd|3rd|first|second|third|night|day|late|early|weekend) shifts?|nights?$|weekends$|evenings$|auf (?:minijob|basis|honorar)|in (?:full|part|voll|teil)[ -]?time|(?:in )?(?:voll|teil)zeit|(?:for|para|pour|per|voor) (?:an?|our|the|\d|busy|new|small|large|\p{Ll}+ing|bar|una?|nuestr[oa]|notre|onze?|il nostro)\s|ab \d|from \d|needed|wanted|gesucht|gezocht|required|bei (?:der|dem|uns)?|chez|presso|bij|zur (?:aushilfe|verstärkung)|\d+(?:[.,]\d+)? ?(?:h|uur|hrs|hours|std)\b|[€£$]).*$/isu;
+  /(?<!\s)\s+(?:ab sofort|zum \d|zum nächst|per sofort|am standort|im raum|raum \p{Lu}|als \p{L}*vertretung|im home-?office|en (?:cdi|cdd|alternance|int[eé]rim)|à temps|de nuit|sur \p{Lu}|secteur \p{Lu}|d[eé]butant|a jornada|media jornada|turno de|con (?:experiencia|inglés|esperienza)|com experiência|para início|à \p{L}|für (?:die|den|unsere?n?|eine?n?)\s|fines de semana|a tempo|part[ -]time|full[ -]time|zona \p{L}|automunit|per direct|met ervaring|voor \d|with experience|to (?:support|join|help|work|lead|be|start|manage|run|teach|deliver|cover|take)\s|x ?\d|\d posts?|immediate|no experience|band \d|grade \d|\d+ ?months?|ftc|maternity|\d\.\d+ ?fte|(?:1st|2nd|3rd|first|second|third|night|day|late|early|weekend) shifts?|nights?$|weekends$|evenings$|auf (?:minijob|basis|honorar)|in (?:full|part|voll|teil)[ -]?time|(?:in )?(?:voll|teil)zeit|(?:for|para|pour|per|voor) (?:an?|our|the|\d|busy|new|small|large|\p{Ll}+ing|bar|una?|nuestr[oa]|notre|onze?|il nostro)\s|ab \d|from \d|needed|wanted|gesucht|gezocht|required|bei (?:der|dem|uns)?|chez|presso|bij|zur (?:aushilfe|verstärkung)|\d+(?:[.,]\d+)? ?(?:h|uur|hrs|hours|std)\b|[€£$]).*$/isu;
 
 export function cleanTitle(segment: string): string {
   const bare = segment
+    .replace(OTHER_SCRIPT, '')
     .replace(GENDERS, ' ')
     .replace(
       /(?<!\p{L})\((?!(?:in|innen|e|ne|a|o|r|n|s|se|euse|rice|trice|ère)\))[^()]*(?:\)|$)/giu,
@@ -242,7 +250,8 @@ export function cleanTitle(segment: string): string {
     .replace(/\[[^[\]]*\]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(ANNOUNCES, '');
+    .replace(ANNOUNCES, '')
+    .replace(INDEFINITE, '');
   const title = withoutAfterIt(bare)
     .replace(TAIL, '')
     .replace(
@@ -254,6 +263,11 @@ export function cleanTitle(segment: string): string {
     .replace(/^[\s–,:"«-]+/u, '')
     .trim();
 }
+
+/** The title again, in Japanese or Chinese. */
+const OTHER_SCRIPT = /(?:[/|(]\s?)?[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}].*$/su;
+const INDEFINITE =
+  /^(?:an?|eine?[nr]?|un(?:\(?e\)?|[ao])?(?: (?:ou|o|\/) une?)?|een) (?=\p{L}{3})/iu;
 
 /** A place, a company or an aside behind a comma, "at" or "in" is no part of the title. */
 function withoutTail(title: string): string {
@@ -275,7 +289,7 @@ const isOfTitle = (part: string): boolean => part.split(' ').length <= 4 && OF_T
 
 /** "We are looking for a Data Engineer to …", "become Pricing Analyst in …". */
 const ASKED =
-  /(?:are you (?:our|the|a)|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|cerca|cerchiamo|zoek(?:t|en)(?: (?:wij|we))?)(?: (?:pour la rentrée|notre \p{L}+ :|an?|the|one|our|some|new|next|another|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
+  /(?:(?<!\p{L})(?:are you (?:our|the|a)|(?:vacancy|opening|opportunity) for|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|cerca|cerchiamo|zoek(?:t|en)(?: (?:wij|we))?))(?: (?:pour la (?:rentrée|saison)(?: \([^()]{0,30}\))?|para la temporada|un ou une|notre \p{L}+ :|an?|the|one|our|some|new|next|another|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
 const ENDS =
   /\s(?:(?:ou|oder|of|o|\/) (?:une?|eine?n?|een|un[ao]?)|to|who|for|with|within|that|which|in|at|on|and is|is|are|will|based|responsible|and this|from|of our|as|as well|your|we|you|by|für|mit|zur?|der|die|im|qui|pour|avec|au sein|para|con|com|per|che|voor|die|met)\s|[.,;:!?(]/iu;
 
@@ -288,7 +302,7 @@ function askedFor(lines: readonly string[]): Candidate[] {
         (title) =>
           title.split(' ').length <= 6 &&
           isTitle(title) &&
-          isRoleNoun(title) &&
+          (isRoleNoun(title) || (/^\p{Lu}/u.test(title) && namesRole(title))) &&
           !NOBODY.test(title),
       )
       .map((text) => ({ text, weight: WEIGHTS.asked })),
@@ -296,4 +310,4 @@ function askedFor(lines: readonly string[]): Candidate[] {
 }
 
 const NOBODY =
-  / (?:or|and) an? | who$|^(?:people|someone|somebody|candidates?|team|individuals?|workers|employees|talent|colleagues?|members?|staff)/iu;
+  / (?:or|and) an? | who$|^(?:people|someone|somebody|candidates?|team|individuals?|workers|employees|talent|colleagues?|members?|staff)(?!\p{L})/iu;
