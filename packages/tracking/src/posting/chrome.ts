@@ -36,7 +36,9 @@ function isMenu(line: string): boolean {
   const buttons = all.filter((part) => BUTTON_ALONE.test(part)).length;
 
   const isPath = / [›»>] /u.test(line) || (/ \/ /u.test(line) && BUTTON_ALONE.test(all[0] ?? ''));
-  const isTitled = all.every((part) => BUTTON_ALONE.test(part) || isRoleNoun(part));
+  const isTitled = all.every(
+    (part) => BUTTON_ALONE.test(part) || SITE.test(part) || isRoleNoun(part),
+  );
   if (!isPath && isTitled && buttons < all.length) return false;
   const columns = line.split(/ {2,}|\t/u).filter((part) => part.trim() !== '');
   const isColumns =

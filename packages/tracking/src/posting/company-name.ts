@@ -68,10 +68,19 @@ const isRole = (name: string): boolean =>
 const LINK =
   /^(?:&|and|of|the|for|at|on|upon|de|du|des|la|le|les|los|las|el|der|die|das|dem|den|und|für|im|am|in|an|zu|zum|zur|et|à|pour|sur|y|e|do|da|dos|di|del|della|dei|per|van|von|ter|ten|het|aan|voor|en|te|\+|–|-|n\.?)$/u;
 
+/** "Juniper Vale garden centre": a name and what it is. */
+const WITH_KIND =
+  /^((?:\p{Lu}[\p{L}’'-]+|&)(?: (?:\p{Lu}[\p{L}’'-]+|&)){0,5}) (?:\p{Ll}+ )?(?:centre|center|restaurant|café|bakery|brewery|school|hotel|pub|shop|farm|nursery|clinic|practice|museum|charity)$/u;
+
 /** The name that words are, in full; empty for other words. */
 export function nameIn(words: string, mustBeOther: boolean): string {
   const name = trimEnd(words.replace(/ ?[*★☆]+/gu, ''), ',;:!*–-')
-    .replace(/^(?:@|at|by|bei|chez|company|hiring|eure?|ihre?) (?=\p{Lu})/iu, '')
+    .replace(WITH_KIND, '$1')
+    .replace(
+      /^(?:stellenangebot|stellenausschreibung|offre d['’]emploi|vacature) (?:de[rs]?|von|bei|van|chez) /iu,
+      '',
+    )
+    .replace(/^(?:@|at|by|en|bei|bij|presso|chez|company|hiring|eure?|ihre?) (?=\p{Lu})/iu, '')
     .replace(/^[\s.,;:!*–-]+/u, '')
     .replace(/ (?:logo|home page|careers)$/iu, '')
     .replace(
@@ -89,8 +98,10 @@ export function nameIn(words: string, mustBeOther: boolean): string {
         LINK.test(word) ||
         LEGAL_FORM.test(` ${word}`),
     );
-  const isPublic = ORGANISATION.test(name.split(' ', 1)[0] ?? '') && /\p{Lu}\p{L}+$/u.test(name);
-  return isNamed || (isPublic && !/[.,\d]/u.test(name)) ? name : '';
+  const isPublic =
+    ORGANISATION.test(name.split(' ', 1)[0] ?? '') &&
+    /^(?:[dl]['’])?\p{Lu}/u.test(name.split(' ').at(-1) ?? '');
+  return isNamed || (isPublic && !/[.,\d()]/u.test(name)) ? name : '';
 }
 
 /** A name of one word that is written small: "lumenfold", "nordwerk.digital". */
@@ -102,7 +113,7 @@ export const inLowerCase = (words: string): string =>
 const isNoName = (name: string): boolean =>
   NO_NAME.test(name) ||
   HIDDEN.test(name) ||
-  /[@?!:;|€£$]|https?:|\d{3}/u.test(name) ||
+  /[@?!:;|€£$]|https?:|\d{3}|\d[.:]\d\d|\([^()]*$|,[^,]*,| {2}/u.test(name) ||
   /(?<!\p{L})(?:you|your|we|our|is|are|will|with|ago|posted|shift|hours|week|time|remote|hybrid|urgent|hrs|yrs|years|sie|wir|dich|vous|nous|je|wij)(?!\p{L})/iu.test(
     name,
   ) ||

@@ -6,7 +6,7 @@ export const AGENCY_NAME =
 
 const W = "(?:\\p{Lu}[\\p{L}\\d.'’&+-]*[\\p{L}\\d]|\\p{Lu}|\\d+[\\p{L}]*)";
 const LINK =
-  '(?:&|and|of|the|for|on|de|du|des|la|le|les|los|der|die|das|für|im|am|aan|und|et|y|e|do|da|dos|di|del|della|van|von|\\+|–)';
+  "(?:['’]t|['’]s|&|and|of|the|for|on|de|du|des|la|le|les|los|der|die|das|für|im|am|aan|und|et|y|e|do|da|dos|di|del|della|van|von|\\+|–)";
 const INITIALS = '(?:\\p{Lu}\\. ?){0,3}';
 const FORM =
   '(?:,? (?:Inc|LLC|LLP|Ltd|Limited|g?GmbH|AG|SE|KG|SARL|SAS|S\\.?A|S\\.r\\.l|S\\.p\\.A|a\\.s|s\\.r\\.o|Oy|AB|A/S|B\\.V|e\\.V|plc|Corp|Co)\\b\\.?)?';
@@ -15,10 +15,10 @@ const ARTICLE = '(?:(?:Die|Der|Das|La|Le|Les|El|Los|Las|O|A|Il|Lo|Gli|Het|Bei de
 
 /** Verbs behind the name of an employer that hires. */
 const HIRES =
-  'is (?:looking|seeking|hiring|recruiting|searching|currently|now)|(?:are )?(?:looking|seeking|hiring|recruiting) (?:for|an?)|needs? an?|require[s]? an?|want[s]? an?|invites applications|seeks|wishes to (?:appoint|recruit)|recrute(?:nt)?|recherche(?:nt)?|cherche(?:nt)?|embauche(?:nt)?|sucht|suchen|buscan|cercano|zoeken|stellt ein|busca|selecciona|precisa|necesita|contrata|procura|recruta|cerca|ricerca|seleziona|assume|zoekt|heeft (?:plaats|een vacature)|abre (?:el|un)';
+  '(?:is|are) after|is (?:looking|seeking|hiring|recruiting|searching|currently|now)|(?:are )?(?:looking|seeking|hiring|recruiting) (?:for|an?)|needs? an?|require[s]? an?|want[s]? an?|invites applications|seeks|wishes to (?:appoint|recruit)|recrute(?:nt)?|recherche(?:nt)?|cherche(?:nt)?|embauche(?:nt)?|sucht|suchen|buscan|cercano|zoeken|stellt ein|freut sich|freuen sich|necesitamos|buscamos|busca|selecciona|precisa|necesita|contrata|procura|recruta|cerca|ricerca|seleziona|assume|zoekt|heeft (?:plaats|een vacature)|abre (?:el|un)';
 /** Verbs behind the name of an employer that tells of itself. */
 const TELLS =
-  '(?:make|sell|build|run|help)(?= [\\p{Ll}\\d])|owns|cares for|covers|has covered|processes|moves|trains|manages|cleans|exploite|bewegt|is (?:an?|the|one|committed|dedicated|proud|since|part|your|where|two|three|in search|on a mission|growing|home|authorised|registered)|are (?:an?|the|proud|committed)|sells|makes|builds|helps|provides|runs|supports|operates|offers|sticks|serves|delivers|designs|develops|does|celebrates|has been|have been|have (?:run|grown)|was founded|reinforces|acknowledges|insures|values|manufactures|grows|publishes|connects|sits|exists|believes|predicts|pays|gives|looks after|employs|ist (?:ein\\p{L}*|der|die|das)|betreibt|entwickelt|produziert|beschäftigt|steht für|gehört|zählt|bietet|fertigt|est (?:une?|la|le)|conçoit|fabrique|accompagne|emploie|propose|es (?:una?|la|el)|somos|produce|è (?:un\\p{L}*|la|il)|opera|é (?:uma?|o|a)|valoriza|está|is een|maakt|bouwt|levert|staat voor|biedt';
+  '(?:make|sell|build|run|help)(?= [\\p{Ll}\\d])|owns|cares for|covers|has covered|processes|moves|trains|manages|cleans|exploite|bewegt|is (?:\\d+|an?|the|one|committed|dedicated|proud|since|part|your|where|two|three|in search|on a mission|growing|home|authorised|registered)|are (?:an?|the|proud|committed)|sells|makes|builds|helps|provides|runs|supports|operates|offers|sticks|serves|delivers|designs|develops|does|celebrates|has been|have been|have (?:run|grown)|was founded|reinforces|acknowledges|insures|values|manufactures|grows|publishes|connects|sits|exists|believes|predicts|pays|gives|looks after|employs|ist (?:ein\\p{L}*|der|die|das)|betreibt|entwickelt|produziert|beschäftigt|steht für|gehört|zählt|bietet|fertigt|est (?:une?|la|le)|conçoit|fabrique|accompagne|emploie|propose|es (?:una?|la|el)|somos|produce|è (?:un\\p{L}*|la|il)|opera|é (?:uma?|o|a)|valoriza|está|is een|maakt|bouwt|levert|staat voor|biedt';
 
 /** Sentences that say who the employer is, and what they weigh. */
 export const SAID: readonly (readonly [RegExp, number, string?])[] = [
@@ -40,7 +40,7 @@ export const SAID: readonly (readonly [RegExp, number, string?])[] = [
   [new RegExp(`^(${NAME}) [—–-] (?:the|an?|your|we|die|der|das|une?|el|la) `, 'gmu'), 3],
   [
     new RegExp(
-      `\\b(?:[Ww]e(?: a|['’])re|I['’]m with|this is \\p{Lu}\\p{L}+ (?:with|from|at)|working (?:at|for)|[Gg]reetings from|[Cc]areers? at|[Ll]ife at|[Jj]obs? at|here at|team at|[Ww]erken bij|[Kk]arriere bei|A gente é a) (${NAME})`,
+      `\\b(?:[Ww]e(?: a|['’])re|Wij zijn|Wir sind|Nous sommes|Somos|Siamo|I['’]m with|this is \\p{Lu}\\p{L}+ (?:with|from|at)|working (?:at|for)|[Gg]reetings from|[Cc]areers? at|[Ll]ife at|[Jj]obs? at|here at|my place,|team at|[Ww]erken bij|[Kk]arriere bei|A gente é a) (${NAME})`,
       'gu',
     ),
     3,
@@ -56,11 +56,12 @@ export const SAID: readonly (readonly [RegExp, number, string?])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:[Cc]o-?founder|[Ff]ounder|CEO|CTO|COO|[Hh]ead of \\p{L}+|[Rr]ecruiter|[Mm]anager|[Dd]irector) (?:of|at|bei|chez) (${NAME})`,
+      `\\b(?:[Cc]o-?founder|[Ff]ounder|CEO|CTO|COO|[Hh]ead of \\p{L}+|[Rr]ecruiter|[Mm]anager|[Dd]irector) (?:of|at|@|bei|chez) (${NAME})`,
       'gu',
     ),
     3.5,
   ],
+  [new RegExp(`(?<!\\p{L})(?:at|bei|chez|presso|bij) (${NAME})(?=$|[.,;!(])`, 'gu'), 2],
   [new RegExp(`(?<!\\p{L})[Ww]ir (?:vom|von(?: der)?|bei(?: der)?) (${NAME})(?!\\p{L})`, 'gu'), 4],
   [new RegExp(`^(${NAME}), (?:an?|the|one of|your) `, 'gmu'), 3],
   [

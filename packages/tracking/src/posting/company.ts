@@ -1,7 +1,7 @@
 import { foldCompany } from '../same-posting/fold-names.ts';
 import { isFact } from './chrome.ts';
 import { inLowerCase, LEGAL_FORM, nameIn, splitPlace } from './company-name.ts';
-import { AGENCY, AGENCY_NAME, SAID } from './company-words.ts';
+import { AGENCY, AGENCY_NAME, HIDDEN, SAID } from './company-words.ts';
 import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LINES_OF_HEAD, listSegments } from './lines.ts';
@@ -44,7 +44,6 @@ const WEIGHTS = {
   lowerCase: -0.5,
 } as const;
 const LEAST = 3;
-const MARGIN = 0.5;
 
 /** A name, what one place says for it, and which place: each counts once for a name. */
 type Named = { readonly name: string; readonly weight: number; readonly source: string };
@@ -64,13 +63,14 @@ export function readCompany(
     const name = nameIn((named.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim(), false);
     return name === '' ? [] : [{ name, weight: WEIGHTS.labelled, source: 'label' }];
   });
-  const isHidden = AGENCY.test(text);
+  const isHidden =
+    AGENCY.test(text) || listLabelled(page, 'company').some((value) => HIDDEN.test(value));
   const found = isHidden ? [] : [...inHead(lines, title), ...inSentences(page)];
   return bestOf(
     merge([...labelled, ...found], text).filter(
       ({ text: name }) => !AGENCY_NAME.test(name) && !isPerson(name, text),
     ),
-    { least: LEAST, margin: MARGIN },
+    { least: LEAST },
   );
 }
 

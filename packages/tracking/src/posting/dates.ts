@@ -27,7 +27,8 @@ type Parts = { readonly year: string; readonly month: number; readonly day: numb
 /** Whether a text writes the month before the day in figures; undefined where it does not say. */
 export type Order = 'month first' | 'day first' | undefined;
 
-const FIGURES = '(?<![\\d/.-])(\\d{1,2})( ?/ ?|-)(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/-])';
+const FIGURES =
+  '(?<![\\d/.-])(\\d{1,2})( ?/ ?|-(?=\\d{1,2}-\\d))(\\d{1,2})(?:\\2(\\d{4}|\\d{2}))?(?![\\d/-])';
 
 const FORMS: readonly [RegExp, (found: readonly string[], order: Order) => Parts][] = [
   [
@@ -120,7 +121,7 @@ const DAY_OF_MONTH =
   /(?<=\b(?:the|zum|le|il|de) |día |dia )(\d{1,2})(?:st|nd|rd|th|e|\.)?(?=[,;!)]|\.?$| (?:at|um|à|a las|às|alle|om) )/giu;
 /** "The end of May". */
 const END_OF_NAMED = new RegExp(
-  `(?<!\\p{L})(?:end of|ende|fin|finales de|fim de|fine(?: di)?|eind) ${MONTH}(?: (\\d{4}))?`,
+  `(?<!\\p{L})(?:end of|(?:the )?last day of|último d[ií]a de|ultimo giorno di|dernier jour de|ende|fin|finales de|fim de|fine(?: di)?|eind) ${MONTH}(?: (\\d{4}))?`,
   'giu',
 );
 const END_OF_MONTH =

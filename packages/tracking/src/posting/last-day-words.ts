@@ -24,7 +24,7 @@ const ENGLISH: Words = {
 const OTHERS: readonly Words[] = [
   {
     names:
-      'bewerbungs(?:schluss|ende|zeitraum)|\\p{L}*frist|bewerbungen? (?:sind )?(?:bis|noch)|einsendeschluss|meldeschluss|fristende|ausschreibungs(?:ende|schluss)|bewerben bis|bewirb dich bis|(?:gültig|online|verfügbar|geöffnet|läuft|offen) bis|(?:anzeige|ausschreibung|stelle) endet',
+      'stop (?:reading|taking|accepting)|bewerbungs(?:schluss|ende|zeitraum)|\\p{L}*frist|bewerbungen? (?:sind )?(?:bis|noch)|einsendeschluss|meldeschluss|fristende|ausschreibungs(?:ende|schluss)|bewerben bis|bewirb dich bis|(?:gültig|online|verfügbar|geöffnet|läuft|offen) bis|(?:anzeige|ausschreibung|stelle) endet',
     until: 'bis|bis einschließlich|spätestens|vor',
     applying:
       'bewerb\\p{L}*|bewirb|unterlagen|lebenslauf|meld(?:e|et|en)|send(?:e|et|en)|schick(?:e|en|t)?|zusend\\p{L}*|einzureichen|einreich\\p{L}*|mail|motivationsschreiben|kontakt\\p{L}*|freuen',
@@ -99,4 +99,4 @@ export const UNTIL = new RegExp(`(?<![\\p{L}\\d])(?:${every('until')})$`, 'iu');
 
 /** What may stand between such a word and its day: the hour, the weekday, articles. */
 export const FILLER =
-  /^(?:is|on|the|at|end|close|business|day|of|noon|midnight|midday|incl\p{L}*|uhr|um|am|le|el|il|les?|ist|der|das|zum|den|dem|op|a|à|ao?|dia|día|do|ore|ora|heures?|clock|gmt|bst|utc|cest|[aceinpmw]{1,2}[ds]?t|cob|eod|eob|play|latest|spätestens|\d{1,2}[.:h]?\d{0,2}(?:[ap]\.?m\.?|h|uhr)?|[ap]\.?m\.?|h|horas?|uur|o['’]clock|\p{L}+day|(?:mon|diens|donners|frei|sams|sonn)tag|(?:mitt)woch|sonnabend|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|\p{L}+-feira|(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|wo|vr|za|zo|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|gio|mon|tues?|wed|thur?s?|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?$/iu;
+  /^(?:mothering|trinity|easter|is|on|the|at|end|close|business|day|of|noon|midnight|midday|incl\p{L}*|uhr|um|am|le|el|il|les?|ist|der|das|zum|den|dem|op|a|à|ao?|dia|día|do|ore|ora|heures?|clock|gmt|bst|utc|cest|[aceinpmw]{1,2}[ds]?t|cob|eod|eob|play|latest|spätestens|\d{1,2}[.:h]?\d{0,2}(?:[ap]\.?m\.?|h|uhr)?|[ap]\.?m\.?|h|horas?|uur|o['’]clock|\p{L}+day|(?:mon|diens|donners|frei|sams|sonn)tag|(?:mitt)woch|sonnabend|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|\p{L}+-feira|(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|wo|vr|za|zo|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|gio|mon|tues?|wed|thur?s?|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?$/iu;

@@ -20,6 +20,7 @@ const WEIGHTS = {
 } as const;
 /** A name by itself, or "until" before a day that is soon. */
 const LEAST = 3;
+const MARGIN = 0.5;
 const SOON_IN_DAYS = 100;
 
 /**
@@ -30,7 +31,7 @@ export function readLastDay(lines: readonly string[], today?: string): string {
   const order = orderOf(lines.join('\n'));
   return bestOf(
     lines.flatMap((line, at) => weighLine(line, lines[at - 1] ?? '', { today, order })),
-    { least: LEAST },
+    { least: LEAST, margin: MARGIN },
   );
 }
 

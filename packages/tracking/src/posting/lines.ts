@@ -116,8 +116,8 @@ const cleanLine = (line: string): string =>
       .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
       .replace(/[\u2010\u2011]/gu, '-')
       .replace(/[【】]/gu, ' · ')
-      .replace(/^[ ·•*#=>|★☆✓✔–—-]+/u, ''),
-    '·•*=|',
+      .replace(/^[ ·•*#=>|★☆✓✔–—+-]+/u, ''),
+    '·•*=|+',
   ).trim();
 
 /** The line below which other jobs stand. */
@@ -154,7 +154,7 @@ export const LINES_OF_HEAD = 8;
 export const listSegments = (line: string): string[] =>
   line
     .split(
-      /(?:(?<! ) +)?(?:[|‖▪]|(?<!\p{L})[·•]|[·•](?!\p{L})|(?<!:)\/\/) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+|(?<! ) {2,}|(?<=^[\p{L} &'’.-]{3,50}): +(?=\p{Lu})/u,
+      /(?:(?<! ) +)?(?:[|‖▪]|(?<!\p{L})[·•]|[·•](?!\p{L})|(?<!:)\/\/|::) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+|(?<! ) {2,}|:(?<=^[\p{L} &'’.-]{3,50}:) +(?=\p{Lu})/u,
     )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');

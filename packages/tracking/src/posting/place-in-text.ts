@@ -1,5 +1,6 @@
 import type { Candidate } from './evidence.ts';
 import {
+  COUNTRY,
   HEAD_OFFICE,
   isOther,
   LEAST,
@@ -12,7 +13,7 @@ import { clean, isNoOther, isPlace, TOWN, TOWNS_WITH_REGION } from './place-word
 
 /** Words of houses in which one works, before "in" and a town. */
 const HOUSE = [
-  'office|headquarters|hq|plant|site|facility|store|branch|depot|warehouse|hub|clinic|laboratory|lab|studio|shop|kitchen|school|client|firm|practice|business|manufacturer|contractor|restaurant|outfit|bar|hotel|pub|caf[eé]|restaurante',
+  '[Oo]ffice|headquarters|hq|plant|site|facility|store|branch|depot|warehouse|hub|clinic|laboratory|lab|studio|shop|kitchen|school|client|firm|practice|business|manufacturer|contractor|restaurant|outfit|bar|hotel|pub|caf[eé]|restaurante',
   'Filiale|Büro|Niederlassung|Praxis|Haus|Werk|Kunden|Unternehmen|Betrieb',
   'client|société|entreprise|cabinet|agence|magasin|usine|boutique|bureaux?|établissement',
   'cliente|empresa|despacho|centro|oficina|tienda|planta|delegación|fábrica|loja|escritório|unidade|filial',
@@ -65,7 +66,7 @@ const isPlaceOrTown = (place: string): boolean =>
 
 function onlyTown(text: string): Candidate[] {
   const towns = new Set(
-    Array.from(text.matchAll(TOWNS_WITH_REGION))
+    [...text.matchAll(TOWNS_WITH_REGION), ...townsOfCountries(text)]
       .filter(
         ({ 0: town, index }) =>
           /\p{Ll}/u.test(town) && !HEAD_OFFICE.test(text.slice(Math.max(0, index - 40), index)),
@@ -74,6 +75,11 @@ function onlyTown(text: string): Candidate[] {
   );
   return towns.size === 1 ? [...towns].map((town) => weighed(town, { only: true })) : [];
 }
+
+const townsOfCountries = (text: string): RegExpMatchArray[] =>
+  Array.from(text.matchAll(TOWN_AND_COUNTRY)).filter(([, country = '']) => COUNTRY.test(country));
+const TOWN_AND_COUNTRY =
+  /(?<![\p{L}-])\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L})/gu;
 
 /** "… in Minden" on one of the first lines, which are no sentences of the firm yet. */
 const belowTitle = (lines: readonly string[]): Candidate[] =>
@@ -84,4 +90,7 @@ const belowTitle = (lines: readonly string[]): Candidate[] =>
     if (!isPlaceOrTown(place)) return [];
     return [{ text: place, weight: LEAST + (isPlace(place) ? 1 : -1) }];
   });
-const IN_TOWN = new RegExp(`[\\p{L}»”")] (?:in|à|en|em|te|near|uit) (${TOWN})(?=$|[,.;(]| )`, 'u');
+const IN_TOWN = new RegExp(
+  `[\\p{L}»”",] (?:in|à|en|em|no|na|ad|te|near|uit|bei|(?:just )?outside|(?:à côté|près|proche|cerca) de|vicino a) (${TOWN})(?=$|[,.;(]| )`,
+  'u',
+);

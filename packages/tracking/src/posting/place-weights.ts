@@ -37,7 +37,6 @@ export const WEIGHTS = {
   headOffice: -4,
 } as const;
 export const LEAST = 3;
-export const MARGIN = 0.5;
 
 export const COUNTRY =
   /^(?:the )?(?:uk|usa?|u\.s\.|united (?:kingdom|states)|england|scotland|wales|ireland|germany|deutschland|france|spain|españa|italy|italia|portugal|brasil|brazil|netherlands|nederland|österreich|austria|schweiz|suisse|switzerland|canada|australia|india|europe|eu|emea|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico)|(?:north|south) (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|tennessee|texas|utah|vermont|virginia|west virginia|wisconsin|wyoming|ontario|alberta|bayern|hessen|sachsen|brandenburg)$/iu;

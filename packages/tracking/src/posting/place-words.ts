@@ -141,7 +141,7 @@ const TOWN_AND_COUNTY = new RegExp(`^${TOWN}, ${TOWN}(?:, ${TOWN})?$`, 'u');
 
 /** "Saint-Nazaire (44)", "Brandon (MB)", "Campinas - SP", "Vannes - 56", "Lyon 03 - 69", "Cambados, Pontevedra (España)". */
 const TOWN_AND_SIGN = new RegExp(
-  `^${TOWN}(?: \\d{2})?(?: \\((?:\\d{2,3}|[A-Z]{2})\\)| [-/] (?:[A-Z]{2}|\\d{2,3})|, ${TOWN} \\(${TOWN}\\)|(?:, [^,]{2,40}){1,3} (?:WA|NSW|QLD|VIC|SA|TAS|NT|ACT)|, \\p{Lu}\\p{Ll}{1,3}\\.)$`,
+  `^${TOWN}(?: \\d{2})?(?: \\((?:\\d{2,3}|[A-Z]{2}|[A-Z]{1,2}\\d{1,2})\\)| \\d{1,2}(?:er|e|ème)| [-/] (?:[A-Z]{2}|\\d{2,3})|, ${TOWN} \\(${TOWN}\\)|(?:, [^,]{2,40}){1,3} (?:WA|NSW|QLD|VIC|SA|TAS|NT|ACT)|, \\p{Lu}\\p{Ll}{1,3}\\.)$`,
   'u',
 );
 

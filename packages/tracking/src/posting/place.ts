@@ -1,3 +1,4 @@
+import { LEGAL_FORM } from './company-name.ts';
 import { AGENCY } from './company-words.ts';
 import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
@@ -10,7 +11,6 @@ import {
   isRemote,
   LEAST,
   LONGEST_OF_HEAD,
-  MARGIN,
   OUR_SITE,
   WEIGHTS,
   weighed,
@@ -43,7 +43,7 @@ export function readPlace(
       ...behindCompany(text, company),
       ...(AGENCY.test(text) ? [] : [...ofEmployer(company), ...atAddress(lines)]),
     ]),
-    { least: LEAST, margin: MARGIN },
+    { least: LEAST },
   );
 }
 
@@ -96,7 +96,10 @@ function fromValue(value: string): string {
 }
 
 /** "4900 Langenthal", "LS21 1BG" and what stands before it. */
-const POSTAL = new RegExp(`(?:^|[\\s,])(?:[A-Z]{1,2}-)?\\d{4,5} (${TOWN})(?: \\d{1,2})?$`, 'u');
+const POSTAL = new RegExp(
+  `(?:^|, ?|\\d |[|·] ?|(?:in|à|at) |\\s(?=\\d{5}))(?:[A-Z]{1,2}-)?\\d{4,5} (${TOWN})(?: \\d{1,2})?$`,
+  'u',
+);
 const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
 
 /** The town of an address over several lines: the one with the postcode, or above it. */
@@ -217,7 +220,9 @@ function amongCommas(words: string): string {
 
 function behindIn(words: string): string {
   const [, town = ''] =
-    / (?:in|à|en|em|te|near|uit) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(words.replace(/\([^()]*\)/gu, '')) ?? [];
+    / (?:in|à|en|em|te|near|uit) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(
+      words.replace(/\([^()]*\)/gu, ''),
+    ) ?? [];
   return isPlace(town) && !HEAD_OFFICE.test(words.slice(0, words.indexOf(town))) ? town : '';
 }
 
@@ -259,7 +264,7 @@ const saysIn = (text: string, place: string): boolean => {
 
 /** Towns, their schools and universities work where their name says. */
 const OF_TOWN = new RegExp(
-  `^(?:Stadt|Landratsamt|Landkreis|Kreis|Gemeinde|Gemeente|Mairie d[e']|Ville d[e']|Comune di|Ayuntamiento de|Câmara Municipal d[eo]|Prefeitura (?:Municipal )?d[eo]|City of|Town of|Village of|County of|University of|Universität|Université d[e']|Universidad de|Universidade d[eo]|Università (?:degli Studi )?di|Stadtwerke) ?(${TOWN})`,
+  `^(?:Stadt|Landratsamt|Landkreis|Kreis|Gemeinde|Gemeente|Mairie d[e']|Ville d[e']|Comune di|Ayuntamiento de|Câmara Municipal d[eo]|Prefeitura (?:Municipal )?d[eo]|Borough of|City of|Town of|Village of|County of|University of|Universität|Université d[e']|Universidad de|Universidade d[eo]|Università (?:degli Studi )?di|Stadtwerke) ?(${TOWN})`,
   'iu',
 );
 const TOWN_OF = new RegExp(
@@ -270,8 +275,11 @@ const TOWN_OF = new RegExp(
 function ofEmployer(company: string): Candidate[] {
   const [, town = ''] = OF_TOWN.exec(company) ?? TOWN_OF.exec(company) ?? [];
   if (town !== '') return [{ text: capitalized(town), weight: WEIGHTS.employer }];
-  const last = company.split(' ').at(-1) ?? '';
-  return company.includes(' ') && isPlace(last) && !COUNTRY.test(last)
+  const last = company.replace(LEGAL_FORM, '').split(' ').at(-1) ?? '';
+  return company.includes(' ') &&
+    !/[&+] \p{L}+$/u.test(company) &&
+    isPlace(last) &&
+    !COUNTRY.test(last)
     ? [{ text: last, weight: LEAST }]
     : [];
 }
@@ -287,13 +295,20 @@ function behindCompany(text: string, company: string): Candidate[] {
       const [, own = ''] = OF_TOWN.exec(company) ?? [];
       if (own !== '' && COUNTRY.test(town))
         return [{ text: `${capitalized(own)}, ${capitalized(town)}`, weight: WEIGHTS.employer }];
-      const isTown = town !== '' && town !== company && isNoOther(town) && !isOther(town);
-      return isTown && !COUNTRY.test(town) ? [{ text: town, weight: LEAST + (isPlace(town) ? 1 : 0) }] : [];
+      const isTown =
+        /\p{Ll}/u.test(town) &&
+        town !== '' &&
+        town !== company &&
+        isNoOther(town) &&
+        !isOther(town);
+      return isTown && !COUNTRY.test(town)
+        ? [{ text: town, weight: LEAST + (isPlace(town) ? 1 : 0) }]
+        : [];
     });
 }
 
 const BEHIND_COMPANY = new RegExp(
-  `^(?: in| à| en| em| te|,| \\(| -| –| \\|) (?:near )?(${TOWN})(?=$|[\\n,.;()|]| (?:we|is|has|seeks?|needs?|are|recherche|recrute|busca|sucht|zoekt|cerca|-|–))`,
+  `^(?: in | à | en | em | te |, | \\(| - | – | \\| )(?:(?:just )?(?:near|outside) )?(${TOWN})(?=$|[\\n,.;()|]| (?:we|is|has|seeks?|needs?|are|recherche|recrute|busca|sucht|zoekt|cerca|on|-|–))`,
   'u',
 );
 

@@ -24,7 +24,11 @@ export type PostingFacts = {
 export function readPostingFacts(text: string, today?: string): PostingFacts {
   // Some job sites say the pay in what they write around a posting.
   const all = listLines(text.slice(0, LONGEST));
-  const lines = withoutSignature(withoutButtons(all).filter((line) => !isChrome(line)));
+  const lines = withoutSignature(
+    withoutButtons(all).filter(
+      (line, at, all) => !isChrome(line) && !PROFILE.test(all[at - 1] ?? ''),
+    ),
+  );
   const title = readTitle(lines);
   const company = readCompany(lines, title, all);
   return {
@@ -35,6 +39,9 @@ export function readPostingFacts(text: string, today?: string): PostingFacts {
     lastDay: readLastDay(all, today),
   };
 }
+
+/** The name of who posts, as LinkedIn shows it; what they do stands below. */
+const PROFILE = / • (?:1st|2nd|3rd|1er|2e|3e|[123]º|[123]\.)\+?$/u;
 
 /** In characters; a posting's text has no more. */
 const LONGEST = 50_000;

@@ -9,6 +9,7 @@ import { isPlace, splitAtPlace } from './place-words.ts';
 import { INCLUSIVE, isRoleNoun, namesRole } from './role.ts';
 
 const WORDS_AT_MOST = 10;
+const LONG_IN_WORDS = 7;
 
 /** What shows that words are the title. */
 const WEIGHTS = {
@@ -48,11 +49,14 @@ const WEIGHTS = {
   /** A heading of the text stands above it. */
   afterHeading: -2,
   plural: -1.5,
+  /** Words of a sentence stand in it: "Cook to join our team". */
+  prose: -3,
+  /** More words than nearly all titles have. */
+  long: -1.5,
   lowerCase: -1,
   article: -3,
 } as const;
 const LEAST = 4;
-const MARGIN = 0.5;
 
 /** Lines of the posting itself among which its title stands. */
 const LINES = 14;
@@ -82,7 +86,7 @@ export function readTitle(lines: readonly string[]): string {
       ...head.flatMap((_, at) => onLine(page, at)),
       ...askedFor(lines.slice(0, LINES + 4)),
     ],
-    { least: LEAST, margin: MARGIN },
+    { least: LEAST },
   );
 }
 
@@ -150,12 +154,17 @@ const signsIn = (title: string) => ({
   noRole: !namesRole(title),
   oneWord: !title.includes(' ') && !isRoleNoun(title),
   plural: PLURAL.test(title),
+  prose: PROSE.test(title),
+  long: title.split(' ').length > LONG_IN_WORDS,
   lowerCase: /^\p{Ll}/u.test(title),
   article: ARTICLE.test(title),
 });
 
 const WANTED =
-  /(?<!\p{L})(?:wanted|required|needed|gesucht|gezocht|cercasi|procura-se|contrata-se|precisa-se|se busca|se necesita)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wanted|required|needed|gesucht (?:wird|werden)|gesucht|gezocht|cercasi|procura-se|contrata-se|precisa-se|se busca|se necesita)(?!\p{L})/iu;
+
+const PROSE =
+  / (?:to(?! the)|for|with|who|must|that|as|at|from|our|your|avec|dans|chez|con|com|met|bij|mit|bei) /iu;
 
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp) ?: *(?:(?:re|fwd?|aw|wg|tr) ?: *)?/iu;
@@ -217,10 +226,10 @@ const COMPANY_LIKE =
 
 /** Words that announce a title. */
 const ANNOUNCES =
-  /^[ -]*(?:(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
+  /^[ -]*(?:(?:(?:part-time )?staff wanted[: ]+)?(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht (?:wird|werden)|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|(?:se )?solicita(?:mos)?|gesucht (?:wird|werden)|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
 /** A word at the end of a title that is none of it. */
 const AFTER_IT =
-  /(?<![\p{L}\d])(?:wanted|needed|required|gesucht|gezocht|cercasi|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot|\d{2,3}(?: ?[–-] ?\d{2,3})? ?%|cdi|cdd|cdi\/cdd|vollzeit|teilzeit|minijob|in (?:voll|teil)(?:-? ?(?:und|oder|\/) ?(?:voll|teil))?zeit|(?:full|part)[ -]?time|remote|hybrid|permanent|fixed[ -]term|su turni|temps (?:plein|partiel)|efz|\d+ ?(?:uur|hrs?|hours|h))$/iu;
+  /(?<![\p{L}\d])(?:wanted|needed|required|gesucht|gezocht|cercasi|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot|\d{2,3}(?: ?[–-] ?\d{2,3})?(?: ?%)?|cdi|cdd|cdi\/cdd|vollzeit|teilzeit|minijob|in (?:voll|teil)(?:-? ?(?:und|oder|\/) ?(?:voll|teil))?zeit|(?:full|part)[ -]?time|remote|hybrid|permanent|fixed[ -]term|su turni|temps (?:plein|partiel)|efz|\d+ ?(?:uur|hrs?|hours|h))$/iu;
 /** In characters: more than the longest of them has. */
 const LONGEST_AFTER_IT = 28;
 
@@ -237,11 +246,10 @@ function withoutAfterIt(title: string): string {
 
 /** What a title says behind itself of how, where, for whom and for how much. */
 const TAIL =
-  /(?<!\s)\s+(?:ab sofort|zum \d|zum nächst|per sofort|am standort|im raum|raum \p{Lu}|als \p{L}*vertretung|im home-?office|en (?:cdi|cdd|alternance|int[eé]rim)|à temps|de nuit|sur \p{Lu}|secteur \p{Lu}|d[eé]butant|a jornada|media jornada|turno de|con (?:experiencia|inglés|esperienza)|com experiência|para início|à \p{L}|für (?:die|den|unsere?n?|eine?n?)\s|fines de semana|a tempo|part[ -]time|full[ -]time|zona \p{L}|automunit|per direct|met ervaring|voor \d|with experience|to (?:support|join|help|work|lead|be|start|manage|run|teach|deliver|cover|take)\s|x ?\d|\d posts?|immediate|no experience|band \d|grade \d|\d+ ?months?|ftc|maternity|\d\.\d+ ?fte|(?:1st|2nd|3rd|first|second|third|night|day|late|early|weekend) shifts?|nights?$|weekends$|evenings$|auf (?:minijob|basis|honorar)|in (?:full|part|voll|teil)[ -]?time|(?:in )?(?:voll|teil)zeit|(?:for|para|pour|per|voor) (?:an?|our|the|\d|busy|new|small|large|\p{Ll}+ing|bar|una?|nuestr[oa]|notre|onze?|il nostro)\s|ab \d|from \d|needed|wanted|gesucht|gezocht|required|bei (?:der|dem|uns)?|chez|presso|bij|zur (?:aushilfe|verstärkung)|\d+(?:[.,]\d+)? ?(?:h|uur|hrs|hours|std)\b|[€£$]).*$/isu;
+  /(?<!\s)\s+(?:ab sofort|zum \d|zum nächst|per sofort|am standort|im raum|raum \p{Lu}|als \p{L}*vertretung|im home-?office|en (?:cdi|cdd|alternance|int[eé]rim)|à temps|de nuit|sur \p{Lu}|secteur \p{Lu}|d[eé]butant|a jornada|media jornada|turno de|con (?:experiencia|inglés|esperienza)|com experiência|para início|à \p{L}|going (?:at|in)\s|must\s|con experiencia|für (?:die|den|unsere?n?|eine?n?)\s|fines de semana|a tempo|part[ -]time|full[ -]time|zona \p{L}|automunit|per direct|met ervaring|voor \d|with experience|to (?:support|join|help|work|lead|be|start|manage|run|teach|deliver|cover|take)\s|x ?\d|\d posts?|immediate|no experience|band \d|grade \d|\d+ ?months?|ftc|maternity|\d\.\d+ ?fte|(?:1st|2nd|3rd|first|second|third|night|day|late|early|weekend) shifts?|nights?$|weekends$|evenings$|auf (?:minijob|basis|honorar)|in (?:full|part|voll|teil)[ -]?time|(?:in )?(?:voll|teil)zeit|(?:for|para|pour|per|voor) (?:an?|our|the|\d|busy|new|small|large|\p{Ll}+ing|bar|una?|nuestr[oa]|notre|onze?|il nostro)\s|ab \d|from \d|needed|wanted|gesucht|gezocht|required|bei (?:der|dem|uns)?|chez|presso|bij|zur (?:aushilfe|verstärkung)|\d+(?:[.,]\d+)? ?(?:h|uur|hrs|hours|std)\b|[€£$]).*$/isu;
 
 export function cleanTitle(segment: string): string {
-  const bare = segment
-    .replace(OTHER_SCRIPT, '')
+  const bare = (segment.split(OTHER_SCRIPT, 1)[0] ?? '')
     .replace(GENDERS, ' ')
     .replace(
       /(?<!\p{L})\((?!(?:in|innen|e|ne|a|o|r|n|s|se|euse|rice|trice|ère)\))[^()]*(?:\)|$)/giu,
@@ -265,9 +273,9 @@ export function cleanTitle(segment: string): string {
 }
 
 /** The title again, in Japanese or Chinese. */
-const OTHER_SCRIPT = /(?:[/|(]\s?)?[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}].*$/su;
+const OTHER_SCRIPT = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u;
 const INDEFINITE =
-  /^(?:an?|eine?[nr]?|un(?:\(?e\)?|[ao])?(?: (?:ou|o|\/) une?)?|een) (?=\p{L}{3})/iu;
+  /^(?:an?|eine?[nr]?|un(?:[(·.]?e\)?|[ao])?(?: (?:ou|o|\/) une?)?|een) (?=\p{L}{3})/iu;
 
 /** A place, a company or an aside behind a comma, "at" or "in" is no part of the title. */
 function withoutTail(title: string): string {
@@ -289,20 +297,24 @@ const isOfTitle = (part: string): boolean => part.split(' ').length <= 4 && OF_T
 
 /** "We are looking for a Data Engineer to …", "become Pricing Analyst in …". */
 const ASKED =
-  /(?:(?<!\p{L})(?:are you (?:our|the|a)|(?:vacancy|opening|opportunity) for|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|cerca|cerchiamo|zoek(?:t|en)(?: (?:wij|we))?))(?: (?:pour la (?:rentrée|saison)(?: \([^()]{0,30}\))?|para la temporada|un ou une|notre \p{L}+ :|an?|the|one|our|some|new|next|another|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
+  /(?:(?<!\p{L})(?:are you (?:our|the|a)|(?:vacancy|opening|opportunity) for|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|(?:necesita|precisa|solicita)(?:mos)?|gesucht (?:wird|werden)|knows? (?:of )?an?|cerca|cerchiamo|assume|zoek(?:t|en)(?: (?:wij|we))?))(?: (?:pour la (?:rentrée|saison)(?: \([^()]{0,30}\))?|para la temporada|un ou une|dich als|sie als|notre \p{L}+ :|an?|the|one|our|some|new|next|another|good|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
 const ENDS =
   /\s(?:(?:ou|oder|of|o|\/) (?:une?|eine?n?|een|un[ao]?)|to|who|for|with|within|that|which|in|at|on|and is|is|are|will|based|responsible|and this|from|of our|as|as well|your|we|you|by|für|mit|zur?|der|die|im|qui|pour|avec|au sein|para|con|com|per|che|voor|die|met)\s|[.,;:!?(]/iu;
 
 function askedFor(lines: readonly string[]): Candidate[] {
   return lines.flatMap((line) =>
     Array.from(line.matchAll(ASKED), ([, asked = '']) =>
-      cleanTitle(asked.split(ENDS, 1)[0] ?? '').replace(/ (?:and|or|und|et|y|e|en)$/iu, ''),
+      cleanTitle((asked.split(ENDS, 1)[0] ?? '').replace(/^\p{Ll}+ (?=\p{Lu}\p{Ll})/u, '')).replace(
+        / (?:and|or|und|et|y|e|en)$/iu,
+        '',
+      ),
     )
       .filter(
         (title) =>
           title.split(' ').length <= 6 &&
           isTitle(title) &&
-          (isRoleNoun(title) || (/^\p{Lu}/u.test(title) && namesRole(title))) &&
+          (isRoleNoun(title) ||
+            (namesRole(title) && (/^\p{Lu}/u.test(title) || title.split(' ').length < 4))) &&
           !NOBODY.test(title),
       )
       .map((text) => ({ text, weight: WEIGHTS.asked })),
@@ -310,4 +322,4 @@ function askedFor(lines: readonly string[]): Candidate[] {
 }
 
 const NOBODY =
-  / (?:or|and) an? | who$|^(?:people|someone|somebody|candidates?|team|individuals?|workers|employees|talent|colleagues?|members?|staff)(?!\p{L})/iu;
+  / (?:or|and) an? | who$|^(?:people|someone|somebody|candidates?|team|individuals?|part-?time staff|staff wanted|workers|employees|talent|colleagues?|members?|staff)(?!\p{L})/iu;
