@@ -76,7 +76,7 @@ function onlyTown(text: string): Candidate[] {
   return towns.size === 1 ? [...towns].map((town) => weighed(town, { only: true })) : [];
 }
 
-const townsOfCountries = (text: string): RegExpMatchArray[] =>
+const townsOfCountries = (text: string): RegExpExecArray[] =>
   Array.from(text.matchAll(TOWN_AND_COUNTRY)).filter(([, country = '']) => COUNTRY.test(country));
 const TOWN_AND_COUNTRY =
   /(?<![\p{L}-])\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?!\p{L})/gu;
