@@ -1,230 +1,216 @@
-import { headingKind } from '@shortlist/keywords';
 import { foldCompany } from '../same-posting/fold-names.ts';
-import { trimEnd } from '../trim-end.ts';
+import { isFact } from './chrome.ts';
+import { inLowerCase, LEGAL_FORM, nameIn, splitPlace } from './company-name.ts';
+import { AGENCY, AGENCY_NAME, HIDDEN, SAID } from './company-words.ts';
+import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LINES_OF_HEAD, listSegments } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
-import { isPlace, looksLikePlace, splitAtPlace } from './place-words.ts';
-import { isRoleNoun, namesRole } from './role.ts';
+import { isTownAndSign, looksLikePlace, splitAtPlace } from './place-words.ts';
+import { cleanTitle } from './title.ts';
 
-/** An agency that hides whom it hires for. */
-const AGENCY =
-  /\b(?:(?:our|my|esteemed|end) (?:[\p{L}-]+ ){0,3}client\b(?= (?:is|are|has|have|seeks?|seeking|requires?|needs?|in)\b|,| ?\()|the company (?:that )?you will be working for|on behalf of (?:our|a|an?) |for (?:our|my|a|one of our) (?:[\p{L}-]+ ){0,3}client|(?:^|[.!?] )client(?: is|:| has)|unser(?:en|em)? (?:kunden?|mandant\p{L}*)|im auftrag (?:unseres|eines)|notre client|pour (?:le compte de|l['’]un de) (?:notre|nos|son|ses) clients?|nuestro cliente|para (?:nuestro|importante) (?:cliente|empresa)|nosso cliente|azienda cliente|per (?:nostro|conto di|importante) (?:cliente|azienda)|onze (?:klant|opdrachtgever)|voor (?:een|onze) (?:klant|opdrachtgever)|employment (?:agency|business)|recruitment agency|name will be disclosed|confidential (?:company|employer|client))/imu;
-const AGENCY_NAME =
-  /\b(?:staffing|recruit(?:ment|ing|ers?)|talent partners?|personnel|personaldienstleist\p{L}*|zeitarbeit|interim|temporary|executive search|headhunt\p{L}*|manpower|adecco|randstad|hays|robert half|kelly services|michael page)\b/iu;
-
-const W = "(?:\\p{Lu}[\\p{L}\\d.'’&+-]*[\\p{L}\\d]|\\p{Lu}|\\d+[\\p{L}]*)";
-const LINK =
-  '(?:&|and|of|the|for|de|du|des|la|le|les|der|die|das|und|et|y|e|do|da|dos|di|del|della|van|von|\\+|–)';
-const LINK_ALONE = new RegExp(`^${LINK}$`, 'u');
-const INITIALS = '(?:\\p{Lu}\\. ?){0,3}';
-const NAME = `(?:The )?${INITIALS}${W}(?: (?:${LINK} ){0,2}${W}){0,5}(?:,? (?:Inc|LLC|LLP|Ltd|GmbH|AG|SE|KG|SARL|SAS|S\\.?A|S\\.r\\.l|B\\.V|plc|Corp|Co)\\b\\.?)?`;
-
-/** Sentences that say who the employer is, and what they weigh. */
-const SAID: readonly (readonly [RegExp, number])[] = [
-  [new RegExp(`^(${NAME}) [—–-] (?:the|an?|your|we|die|der|das|une?|el|la) `, 'gmu'), 3],
-  [
-    new RegExp(
-      `^(?:[Aa]t )?(${NAME})(?: \\([^()]*\\))?,? (?:is|are) (?:an?|the|one|looking|seeking|hiring|recruiting|committed|dedicated|proud|since|part|your|where|currently|searching|two|three|now|in search|on a mission|growing|home)\\b`,
-      'gmu',
-    ),
-    3,
-  ],
-  [
-    new RegExp(
-      `(?:^|[.!?] )(${NAME}) (?:(?:is|are) (?:an?|the|proud|committed|looking|seeking|hiring|since)|sells|makes|builds|helps|provides|runs|supports|operates|offers|seeks|sticks|serves|delivers|designs|develops|recrute|recherche|sucht|busca|procura|cerca|zoekt|does|celebrates|has been|was founded|reinforces|acknowledges|insures|values|manufactures|grows|publishes|connects|sits|exists|believes)\\b`,
-      'gu',
-    ),
-    2,
-  ],
-  [
-    new RegExp(
-      `\\b(?:[Ww]e(?: a|['’])re|I['’]m with|this is \\p{Lu}\\p{L}+ (?:with|from|at)|working (?:at|for)|[Gg]reetings from|careers? at|life at|jobs? at|here at|team at|behind) (${NAME})`,
-      'gu',
-    ),
-    3,
-  ],
-  [new RegExp(`^(${NAME}), (?:an?|the|one of|your) `, 'gmu'), 3],
-  [new RegExp(`\\b[Aa]t (${NAME}), (?:we|you|our|it|your)\\b`, 'gu'), 4],
-  [new RegExp(`(?:^|[.!?] )Join (${NAME})(?= (?:and|as|in|to|for|team)|[.!,])`, 'gu'), 3],
-  [
-    new RegExp(
-      `^(?:About|Why|Über|À propos de|A propos de|Sobre|Acerca de|Chi è|Over|Who is|Welcome to|Willkommen bei) (${NAME})\\s*[:?]?$`,
-      'gmu',
-    ),
-    4,
-  ],
-  [
-    new RegExp(
-      `\\b(?:bei (?:der |dem )?|chez |en |na |presso |bij )(${NAME})(?= (?:bist|arbeit|wirst|erwart|vous|nous|trabaj|buscamos)|[,.!])`,
-      'gu',
-    ),
-    1,
-  ],
-];
-
-const NO_NAME =
-  /^(?:the (?:company|client|role|position|job|team|successful|ideal|candidate|trust|school|hospital|university|governors|firm|employer|incumbent|department|practice|group|opportunity|college|council|charity|organi[sz]ation|person|post|right|work|package|salary)|this|that|we|you|our|your|it|there|who|what|he|she|they|i|if|as|in|on|at|to|for|and|or|a|an|all|any|some|no|not|please|job|jobs|role|position|title|about|us|me|company|overview|summary|description|requirements|responsibilities|experience|knowledge|location|salary|benefits|team|work|remote|hybrid|apply|posted|full|part|shift|contract|permanent|temporary|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|must|nice|note|equal|eoe|ability|candidates?|applicants?|pay|hours|start|duration|department|new|day|nights?|days|employment|type|travel|people|everyone|nobody|here|visa|urgent|hi|hello|dear|grade|level|band|werk|plant|standort|deine?|ihre?|unsere?|wir|sie|du|vos|nos|votre|notre|nous|vous|tus|nosotros|il|la|le|les|der|die|das|my|their|its|most|many|one|two|three|four|based|reporting|under|with|from|by|school leavers|applications?|announcement|incumbent|successful|role type|closing|hr|it|qa|ml|ai|sre|you'll|we're|mrs|mr|ms|dr|minimum|preferred|successful candidate|duties|travel|training|interviews?)(?:\b|$)/iu;
-
-/** Words for an employer that is not named, and what is done for clients. */
-const HIDDEN =
-  /^(?:(?:an?|the|our|my|your|end|direct|key|leading|major|large|private|confidential|undisclosed) )*(?:clients?|company|employer|business|firm|organi[sz]ation|confidential(?:ity)?|undisclosed|anonymous|not disclosed)$|^clients? (?:services?|success|relations?|support|facing|side|care|experience|solutions|accounts?|management|partners?|delivery|engagement|of)\b/iu;
-
-const LEGAL_FORM =
-  /[ ,](?:inc|llc|llp|ltd|gmbh|ag|kg|sarl|sas|s\.?a|s\.?r\.?l|b\.?v|s\.?l|lda|ltda|plc|corp)\.?$/iu;
-
-type Candidate = { name: string; weight: number };
-
-/** The employer's name as the posting writes it; empty where none is surely one, as when an agency hides it. */
-export function readCompany(lines: readonly string[], title: string): string {
-  const text = lines.join('\n');
-  const isAgency = AGENCY.test(text);
-  for (const value of listLabelled(lines, 'company')) {
-    const name = nameIn((value.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim(), false);
-    if (name !== '' && !AGENCY_NAME.test(name)) return name;
-  }
-  if (isAgency) return '';
-  const candidates = [...inHead(lines, title), ...inSentences(lines)];
-  const best = merge(candidates, text)
-    .filter(({ name }) => !AGENCY_NAME.test(name))
-    .reduce<Candidate>((most, each) => (each.weight > most.weight ? each : most), {
-      name: '',
-      weight: LEAST - 1,
-    });
-  return best.name;
-}
-
+/** What shows that a name is the employer's. */
+const WEIGHTS = {
+  /** The label of an employer stands before it. */
+  labelled: 5,
+  /** It stands on the line above or below the title, or before it on its own. */
+  besideTitle: 2,
+  /** It stands behind the title on its line. */
+  behindTitle: 1.5,
+  /** It is all of its line. */
+  whole: 0.5,
+  /** A line or two further off. */
+  nearTitle: 1,
+  /** "Cook at Acme". */
+  behindAt: 3,
+  /** Job sites write how an employer is rated below its name. */
+  rated: 2.5,
+  /** The first line of the page. */
+  first: 1,
+  /** A place stands behind it on its line. */
+  beforePlace: 1.5,
+  /** A place stands on its line, or on one of the next. */
+  placed: 1,
+  legalForm: 2,
+  organisation: 1.5,
+  /** The posting says it again. */
+  again: 1.5,
+  often: 0.5,
+  /** An address on the web has it. */
+  domain: 2,
+  /** A part of an employer: "School of Law". */
+  unit: -2,
+  /** It is not written as names are, so only more signs make it one. */
+  lowerCase: -0.5,
+} as const;
 const LEAST = 3;
 
-function inHead(lines: readonly string[], title: string): Candidate[] {
-  const head = lines
-    .slice(0, LINES_OF_HEAD)
-    .filter((line) => !/^(?:from|subject|sent|to|date):/iu.test(line));
-  const at = head.findIndex(
-    (line) => title !== '' && line.toLowerCase().includes(title.toLowerCase()),
-  );
-  return head.flatMap((line, index) =>
-    isLabelled(line) && index !== at ? [] : inLine(head, { index, at, title }),
+/** A name, what one place says for it, and which place: each counts once for a name. */
+type Named = { readonly name: string; readonly weight: number; readonly source: string };
+
+/**
+ * The employer's name as the posting writes it; empty where none is surely one, as when an agency hides it. `page` has the lines
+ * of the site around it too.
+ */
+export function readCompany(
+  lines: readonly string[],
+  title: string,
+  page: readonly string[] = lines,
+): string {
+  const text = page.join('\n');
+  const labelled = listLabelled(page, 'company').flatMap((value) => {
+    const named = splitAtPlace(value)?.before || value;
+    const name = nameIn((named.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim(), false);
+    return name === '' ? [] : [{ name, weight: WEIGHTS.labelled, source: 'label' }];
+  });
+  const isHidden =
+    AGENCY.test(text) || listLabelled(page, 'company').some((value) => HIDDEN.test(value));
+  const found = isHidden ? [] : [...inHead(lines, title), ...inSentences(page)];
+  return bestOf(
+    merge([...labelled, ...found], text).filter(
+      ({ text: name }) => !AGENCY_NAME.test(name) && !isPerson(name, text),
+    ),
+    { least: LEAST },
   );
 }
 
-type HeadLine = { readonly index: number; readonly at: number; readonly title: string };
+/** Checks whether a name is that of who writes: "I'm Lucia". */
+const isPerson = (name: string, text: string): boolean =>
+  Array.from(text.matchAll(WHO_WRITES), ([, person]) => person).includes(name);
+const WHO_WRITES =
+  /(?<!\p{L})(?:I['’]m|I am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo|sou|sono|ik ben) (\p{Lu}\p{L}+)/giu;
 
-/** The names on a line of the head, weighed by where they stand: beside the title, before a place. */
-function inLine(head: readonly string[], { index, at, title }: HeadLine): Candidate[] {
-  const line = head[index] ?? '';
-  const isTitleLine = index === at;
-  const segments = withoutTitle(line, isTitleLine ? title : '')
-    .flatMap(listSegments)
-    .slice(0, 5);
-  const isNear = isTitleLine || Math.abs(index - at) === 1;
-  const isAlone = !isTitleLine && isNear && segments.length === 1 && placeFollows(head, index);
-  const isPlaced = isAlone || segments.some((each) => splitAtPlace(each) || looksLikePlace(each));
-  const isAfterAt = isTitleLine && / (?:at|@|bei|chez) (?=\p{Lu})/u.test(line);
+/** Lines below the title that may name the employer, as those above it do. */
+const BELOW = 4;
+/** Lines between a name and the title at most where that says something. */
+const NEAR = 4;
+
+function inHead(lines: readonly string[], title: string): Named[] {
+  const found = lines.findIndex(
+    (line) =>
+      title !== '' &&
+      [line, cleanTitle(line)].some((each) => each.toLowerCase().includes(title.toLowerCase())),
+  );
+  const at = found < 0 || found > LINES_OF_HEAD * 2 ? 0 : found;
+  return lines
+    .slice(0, at + BELOW)
+    .flatMap((line, here) =>
+      OF_MAIL.test(line) || (isLabelled(line) && here !== at)
+        ? []
+        : onLine(lines, { here, at, title }),
+    );
+}
+
+const OF_MAIL =
+  /^(?:from|subject|sent|to|date|von|an|betreff|de|objet|asunto|para|da|a|oggetto) ?:/iu;
+
+type Where = { readonly here: number; readonly at: number; readonly title: string };
+
+/** The names on a line of the head, weighed by where they stand. */
+function onLine(lines: readonly string[], { here, at, title }: Where): Named[] {
+  const line = lines[here] ?? '';
+  const isTitleLine = here === at;
+  const around = withoutTitle(line, isTitleLine ? title : '');
+  const before = isTitleLine ? listSegments(around[0] ?? '').length : 0;
+  const segments = around.flatMap(listSegments).slice(0, 5);
+  const isOne = segments.length === 1;
+  const stands = standsAt(here, at);
+  const isPlaced = segments.some(isPlaceLike) || (isOne && placeFollows(lines, here));
   return segments.flatMap((segment, which) => {
     const { name: words, placed } = splitPlace(segment);
-    const name = nameIn(words, true);
-    if (name === '' || name.toLowerCase() === title.toLowerCase()) return [];
-    const place = weighPlace(placed, isPlaced && which < 3);
-    const said =
-      Number(isNear) + (isAfterAt && which === 0 ? 3 : 0) + Number(index === 0 && !isTitleLine);
-    return [{ name, weight: place + said + weighWords(name) }];
+    const name = nameAt(words, which);
+    if (name === '' || isTitle(name, title)) return [];
+    const isBefore = isTitleLine && which < before;
+    const weight = sumOf(WEIGHTS, {
+      ...stands,
+      besideTitle: stands.besideTitle || isBefore,
+      behindTitle: isTitleLine && !isBefore,
+      whole: isOne && !isTitleLine,
+      behindAt: isTitleLine && which === before && AT.test(line),
+      rated: isOne && isRatedBelow(lines, here),
+      beforePlace: placed,
+      placed: !placed && isPlaced && which < 3,
+      lowerCase: /^\p{Ll}/u.test(name),
+    });
+    return [{ name, weight: weight + weighWords(name), source: 'head' }];
   });
 }
 
-function weighPlace(isBeforePlace: boolean, isOnLineOfPlace: boolean): number {
-  if (isBeforePlace) return 3;
-  return isOnLineOfPlace ? 2 : 0;
-}
+/** The name that words are; only the first of a line may be written small. */
+const nameAt = (words: string, which: number): string =>
+  nameIn(words, true) || (which === 0 ? inLowerCase(words) : '');
+
+const standsAt = (here: number, at: number) => {
+  const away = Math.abs(here - at);
+  return {
+    besideTitle: away === 1,
+    nearTitle: away > 1 && away <= NEAR,
+    first: here === 0 && away > 0,
+  };
+};
+
+const isPlaceLike = (words: string): boolean =>
+  splitAtPlace(words) !== undefined || looksLikePlace(words);
+
+const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|presso|bij) (?=\p{Lu})/u;
+const isRatedBelow = (lines: readonly string[], here: number): boolean =>
+  RATED.test(lines[here + 1] ?? '');
+const RATED =
+  /^\d(?:[.,]\d)? ?(?:★|out of|\||·|\(|\/ ?5|von 5|sur 5)|^bewertung \d|\d(?:[.,]\d)? ?(?:stars?|★)/iu;
 
 const weighWords = (name: string): number =>
-  (ORGANISATION.test(name) ? 2 : 0) + Number(LEGAL_FORM.test(name)) - (UNIT.test(name) ? 2 : 0);
+  sumOf(WEIGHTS, {
+    organisation: ORGANISATION.test(name),
+    legalForm: LEGAL_FORM.test(name),
+    unit: UNIT.test(name),
+  });
 
 /** A part of an employer. */
 const UNIT =
-  /^(?:school|department|faculty|division|office|institute|centre|center|section|bureau) of /iu;
+  /^(?:institut für|institute (?:of|for)|lehrstuhl|chair of|school|department|faculty|division|office|centre|center|section|ufr|fachbereich|fakultät|dezernat|amt|u\.o\.c|dipartimento|facultad|departamento|abteilung) /iu;
 
 /** Job sites write the employer on one line and the place on one of the next. */
-const placeFollows = (head: readonly string[], index: number): boolean =>
-  head
-    .slice(index + 1, index + 4)
-    .some((line) => listSegments(line).some((each) => splitAtPlace(each)));
+const placeFollows = (lines: readonly string[], here: number): boolean =>
+  isFact(lines[here + 1] ?? '') ||
+  PAID.test(lines[here + 1] ?? '') ||
+  lines
+    .slice(here + 1, here + 4)
+    .some((line) => isTownAndSign(line) || listSegments(line).some(isPlaceLike));
+
+const PAID = /^[£$€₹]|^(?:CHF|R\$|EUR) ?\d|^\d[\d.,]* ?(?:€|k€|-)/u;
+
+const isTitle = (name: string, title: string): boolean =>
+  title !== '' &&
+  [name, cleanTitle(name)].some((each) => each.toLowerCase() === title.toLowerCase());
 
 const withoutTitle = (line: string, title: string): string[] => {
   const at = title === '' ? -1 : line.toLowerCase().indexOf(title.toLowerCase());
   if (at < 0) return [line];
+  const employer = line
+    .slice(at + title.length)
+    .split(/\s(?:at|@|bei|chez|presso|bij) (?=\p{Lu})/u)
+    .at(1);
+  if (employer !== undefined) return [line.slice(0, at), employer];
   return [
     line.slice(0, at),
-    line.slice(at + title.length).replace(/^\s*(?:,|at\b|@|bei\b|chez\b|\([^()]*\)[ ,]*)\s*/iu, ''),
+    line
+      .slice(at + title.length)
+      .replace(/^\s*(?:\([^()]*\)[ ,]*)?(?:,|at\b|@|bei\b|chez\b|presso\b|bij\b)?\s*/iu, ''),
   ];
 };
 
-/** "Acme Ltd, Leeds", "Acme (Leeds)", "Acme, Inc., Hamilton, Ontario": the name, and whether a place stood behind it. */
-function splitPlace(segment: string): { name: string; placed: boolean } {
-  const [, before = '', inside = ''] = /^(.+?) \(([^()]+)\)$/u.exec(segment) ?? [];
-  if (splitAtPlace(inside)) return { name: before, placed: true };
-  const words = before || segment;
-  const placed = splitAtPlace(words);
-  if (/^(?:city|county|town|state) of /iu.test(words))
-    return { name: upToComma(words), placed: true };
-  if (placed?.before === '') return { name: '', placed: true };
-  if (placed) return { name: upToComma(placed.before), placed: true };
-  const [town] = / (?:\p{Lu}[\p{L}.]+ )?\p{Lu}[\p{L}.]+,? [A-Z]{2}$/u.exec(words) ?? [];
-  if (town && isPlace(town.trim())) return { name: words.slice(0, -town.length), placed: true };
-  return { name: upToComma(words), placed: false };
-}
-
-const upToComma = (words: string): string => {
-  const [first = '', second = ''] = words.split(/, +/u);
-  return LEGAL_FORM.test(` ${second}`) ? `${first}, ${second}` : first;
-};
-
-/** A name of one word may end as a role does: "Quillfeather". */
-const isRole = (name: string): boolean =>
-  name.includes(' ') ? namesRole(name.split(' ').at(-1) ?? '') : isRoleNoun(name);
-
-/** The name that words are, in full; empty for other words. */
-function nameIn(words: string, mustBeOther: boolean): string {
-  const name = trimEnd(words, ',;:!*–-')
-    .replace(/^(?:@|at|by|bei|chez|company|hiring) (?=\p{Lu})/iu, '')
-    .replace(/^[\s.,;:!*–-]+/u, '')
-    .replace(
-      /(?<!\b(?:Inc|Co|Ltd|Corp|Lda|Ltda|Bros|St|\p{Lu}\.\p{L}(?:\.\p{L})*|\p{Lu}\.))\.$/u,
-      '',
-    );
-  if (name.length < 2 || name.length > 60 || name.split(/\s+/u).length > 8) return '';
-  if (
-    !/^[\p{Lu}\d]/u.test(name) ||
-    NO_NAME.test(name) ||
-    HIDDEN.test(name) ||
-    /[@?!:;|€£$]|https?:|\d{3}/u.test(name)
-  )
-    return '';
-  if (
-    /\b(?:you|your|we|our|is|are|will|with|ago|posted|shift|hours|week|time|remote|hybrid|urgent|hrs|yrs|years)\b/iu.test(
-      name,
-    )
-  )
-    return '';
-  if (isPlace(name) || headingKind(name) !== undefined) return '';
-  if (mustBeOther && isRole(name) && !ORGANISATION.test(name)) return '';
-  const isNamed = name
-    .split(/\s+/u)
-    .every(
-      (word) =>
-        /^[\p{Lu}\d&+(–]/u.test(word) || LINK_ALONE.test(word) || LEGAL_FORM.test(` ${word}`),
-    );
-  return isNamed ? name : '';
-}
-
-const inSentences = (lines: readonly string[]): Candidate[] =>
+const inSentences = (lines: readonly string[]): Named[] =>
   lines
     .flatMap((line, at) =>
-      SAID.flatMap(([pattern, weight]) =>
-        Array.from(line.matchAll(pattern), ([, name = '']) => ({
-          name: nameIn(name.replace(/['’]s$/u, ''), true),
-          weight: weight + (at < LINES_OF_HEAD * 2 ? 1 : 0),
-        })),
+      SAID.flatMap(([pattern, weight, kind], which) =>
+        Array.from(line.matchAll(pattern), ([, name = '']) => {
+          const said = nameIn(name.replace(/['’]s$/u, ''), true);
+          return {
+            name: said,
+            weight: weight + (at < LINES_OF_HEAD ? 0.5 : 0) + weighWords(said) / 2,
+            source: kind ?? String(which),
+          };
+        }),
       ),
     )
     .filter(({ name }) => name !== '');
@@ -239,31 +225,70 @@ const initialsOf = (name: string): string =>
 /** Candidates that are weighed: each is compared with all others. */
 const MOST_CANDIDATES = 200;
 
-type Merged = Candidate & { key: string; initials: string };
+/** The forms of one name, with the most that each place says for it. */
+type Merged = { key: string; initials: string; forms: Named[] };
 
-/** Sums up what is said of one name, short or in full, with the number of its mentions; the fullest form names it. */
-function merge(candidates: readonly Candidate[], text: string): Candidate[] {
+/** Sums up what is said of one name, short or in full, with its mentions. */
+function merge(named: readonly Named[], text: string): Candidate[] {
   const merged: Merged[] = [];
-  for (const { name, weight } of candidates.slice(0, MOST_CANDIDATES)) {
-    const one = { name, weight, key: foldCompany(name), initials: initialsOf(name) };
-    const known = merged.find((each) => isOneName(each, one));
-    if (!known) {
-      merged.push(one);
-      continue;
-    }
-    known.weight += weight;
-    if (one.key.length > known.key.length)
-      Object.assign(known, { name, key: one.key, initials: one.initials });
+  for (const one of named.slice(0, MOST_CANDIDATES)) {
+    const { name } = one;
+    const key = foldCompany(name);
+    const known = merged.find((each) => isOneName(each, { key, initials: initialsOf(name) }, name));
+    if (known) known.forms.push(one);
+    else merged.push({ key, initials: initialsOf(name), forms: [one] });
   }
-  return merged.map(({ name, weight }) => {
-    const [first = ''] = name.replace(/^(?:The |(?:\p{Lu}\. ?)+(?=.))/u, '').split(' ');
-    const mentions = text.split(first).length - 1;
-    return { name, weight: weight + (mentions > 2 ? 1 : 0) };
+  const small = text.toLowerCase();
+  const domains = Array.from(small.matchAll(DOMAIN), ([domain]) =>
+    domain.replace(/[^\p{L}\d]/gu, ''),
+  );
+  return merged.map(({ forms }) => {
+    const name = formOf(forms);
+    const key = foldCompany(name);
+    const mentions = mentionsOf(name, small);
+    const most = new Map<string, number>();
+    for (const { source, weight } of forms)
+      most.set(source, Math.max(weight, most.get(source) ?? 0));
+    const said = [...most.values()].reduce((sum, weight) => sum + weight, 0);
+    const signs = {
+      again: mentions > 1,
+      often: mentions > 2,
+      domain:
+        key.length > 3 && domains.some((domain) => domain.includes(key) || isShortOf(domain, key)),
+    };
+    return { text: name, weight: said + sumOf(WEIGHTS, signs) };
   });
 }
 
-const isOneName = (a: Merged, b: Merged): boolean =>
-  a.key.startsWith(b.key) ||
-  b.key.startsWith(a.key) ||
-  a.initials === b.name ||
-  b.initials === a.name;
+/** The form that names an employer: that of a label or of the head, else the longest that is no register's. */
+function formOf(forms: readonly Named[]): string {
+  const inHeads = forms.filter(({ source }) => source === 'head' || source === 'label');
+  const plain = forms.filter(({ name }) => !/ (?:un)?limited company$/iu.test(name));
+  const [from = forms] = [inHeads, plain].filter((each) => each.length > 0);
+  const [first] = [...from].sort(
+    (a, b) => (from === inHeads ? b.weight - a.weight : 0) || b.name.length - a.name.length,
+  );
+  return first?.name ?? '';
+}
+
+/** Addresses of mail and of the web. */
+const DOMAIN = /(?<=@|:\/\/|www\.)[\p{L}\d.-]{4,60}/gu;
+
+/** "puentedeletras" of "fundacionpuentedeletras". */
+const isShortOf = (domain: string, key: string): boolean => {
+  const label = domain.replace(/(?:example|com|org|net|de|fr|es|it|nl|pt|io)$/u, '');
+  return label.length > 5 && key.includes(label);
+};
+
+/** In characters: of longer names their beginning is looked for. */
+const mentionsOf = (name: string, text: string): number => {
+  const words = name.toLowerCase().replace(/^the /u, '').split(' ');
+  const short = LEGAL_FORM.test(name) && words.length > 2 ? words.slice(0, -1) : words;
+  return text.split(short.slice(0, 2).join(' ').replace(/[,.]$/u, '')).length - 1;
+};
+
+const isOneName = (known: Merged, one: { key: string; initials: string }, name: string): boolean =>
+  known.key.startsWith(one.key) ||
+  one.key.startsWith(known.key) ||
+  known.initials === name ||
+  known.forms.some((form) => one.initials === form.name);

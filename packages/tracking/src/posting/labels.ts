@@ -1,11 +1,11 @@
 const LABELS = {
   company:
-    'company(?: name)?|employer|organi[sz]ation|hiring organi[sz]ation|agency name|firma|unternehmen|arbeitgeber|entreprise|soci[eé]t[eé]|employeur|empresa|empleador|entidade|azienda|societ[aà]|datore di lavoro|bedrijf|werkgever|organisatie',
+    "company(?: name)?|recruiter|advertiser|posted by|hiring company|beh[oö]rde|dienststelle|einrichtung|tr[aä]ger|nombre de la empresa|recruteur|collectivit[eé]|ragione sociale|(?:name of )?employer(?: details| name)?|organi[sz]ation(?: name)?|organi[sz]ation\\/company|company\\/institute|hiring organi[sz]ation|agency(?: name)?|recruiter name|school(?: name)?|district|trust|firma|unternehmen|arbeitgeber(?:in)?|arbeitgeberprofil|nom de l['’]entreprise|[eé]tablissement|structure|organisme|entreprise|soci[eé]t[eé]|employeur|empresa|empleador|entidad|instituci[oó]n|entidade|empregador|institui[cç][aã]o|azienda|ente|societ[aà]|datore di lavoro|bedrijf(?:snaam)?|werkgever|organisatie",
   title:
-    '(?:job|class|working|position) title|class specification|title|position(?: title)?|role(?: title)?|post|vacancy|job|labor category|opening|stelle(?:nbezeichnung)?|position|beruf|poste|intitul[eé] du poste|puesto|cargo|vaga|fun[cç][aã]o|posizione|mansione|ruolo|functie|vacature',
+    '(?:job|class|working|position|post|vacancy|advert|job advert) title|oferta laboral|plaza|job offer|job opening|(?:current|open) (?:vacancy|position)|name of (?:the )?post|designation|stellentitel|bezeichnung|libell[eé]|nombre del puesto|t[ií]tulo(?: da vaga| del puesto)?|profilo|figura (?:professionale|ricercata)|functietitel|class specification|title|position(?: title)?|role(?: title)?|post|vacancy|job|labor category|opening|stelle(?:nbezeichnung)?|position|beruf|poste|intitul[eé] du poste|puesto|cargo|vaga|fun[cç][aã]o|posizione|mansione|ruolo|functie|vacature',
   place:
-    'locations?|job location|work location|work ?site|place of work|duty station|office|city|where|standort|einsatzort|arbeitsort|dienstort|ort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localiza[cç][aã]o|sede(?: di lavoro)?|luogo(?: di lavoro)?|standplaats|locatie|werklocatie',
-  pay: 'salary(?: range)?|pay(?: range| rate| scale)?|compensation(?: range)?|base pay range|wage|hourly rate|rate(?: of pay)?|remuneration|stipend|ctc|package|gehalt|verg[uü]tung|lohn|entgelt|salaire|r[eé]mun[eé]ration|salario|sueldo|retribuci[oó]n|retribuzione|stipendio|ral|sal[aá]rio|remunera[cç][aã]o|salaris|loon',
+    "(?:job |work |office |primary |base )?locations?(?:\\(s\\)|/s)?|zona|provincia|commune|locality|campus|city/town|site|reporting location|lugar|localizaci[oó]n|ort der t[aä]tigkeit|t[aä]tigkeitsort|based(?: in| at)?|base|station|town|job base|workplace|work ?site|place of work|duty station|office|city|where|ubicaciones|lieu du poste|lieu d['’]affectation|r[eé]sidence administrative|cidade|ciudad|citt[aà]|plaats|werkplek|vestiging|regio|centro|standort|arbeitsplatz|dienstsitz|einsatzort|arbeitsort|dienstort|ort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localiza[cç][aã]o|sede(?: di lavoro)?|luogo(?: di lavoro)?|standplaats|locatie|werklocatie",
+  pay: '(?:annual |base |starting |hourly |basic )?salary(?: range| scale| details| band)?|how much|(?:base )?pay(?: range| rate| scale)?|compensation(?: range)?|base pay range|(?:hourly )?wages?(?: rate| range)?|hourly rate|(?:day|pay) ?rate|rate(?: of pay)?|remuneration|stipend|ctc|package|(?:jahres|monats|einstiegs)?gehalt(?:sspanne)?|bruttogehalt|(?:stunden)?lohn|das verdienst du|verg[uü]tung|entgelt|salaire|r[eé]mun[eé]ration|salario|sueldo|retribuci[oó]n|retribuzione|stipendio|ral|sal[aá]rio|remunera[cç][aã]o|salaris|loon',
   lastDay:
     'closing date|application deadline|deadline(?: for applications?| to apply)?|applications? close(?:s)?(?: on)?|apply (?:by|before)|last date(?: to apply)?|end date|closes|bewerbungsfrist|bewerbungsschluss|date limite(?: de candidature)?|fecha l[ií]mite|plazo(?: de solicitud)?|data limite|prazo(?: de candidatura)?|scadenza|sluitingsdatum|reageren v[oó][oó]r',
 } as const;
@@ -16,7 +16,7 @@ const ALONE = patterns((names) => new RegExp(`^(?:${names})\\s*:?$`, 'iu'));
 const WITH_VALUE = patterns(
   (names) =>
     new RegExp(
-      `(?:^|[|·•;]\\s*|(?<! ) {2,}|\\t)(?:${names})(?: ?\\([^()]*\\))?\\s*[:：]\\s*(\\S.*)$`,
+      `(?:^|[|·•;]\\s*|(?<! ) {2,}|\\t)(?:${names})(?: ?\\([^()]*\\))?(?:(?<!\\s)\\s*[:：]|(?<=\\S) {2}|\\t)\\s*(\\S.*)$`,
       'iu',
     ),
 );

@@ -1,168 +1,116 @@
-import { isDay } from '../days.ts';
+import { daysBetween } from '../days.ts';
+import { type Dated, listDates, type Order, orderOf } from './dates.ts';
+import { bestOf, type Candidate, sumOf } from './evidence.ts';
+import { APPLYING, DAY_FIRST, FILLER, NAMES, OTHER_DAYS, TERMS, UNTIL } from './last-day-words.ts';
 
-const MONTHS: readonly (readonly string[])[] = [
-  [
-    'january',
-    'jan',
-    'januar',
-    'jänner',
-    'janvier',
-    'janv',
-    'enero',
-    'ene',
-    'janeiro',
-    'gennaio',
-    'gen',
-    'januari',
-  ],
-  [
-    'february',
-    'feb',
-    'februar',
-    'février',
-    'fevrier',
-    'févr',
-    'febrero',
-    'fevereiro',
-    'fev',
-    'febbraio',
-    'februari',
-  ],
-  ['march', 'mar', 'märz', 'mars', 'marzo', 'março', 'marco', 'maart', 'mrt'],
-  ['april', 'apr', 'avril', 'avr', 'abril', 'abr', 'aprile'],
-  ['may', 'mai', 'mayo', 'maio', 'maggio', 'mag', 'mei'],
-  ['june', 'jun', 'juni', 'juin', 'junio', 'junho', 'giugno', 'giu'],
-  ['july', 'jul', 'juli', 'juillet', 'juil', 'julio', 'julho', 'luglio', 'lug'],
-  ['august', 'aug', 'août', 'aout', 'agosto', 'ago', 'augustus'],
-  ['september', 'sep', 'sept', 'septembre', 'septiembre', 'setembro', 'set', 'settembre'],
-  ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'outubro', 'out', 'ottobre', 'ott'],
-  ['november', 'nov', 'novembre', 'noviembre', 'novembro'],
-  [
-    'december',
-    'dec',
-    'dezember',
-    'dez',
-    'décembre',
-    'decembre',
-    'diciembre',
-    'dic',
-    'dezembro',
-    'dicembre',
-  ],
-];
-
-const monthOf = (name: string): number =>
-  MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
-
-/** Words right before the last day for applications. */
-const CUE =
-  /clos(?:ing|es?)(?: date)?(?: (?:for applications|on|is|at))?|deadline(?: (?:for applications?|to apply|is|of))?|applications? (?:due|deadline|window closes)|last (?:date|day)(?: (?:to apply|for applications?|of applications?))?|end date|apply before|bewerbungs(?:frist|schluss)|hasta el|sluitingsdatum|posting (?:closes|end date)|vacancy closes|open (?:until|till)/giu;
-
-/** Words before the first number or colon behind them, a few words on. */
-const CUE_BEFORE_NUMBER =
-  /clos(?:ing|es?)(?: date)? for receipt|date limite|cl[oô]ture|fecha l[ií]mite|plazo|data[- ]limite|prazo|scadenza|entro il|candidature entro/giu;
-const WORDS_BEFORE_NUMBER = /^ [^:\d]{0,30}/u;
-
-/** Words of applying, and words that put a day behind them later in the sentence. */
-const APPLYING: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /appl(?:y|ications?)/giu,
-    / (?:by|before|until|no later than|not later than|close(?:s)?(?: on)?)/giu,
-  ],
-  [/receive your application|applications? (?:must be|are) received/giu, / by/giu],
-  [/bewerb/giu, / bis(?: (?:zum|spätestens))?/giu],
-  [/candidatur(?:es?|as?) /giu, /jusqu['’]au|avant le|até/giu],
-  [/solliciteer|reageer|reageren/giu, / (?:v[oó][oó]r|tot(?: en met)?|uiterlijk)/giu],
-];
-/** In characters: so far behind the word of applying. */
-const IN_SENTENCE = 80;
-
-const WORDS_BETWEEN =
-  '[\\s:,–-]*(?:(?:is|on|the|at|by|of|noon|midnight|midday|\\d{1,2}(?::|h)\\d{2} ?(?:[ap]\\.?m\\.?|uhr|h)?|\\d{1,2}(?:\\.\\d{2})? ?(?:[ap]\\.?m\\.?|uhr)|uhr|um|am|le|el|il|ist|der|das|zum|den|dem|op|a|à|dia|do|sunday|monday|tuesday|wednesday|thursday|friday|saturday|(?:sun|mon|tues?|wed|thur?s?|fri|sat)\\b\\.?|(?:so|mon|diens|donners|frei|sams)n?tag|mittwoch|samstag|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes)[\\s,.:]+){0,5}';
-const DATES: readonly [RegExp, (found: string[]) => Found][] = [
-  [/^(\d{4})-(\d\d)-(\d\d)/u, ([y = '', m = '', d = '']) => ({ year: +y, month: +m, day: +d })],
-  [
-    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?!\d)|)/u,
-    ([d = '', m = '', y = '']) => ({ year: yearOf(y), month: +m, day: +d }),
-  ],
-  [
-    /^(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?(?: of| de)? ?(\p{L}{3,10})\.?,?(?: (?:de |of )?(\d{4}))?/u,
-    ([d = '', m = '', y = '']) => ({ year: yearOf(y), month: monthOf(m), day: +d }),
-  ],
-  [
-    /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?(?![\d:])/u,
-    ([m = '', d = '', y = '']) => ({ year: yearOf(y), month: monthOf(m), day: +d }),
-  ],
-  [
-    /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2}(?!\d))/u,
-    ([a = '', b = '', y = '']) => eitherWay(+a, +b, yearOf(y)),
-  ],
-];
-
-type Found = { year: number | undefined; month: number; day: number };
-
-const yearOf = (written: string): number | undefined =>
-  written === '' ? undefined : Number(written) + (written.length === 2 ? 2000 : 0);
-
-/** "13/03/2026" and "03/13/2026" say which is the month; "03/04/2026" may be either, and is none. */
-function eitherWay(a: number, b: number, year: number | undefined): Found {
-  if (a > 12) return { year, month: b, day: a };
-  return b > 12 || a === b ? { year, month: a, day: b } : { year, month: 0, day: 0 };
-}
+/** What shows that a day is the last one for applications. */
+const WEIGHTS = {
+  /** A name of that day stands before it and none of another day between them, or behind it: "3 April is the closing date". */
+  named: 3,
+  /** "By", "until" or their like stand right before it, or "left" behind so many days. */
+  until: 2,
+  /** A word of applying is in its sentence. */
+  applying: 1,
+  /** It is a date, and not told from today. */
+  date: 0.5,
+  /** It is no more than a hundred days from today: an advertisement is not read much longer. */
+  soon: 1,
+  /** The sentence speaks of another day. */
+  other: -3,
+} as const;
+/** A name by itself, or "until" before a day that is soon. */
+const LEAST = 3;
+const MARGIN = 0.5;
+const SOON_IN_DAYS = 100;
 
 /**
  * The last day on which one may apply, YYYY-MM-DD; empty where none is said. A day without a year is the next one from `today`
  * on, and empty without that.
  */
 export function readLastDay(lines: readonly string[], today?: string): string {
-  for (const [at, line] of lines.entries()) {
-    for (const rest of behindCues(line)) {
-      const written = /^[\s:.]*$/u.test(rest) ? (lines[at + 1] ?? '') : rest;
-      const day = dayIn(written, today);
-      if (day !== '') return day;
-    }
-  }
-  return '';
-}
-
-/** The texts behind the words that announce a last day, in the order of the line. */
-function behindCues(line: string): string[] {
-  const ends = [...endsOf(CUE, line), ...applyingUntil(line)];
-  const loose = endsOf(CUE_BEFORE_NUMBER, line).map(
-    (end) => end + (WORDS_BEFORE_NUMBER.exec(line.slice(end))?.[0].length ?? 0),
+  const order = orderOf(lines.join('\n'));
+  return bestOf(
+    lines.flatMap((line, at) => weighLine(line, lines[at - 1] ?? '', { today, order })),
+    { least: LEAST, margin: MARGIN },
   );
-  return [...new Set([...ends, ...loose])].sort((a, b) => a - b).map((end) => line.slice(end));
 }
 
-const endsOf = (pattern: RegExp, text: string): number[] =>
-  Array.from(text.matchAll(pattern), ({ 0: found, index }) => index + found.length);
+type Reading = { readonly today: string | undefined; readonly order: Order };
 
-const applyingUntil = (line: string): number[] =>
-  APPLYING.flatMap(([verb, until]) =>
-    endsOf(verb, line).flatMap((from) => {
-      const [sentence = ''] = line.slice(from, from + IN_SENTENCE).split(/[.\d]/u, 1);
-      return endsOf(until, sentence).map((end) => from + end);
-    }),
-  );
+/** In characters: a word further away says nothing of a day. */
+const NEAR = 200;
 
-const BETWEEN = new RegExp(`^${WORDS_BETWEEN}`, 'iu');
-
-function dayIn(text: string, today: string | undefined): string {
-  const rest = text.slice(BETWEEN.exec(text)?.[0].length ?? 0);
-  for (const [pattern, read] of DATES) {
-    const match = pattern.exec(rest);
-    const day = match && written(read(match.slice(1)), today);
-    if (day) return day;
-  }
-  return '';
+function weighLine(line: string, above: string, { today, order }: Reading): Candidate[] {
+  const asked = order ?? (DAY_FIRST.test(`${above} ${line}`) ? 'day first' : undefined);
+  return listDates(line, today, asked).map((dated) => {
+    const before = sentenceBefore(line, dated.index, above);
+    const after = line.slice(dated.end, dated.end + NEAR).split(/[.!?;] /u, 1)[0] ?? '';
+    const away = today === undefined ? -1 : daysBetween(today, dated.day);
+    const soon = dated.kind === 'date' && away >= 0 && away <= SOON_IN_DAYS;
+    const weight = weigh(dated, before, after);
+    return {
+      text: dated.day,
+      weight: weight > WEIGHTS.date ? weight + sumOf(WEIGHTS, { soon }) : 0,
+    };
+  });
 }
 
-function written({ year, month, day }: Found, today: string | undefined): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const of = (each: number) => `${each}-${two(month)}-${two(day)}`;
-  if (year !== undefined) return isDay(of(year)) ? of(year) : '';
-  if (today === undefined) return '';
-  const thisYear = Number(today.slice(0, 4));
-  const next = of(thisYear) < today ? of(thisYear + 1) : of(thisYear);
-  return isDay(next) ? next : '';
+/** The text before a day in its sentence; the line above where the day begins one. */
+function sentenceBefore(line: string, index: number, above: string): string {
+  const before = line.slice(Math.max(0, index - NEAR), index).replace(FROM, '');
+  const sentence =
+    before.split(/(?<=\p{Ll}{3}|\d|[)!?])[.!?]\s+(?=[\p{Lu}¿¡])|[!?]\s|\s[·|]\s/u).at(-1) ?? '';
+  const isAlone = withoutFillers(sentence) === '';
+  return isAlone && above.length < NEAR && index < 30 ? `${above} ` : sentence;
+}
+
+/** The first day of the time that a day ends. */
+const FROM = /\d[\d./-]{4,9} ?(?:to|until|-|–|—|bis|au|al|a|até|tot|t\/m) ?$/iu;
+
+/** Words that may stand between a cue and its day at most. */
+const MOST_FILLERS = 8;
+
+function withoutFillers(text: string): string {
+  const words = text.split(/[\s,:()]+/u).filter((word) => word !== '' && !/^[–-]+$/u.test(word));
+  for (let left = MOST_FILLERS; left > 0 && FILLER.test(words.at(-1) ?? ''); left -= 1) words.pop();
+  return words.join(' ');
+}
+
+function weigh({ kind }: Dated, before: string, after: string): number {
+  const words = withoutFillers(before);
+  const other = lastEnd(OTHER_DAYS, before) > 0;
+  const named = lastEnd(NAMES, before) > lastEnd(OTHER_DAYS, before) || LEFT_AFTER.test(after);
+  const until = UNTIL.test(words);
+  const isLeft = LEFT.test(before) || LEFT_AFTER.test(after);
+  const isSure = named && (lastEnd(NAMES, words) === words.length || IN.test(before));
+  const date = kind === 'date';
+  if (![date, until, isLeft, isSure].includes(true)) return 0;
+  if (named) return sumOf(WEIGHTS, { date, named, until });
+  if (!other && isNameSoon(after)) return sumOf(WEIGHTS, { date, named: true });
+  const applying = APPLYING.test(`${before} ${after}`);
+  const isOfTerms = TERMS.test(before);
+  return sumOf(WEIGHTS, { date, until: until || isLeft, applying, other: other || isOfTerms });
+}
+
+/** Words before and behind a number of days that are left. */
+const LEFT =
+  /(?<!\p{L})(?:noch|encore|il reste|quedan|faltan|faltam|mancano|nog|another|for the next) $/iu;
+const LEFT_AFTER = /^ (?:left|remaining|to (?:go|apply)|restants?)/iu;
+/** Words before a number of days after which something ends. */
+const IN =
+  /(?<!\p{L})(?:in|within|innerhalb von|dans|sous|en|em|tra|over|binnen)(?: the)?(?: next)? $|clos(?:ing|es) $/iu;
+
+/** "3 April is the closing date". */
+const IS_THE =
+  /^[\s,(]*(?:(?:is|ist|est|es|é) |[–:=-] )(?:(?:the|our|der|die|la|el|o) )?(?:final )?$/iu;
+
+function isNameSoon(after: string): boolean {
+  const at = after.search(NAMES);
+  return at >= 0 && IS_THE.test(after.slice(0, at));
+}
+
+function lastEnd(pattern: RegExp, text: string): number {
+  let end = 0;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
 }

@@ -2,8 +2,7 @@ import { trimEnd } from '../trim-end.ts';
 
 /** A posting's lines without markup and signs. Signs within a line part it as " · " does. */
 export function listLines(source: string): string[] {
-  const lines = plainText(source)
-    .split(/\r\n|[\r\n]/u)
+  const lines = unwrap(plainText(source).split(/\r\n|[\r\n]/u))
     .flatMap((line) => line.match(PIECE) ?? [])
     .map(cleanLine)
     .filter((line) => line !== '' && !isMenu(line));
@@ -41,6 +40,56 @@ function plainText(source: string): string {
     });
 }
 
+/** In characters: a line that a page's width ended is about as long. */
+const SHORTEST_WRAPPED = 25;
+const LONGEST_WRAPPED = 110;
+const HYPHEN = /\p{Ll}-$/u;
+/** A page's number at the end of its line. */
+const PAGE = /(?:page|seite|pagina|página) \d+ (?:of|von|de|sur|di|van) \d+\s*$/iu;
+/** Lines that surely go on a sentence: so many show that the text was wrapped at a width. */
+const LEAST_WRAPPED = 4;
+const LEAST_SHARE = 0.25;
+/** The part of a page's width that a line which it ended has at least. */
+const NEARLY = 0.8;
+
+const isWhole = (line: string): boolean =>
+  line.length < SHORTEST_WRAPPED ||
+  line.length > LONGEST_WRAPPED ||
+  line.includes('   ') ||
+  /[.!?:;|]$/u.test(line);
+/** "pay: $20" begins anew, also where all is written small. */
+const LABEL = /^[\p{L} ]{2,24}:/u;
+
+const goesOn = (line: string, next: string): boolean =>
+  !isWhole(line) && /^\p{Ll}/u.test(next) && !LABEL.test(next);
+
+/** Lines as they were before a page's width parted them, hyphens too; lines of other texts as they are. */
+function unwrap(lines: readonly string[]): string[] {
+  const trimmed = lines.map((line) => line.replace(PAGE, '').trim());
+  const going = trimmed.filter((line, at) => goesOn(line, trimmed[at + 1] ?? '')).length;
+  const written = trimmed.filter((line) => line !== '').length;
+  if (going < LEAST_WRAPPED || going < written * LEAST_SHARE) return trimmed;
+  const width = Math.max(
+    ...trimmed.map((line, at) => (goesOn(line, trimmed[at + 1] ?? '') ? line.length : 0)),
+  );
+  const joined: string[] = [];
+  for (const [at, line] of trimmed.entries()) {
+    const before = joined.at(-1) ?? '';
+    if (line === '' || !isOpen(trimmed[at - 1] ?? '', line, width)) joined.push(line);
+    else
+      joined[joined.length - 1] = HYPHEN.test(before)
+        ? before.slice(0, -1) + line
+        : `${before} ${line}`;
+  }
+  return joined;
+}
+
+/** Checks whether a line goes on in the next: its sentence or its bracket is open, or it is as long as the page is wide. */
+const isOpen = (line: string, next: string, width: number): boolean =>
+  goesOn(line, next) ||
+  /\([^()]*$/u.test(line) ||
+  (!isWhole(line) && line.length > width * NEARLY && /^[\p{L}(]/u.test(next));
+
 /** The part of a line that is read at a time: patterns may take the square of that, never of the whole paste. */
 const PIECE = /.{1,2000}/gsu;
 
@@ -66,17 +115,36 @@ const cleanLine = (line: string): string =>
       .replace(/[\u200B-\u200D\uFEFF\u2060\u00AD]/gu, '')
       .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
       .replace(/[\u2010\u2011]/gu, '-')
-      .replace(/^[ ·•*#=>|★☆✓✔-]+/u, ''),
-    '·•*=|',
+      .replace(/[【】]/gu, ' · ')
+      .replace(/^[ ·•*#=>|★☆✓✔–—+-]+/u, ''),
+    '·•*=|+',
   ).trim();
 
 /** The line below which other jobs stand. */
 const OTHER_JOBS =
   /^(?:(?:similar|related|recommended|more|other|further) (?:jobs|roles|openings|vacancies|positions)|others? (?:on my desk|openings|roles)|also hiring|(?:people|candidates) also (?:viewed|searched)|jobs you (?:may|might)|weitere (?:stellen|jobs)|ähnliche (?:stellen|jobs)|offres similaires|autres offres|ofertas similares|otras ofertas|vagas semelhantes|offerte simili|vergelijkbare vacatures)\b/iu;
 
+/** The part of a page in which such a line is of its menu. */
+const HEAD_SHARE = 0.4;
+/** In characters: longer lines are of the posting itself. */
+const LONGEST_OF_FOOT = 200;
+
 function withoutFoot(lines: string[]): string[] {
-  const foot = lines.findIndex((line, at) => at > 2 && OTHER_JOBS.test(line));
-  return foot < 0 ? lines : lines.slice(0, foot);
+  const foot = lines.findIndex(
+    (line, at) => at > lines.length * HEAD_SHARE && OTHER_JOBS.test(line),
+  );
+  const isFoot = foot >= 0 && lines.slice(foot).every((line) => line.length < LONGEST_OF_FOOT);
+  return isFoot ? lines.slice(0, foot) : lines;
+}
+
+/** How people end their mails; a name and its role stand below. */
+const SIGNED =
+  /^(?:(?:kind|best|warm|many|with)? ?(?:regards|wishes|thanks)|cheers|thanks|sincerely|yours|all the best|talk soon|(?:mit )?(?:freundlichen|besten|herzlichen|viele|liebe|beste) gr(?:ü|u)(?:ß|ss)en?|(?:bien )?cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|atentamente|(?:com os melhores )?cumprimentos|atenciosamente|abra[cç]os?|(?:cordiali |distinti )?saluti|(?:met )?vriendelijke groet(?:en)?|groet(?:en|jes)?)[,.!]?$/iu;
+
+/** Lines without those below the end of a mail. */
+export function withoutSignature(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line, at) => at > 2 && SIGNED.test(line));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** Lines among which a posting says what it is of. */
@@ -86,7 +154,7 @@ export const LINES_OF_HEAD = 8;
 export const listSegments = (line: string): string[] =>
   line
     .split(
-      /(?:(?<! ) +)?(?:[|·•‖▪]|\/\/) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+| {3,}/u,
+      /(?:(?<! ) +)?(?:[|‖▪]|(?<!\p{L})[·•]|[·•](?!\p{L})|(?<!:)\/\/|::) *|(?<! ) +[–—-]{1,2} +|(?<=\p{L}{3}|\b[A-Z]{2})(?:\.|!+) +(?=[\p{Lu}\d£$€])|\t+|(?<! ) {2,}|:(?<=^[\p{L} &'’.-]{3,50}:) +(?=\p{Lu})/u,
     )
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');

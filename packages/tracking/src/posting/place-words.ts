@@ -2,11 +2,12 @@ import { isKnownPlace } from '@shortlist/keywords';
 import { trimEnd } from '../trim-end.ts';
 import { ORGANISATION } from './organisation.ts';
 import { namesRole } from './role.ts';
+import { isTownOfList } from './towns.ts';
 
 const REGIONS =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|ON|BC|AB|QC|MB|SK|NS|NB|NL|PE|NSW|QLD|VIC|TAS|ACT|UK|USA|UAE|BW|BY|NRW';
 
-const TOWN =
+export const TOWN =
   "\\p{Lu}[\\p{L}.'’-]+(?: (?:(?:of|du|des|upon|on|am|an der|im|in der|de la|de|do|da|di|del|sur|sous|la|le|les|der|aan|den) )?\\p{Lu}[\\p{L}.'’-]+){0,3}";
 
 /** "Austin, TX 78701", "Lubbock TX", "Hamilton, Ontario". */
@@ -30,9 +31,9 @@ export const TOWNS_WITH_REGION = new RegExp(
 const NO_TOWN = /^(?:job|req|posting|store|ref|position|vacancy|requisition|apply)\b/iu;
 
 const MODE =
-  '(?:(?:fully |100 ?% |mostly )?remote(?:ly)?|hybrid|on-?site|in-?office|home[ -]?based|home ?office|wfh|t[eé]l[eé]travail|teletrabajo|remoto|anywhere|mobile working|flexible)';
+  '(?:(?:full(?:y)? |100 ?% |mostly )?remote(?:ly)?|hybrid|on-?site|in-?office|home[ -]?based|home ?office|wfh|t[eé]l[eé]travail|teletrabajo|remoto|anywhere|mobile working|flexible)';
 const REMOTE = new RegExp(
-  `^${MODE}(?: (?:within|in|from|from within) .{2,50}| ?\\(.{2,40}\\)|[ ,/-]+.{0,30})?$`,
+  `^${MODE}(?: (?:within|in|from|from within) .{2,50}| ?\\(.{2,40}\\)|[ ,/-]+[^·|€$£]{0,30})?$`,
   'iu',
 );
 
@@ -41,7 +42,10 @@ const MORE =
   /^(?:malmö|göteborg|uppsala|lund|aarhus|odense|bergen|trondheim|stavanger|espoo|tampere|turku|gdańsk|gdansk|wrocław|wroclaw|kraków|poznań|poznan|łódź|katowice|brno|bratislava|ljubljana|zagreb|belgrade|beograd|thessaloniki|izmir|ankara|haifa|jerusalem|beirut|amman|riyadh|jeddah|doha|muscat|casablanca|tunis|accra|addis ababa|kampala|kigali|dakar|abuja|pretoria|ahmedabad|jaipur|kochi|coimbatore|indore|nagpur|lucknow|chandigarh|thane|mysuru|colombo|dhaka|lahore|karachi|islamabad|hanoi|ho chi minh city|jakarta|cebu|penang|taipei|shenzhen|guangzhou|hangzhou|busan|nagoya|fukuoka|kyoto|bogotá|medellín|lima|santiago|montevideo|guadalajara|monterrey|quito|st\.? gallen|lausanne|lugano|winterthur|luzern|innsbruck|augsburg|karlsruhe|münster|aachen|kiel|rostock|erfurt|potsdam|kassel|wuppertal|bochum|duisburg|wolfsburg|ingolstadt|regensburg|würzburg|heidelberg|ulm|mainz|wiesbaden|saarbrücken|jena|magdeburg|le havre|rouen|tours|dijon|angers|brest|nancy|metz|caen|orléans|annecy|córdoba|granada|valladolid|vigo|gijón|pamplona|las palmas|palma|parma|modena|bari|catania|palermo|trieste|brescia|bergamo|pisa|breda|arnhem|nijmegen|maastricht|haarlem|delft|amersfoort|brugge|leuven|liège|namur|charleroi|setúbal|évora|münchen|köln|nürnberg|düsseldorf|wien|zürich|genf|genève|basel|bern|bremen|hannover|leipzig|dresden|essen|dortmund|mannheim|freiburg|bielefeld|bonn|graz|linz|salzburg|nantes|lille|bordeaux|toulouse|nice|strasbourg|rennes|grenoble|montpellier|bruxelles|brüssel|brussel|sevilla|málaga|zaragoza|bilbao|murcia|alicante|lisboa|braga|coimbra|aveiro|faro|são paulo|rio de janeiro|belo horizonte|curitiba|porto alegre|recife|milano|roma|torino|napoli|bologna|firenze|genova|venezia|verona|padova|utrecht|den haag|eindhoven|groningen|antwerpen|gent|leiden|tilburg|york|bath|oxford|cambridge|reading|leicester|nottingham|coventry|newcastle|plymouth|southampton|norwich|exeter|swansea|dundee|inverness|galway|limerick|waterford|kerry|hull|wakefield|derby|winnipeg|halifax|hamilton|saskatoon|regina|gatineau|quebec|québec|darwin|hobart|canberra|geelong|christchurch|hamburg|stuttgart|salt lake city|kansas city|pittsburgh|tucson|omaha|des moines|boise|fresno|tulsa|tampa|orlando|st\.? louis|new york city|nyc|uk|usa?|u\.s\.|eu|deutschland|österreich|schweiz|suisse|españa|italia|france|nederland|belgië|belgique|brasil|portugal|méxico|argentina|colombia|chile|(?:(?:north|south|east|west|greater|county|co\.?) )?(?:yorkshire|midlands|london|manchester|lancashire|cheshire|derbyshire|nottinghamshire|lincolnshire|leicestershire|northamptonshire|cambridgeshire|norfolk|suffolk|essex|kent|sussex|surrey|hampshire|dorset|devon|cornwall|somerset|wiltshire|gloucestershire|oxfordshire|berkshire|buckinghamshire|hertfordshire|bedfordshire|warwickshire|worcestershire|herefordshire|shropshire|staffordshire|cumbria|northumberland|durham|fife|aberdeenshire|antrim|down|tyrone|armagh|dublin|cork|galway|kerry|mayo|clare|limerick|tipperary|wexford|wicklow|kildare|meath|donegal|sligo|ghent|bayern|hessen|sachsen|nordrhein-westfalen|niedersachsen|brandenburg|thüringen|saarland|île-de-france|bretagne|occitanie|andalucía|cataluña|lombardia|toscana|veneto|noord-holland|zuid-holland|flanders|wallonia))$/iu;
 
 const isPlaceName = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) && (isKnownPlace(word) || MORE.test(word));
+  /^\p{Lu}|^'s-\p{Lu}/u.test(word) &&
+  [word, word.replace(/-\p{Lu}.*$/su, '')].some(
+    (name) => isKnownPlace(name) || isTownOfList(name) || MORE.test(name),
+  );
 
 const bare = (text: string): string =>
   trimEnd(
@@ -134,3 +138,13 @@ export const looksLikePlace = (text: string): boolean =>
   (TOWN_AND_COUNTY.test(bare(text)) && isNoOther(text)) || POSTCODE.test(bare(text));
 
 const TOWN_AND_COUNTY = new RegExp(`^${TOWN}, ${TOWN}(?:, ${TOWN})?$`, 'u');
+
+/** "Saint-Nazaire (44)", "Brandon (MB)", "Campinas - SP", "Vannes - 56", "Lyon 03 - 69", "Cambados, Pontevedra (España)". */
+const TOWN_AND_SIGN = new RegExp(
+  `^${TOWN}(?: \\d{2})?(?: \\((?:\\d{2,3}|[A-Z]{2}|[A-Z]{1,2}\\d{1,2})\\)| \\d{1,2}(?:er|e|ème)| [-/] (?:[A-Z]{2}|\\d{2,3})|, ${TOWN} \\(${TOWN}\\)|(?:, [^,]{2,40}){1,3} (?:WA|NSW|QLD|VIC|SA|TAS|NT|ACT)|, \\p{Lu}\\p{Ll}{1,3}\\.)$`,
+  'u',
+);
+
+/** Checks whether words are a town with the sign of its region, as job sites write them. */
+export const isTownAndSign = (words: string): boolean =>
+  TOWN_AND_SIGN.test(words) && isNoOther(words);

@@ -1,40 +1,56 @@
-/** Nouns of roles that no ending tells. */
+/** Words that are roles, in all the languages; each may have an ending of gender or number. */
 const NOUNS =
-  'nurse|cook|chef|clerk|lead|head|associate|representative|intern|executive|counsel|attorney|mechanic|specialist|assistant|consultant|apprentice|trainee|host|hostess|server|crew|staff|paralegal|sde|sdet|sre|rn|lpn|cna|professional|expert|fellow|postdoc|phd|aide|agent|ranger|guard|labou?rer|handyman|foreman|chief|vp|cto|cfo|ceo|coo|cmo|principal|merchandiser|barista|nanny|au pair|coach|pilot|steward|captain|judge|buyer|developer|scientist|analyst|architect|generalist|administrator|partner|advocate|secretary|actuary|notary|dev|devs|dba|sysadmin|operative|ambassador|volunteer|tutor|professor|dean|janitor|carer|caregiver|physician|surgeon|gp|midwife|doctor|vet|deckhand|deputy|delegate|team member|crew member|model|fisherman|evangelist|scrum master|liaison|temp|hand|' +
-  'fachkraft|kraft|leitung|referent|kaufmann|kauffrau|azubi|koch|arzt|ärztin|' +
-  'responsable|stagiaire|' +
-  't[eé]cnic[oa]|jefe|jefa|encargad[oa]|auxiliar|camarer[oa]|enfermer[oa]|abogad[oa]|m[eé]dic[oa]|cocinero|becari[oa]|analista|engenheir[oa]|estagi[aá]ri[oa]|gerente|' +
-  'impiegat[oa]|addett[oa]|tirocinante|cuoc[oa]|operai[oa]|tecnic[oa]|responsabile|ingegnere|' +
-  'verpleegkundige|adviseur|hoofd|kok|monteur';
+  'filer|guide|libraire|\\p{L}+seller|fräser|dreher|\\p{L}*worker|\\p{L}+keeper|\\p{L}+smith|\\p{L}{3,}maker|\\p{L}{4,}person|manager|engineer|developer|designer|driver|teacher|officer|technician|technologist|accountant|baker|welder|electrician|plumber|carpenter|joiner|painter|plasterer|roofer|bricklayer|scaffolder|fitter|machinist|operator|operative|inspector|supervisor|coordinator|co-ordinator|director|administrator|adviser|advisor|planner|scheduler|controller|auditor|bookkeeper|cashier|receptionist|waiter|waitress|waitstaff|bartender|housekeeper|cleaner|caretaker|gardener|landscaper|groundskeeper|picker|packer|porter|loader|solicitor|lawyer|barrister|paralegal|researcher|lecturer|professor|tutor|librarian|archivist|curator|writer|editor|reporter|journalist|copywriter|translator|interpreter|photographer|videographer|illustrator|animator|producer|programmer|tester|strategist|marketer|recruiter|trainer|instructor|therapist|psychologist|counsell?or|pharmacist|optometrist|dentist|hygienist|radiographer|sonographer|paramedic|practitioner|dietitian|dietician|nutritionist|phlebotomist|worker|dispatcher|estimator|surveyor|geologist|chemist|biologist|physicist|statistician|economist|mathematician|underwriter|broker|trader|teller|salesperson|salesman|stylist|hairdresser|barber|beautician|florist|butcher|fishmonger|tailor|seamstress|mason|glazier|installer|assembler|handler|rigger|lineman|lineworker|courier|firefighter|bosun|skipper|forester|arborist|groomer|treasurer|registrar|typist|coder|moderator|facilitator|organi[sz]er|fundraiser|campaigner|canvasser|negotiator|mediator|investigator|examiner|assessor|appraiser|adjuster|valuer|purchaser|chauffeur|postdoc|postdoctoral|educator|paraeducator|paraprofessional|lifeguard|usher|concierge|sommelier|brewer|roaster|superintendent|millwright|toolmaker|pipefitter|boilermaker|ironworker|groundsperson|storeperson|climber|fitter|stacker|sprayer|valeter|companion|' +
+  'nurse|nanny|team leader|cook|chef|physio|physiotherapist|optician|chiropractor|podiatrist|audiologist|hostler|splicer|drafter|draughtsman|draftsman|draughtsperson|draftsperson|milker|shepherd|herdsman|stockperson|beekeeper|vintner|winemaker|blaster|driller|geotechnician|hydrologist|ecologist|ornithologist|archaeologist|conservator|restorer|sculptor|composer|musician|singer|artist|actor|dancer|choreographer|stagehand|projectionist|docent|dispatcher|controller|cataloguer|indexer|proofreader|subeditor|sub-editor|columnist|correspondent|presenter|announcer|sdr|bdr|csm|cna|emt|csr|clerk|lead|head|associate|representative|intern|executive|counsel|attorney|mechanic|specialist|assistant|consultant|apprentice|trainee|host|hostess|server|crew|staff|sde|sdet|sre|rn|lpn|cna|professional|expert|fellow|phd|aide|agent|ranger|guard|labou?rer|handyman|foreman|chief|vp|cto|cfo|ceo|coo|cmo|principal|merchandiser|barista|nanny|coach|pilot|steward|captain|judge|buyer|scientist|analyst|architect|generalist|partner|advocate|secretary|actuary|notary|devs?|dba|sysadmin|ambassador|volunteer|dean|janitor|carer|caregiver|physician|surgeon|gp|midwife|doctor|vet|deckhand|deputy|delegate|model|fisherman|evangelist|liaison|temp|hand|keyholder|planter|groom|warden|matron|sister|' +
+  'referent|kaufmann|kauffrau|azubi|auszubildende[rn]?|koch|arzt|ärztin|praktikant|werkstudent|doktorand|konditor|volont[aä]r|beauftragter?|angestellter?|fachangestellter?|jurist|anwalt|redakteur|disponent|laborant|' +
+  'responsable|stagiaire|charg[eé]|ing[eé]nieur|technicien|d[eé]veloppeu|comptable|conseiller|conseill[eè]re|vendeu|chef|cheffe|directeur|directrice|infirmier|infirmi[eè]re|aide-soignant|auxiliaire|op[eé]rateur|op[eé]ratrice|soudeu|[eé]lectricien|plombier|menuisier|m[eé]canicien|conducteur|conductrice|livreu|pr[eé]parateur|magasinier|cariste|boulanger|boulang[eè]re|p[aâ]tissier|p[aâ]tissi[eè]re|cuisinier|serveu|serveuse|commis|r[eé]ceptionniste|secr[eé]taire|gestionnaire|juriste|avocat|notaire|chercheu|doctorant|enseignant|professeur|ma[iî]tre|formateur|formatrice|[eé]ducateur|[eé]ducatrice|animateur|animatrice|graphiste|r[eé]dacteur|r[eé]dactrice|analyste|architecte|dessinateur|g[eé]om[eè]tre|acheteu|n[eé]gociateur|contr[oô]leu|auditeur|employ[eé]|ouvrier|manutentionnaire|caissier|caissi[eè]re|h[oô]te|h[oô]tesse|alternant|apprenti|coordinateur|coordinatrice|m[eé]decin|pharmacien|kin[eé]sith[eé]rapeute|psychologue|orthophoniste|sage-femme|jardinier|paysagiste|monteur|poseu|esth[eé]ticien|coiffeu|fleuriste|opticien|di[eé]t[eé]ticien|ergoth[eé]rapeute|surveillant|facteur|factrice|peintre|carreleu|ma[cç]on|couvreu|grutier|chaudronnier|usineu|mara[iî]cher|mara[iî]ch[eè]re|vigneron|ouvri[eè]re|agent|attach[eé]|adjoint|d[eé]l[eé]gu[eé]|r[eé]gisseu|assistant|consultant|auxiliaire|intervenant|accompagnant|agr[eé]gateur|tourneu|d[eé]v|vigneron|biblioth[eé]caire|' +
+  't[eé]cnic|ingenier|desarrollador|programador|analista|abogad|contable|administrativ|auxiliar|camarer|cociner|ayudante|conductor|repartidor|mozo|operari|encargad|jef|gerente|coordinador|comercial|vendedor|dependient|enfermer|m[eé]dic|farmac[eé]utic|profesor|maestr|docente|investigador|arquitect|diseñador|electricista|fontaner|mec[aá]nic|soldador|recepcionista|limpiador|cajer|asesor|consultor|gestor|becari|redactor|traductor|peluquer|carpinter|albañil|pintor|monitor|educador|psic[oó]log|chofer|vigilante|promotor|carretiller|panader|ejecutiv|higienist|modist|dietist|logopeda|fisioterapeut|animador|guía|azafat|teleoperador|reponedor|en[oó]log|quesero|viticultor|cuidador|pasteler|oficial|' +
+  'engenheir|desenvolvedor|programador|advogad|contabilista|contador|assistente|atendente|coordenador|motorista|cozinheir|empregad|operador|enfermeir|farmac[eê]utic|estagi[aá]ri|arquitet|eletricista|mec[aâ]nic|pedreir|diretor|secret[aá]ri|ajudante|fisioterapeuta|rececionista|aprendiz|comprador|especialista|executiv|nutricionist|cuidador|babá|doméstic|costureir|porteir|zelador|montador|serralheir|padeir|' +
+  'tornitor|fresator|tecnic|ingegnere|sviluppator|programmator|avvocat|contabile|impiegat|addett|operai|magazzinier|autista|camerier|cuoc|commess|venditor|responsabile|direttor|coordinator|educator|insegnante|ricercator|infermier|farmacista|architett|geometra|disegnator|grafic|elettricista|idraulic|meccanic|manutentor|saldator|segretari|consulente|tirocinante|stagista|apprendista|agente|pizzaiol|panettier|pasticcier|parrucchier|murator|falegname|collaborator|progettista|igienist|logopedist|estetist|animator|stilist|banconist|caporeparto|capocantiere|istruttor|enolog|operator|fisioterapista|psicolog|' +
+  'verpleegkundige|verzorgende|adviseur|hoofd|kok|monteur|medewerker|ontwikkelaar|programmeur|ingenieur|technicus|loodgieter|timmerman|schilder|metselaar|bakker|kapper|verkoper|verkoopster|docent|leraar|leerkracht|onderzoeker|promovendus|advocaat|boekhouder|secretaresse|werkvoorbereider|tekenaar|constructeur|ontwerper|vormgever|redacteur|begeleider|co[oö]rdinator|consulent|analist|beheerder|conci[eë]rge|schoonmaker|lasser|stagiair|directeur|tandarts|apotheker|fysiotherapeut|calculator|leerkracht|verzorger|hovenier|stukadoor|glazenwasser|postbode|winkelmedewerker';
 
-const NOUN = new RegExp(`(?<![\\p{L}])(?:${NOUNS})s?(?![\\p{L}])`, 'iu');
+const ENDING_OF_NOUN =
+  '(?:s|es|n|en|in|innen|e|es|ne|nes|se|ses|r|rs|a|as|o|os|i|rice|rices|euse|euses|ère|ères|ra|ras|re|ri|ista|trice)?';
+const NOUN = new RegExp(`^(?:${NOUNS})${ENDING_OF_NOUN}$`, 'iu');
 
-/** Beginnings of words that are roles however they end: "chargée", "Sachbearbeiterin". */
-const BEGINNING =
-  /(?<!\p{L})(?:sachbearbeiter|werkstudent|mitarbeiter|leiter|charg[eé]|ing[eé]nieur|d[eé]veloppeu|assistant|employ[eé]|alternant|conseill|technicien|desarrollador|ingenier[oa]|programador|medewerk|stagiair)/iu;
+/** Second halves of German and Dutch words for persons. */
+const COMPOUND =
+  /\p{L}(?:techniker|mechaniker|monteur|ingenieur|entwickler|berater|verkäufer|fahrer|pfleger|betreuer|erzieher|lehrer|leiter|führer|arbeiter|helfer|meister|installateur|elektriker|elektroniker|mechatroniker|planer|prüfer|manager|referent|assistent|sekretär|kaufmann|kauffrau|kaufleute|fachmann|fachfrau|hausfrau|fachangestellte|fachkraft|kraft|leitung|arzt|hilfe|assistenz|bäcker|gärtner|schreiner|tischler|dachdecker|buchhalter|programmierer|architekt|therapeut|beauftragte|spezialist|experte|gestalter|redakteur|wissenschaftler|laborant|trainer|designer|bearbeiter|angestellte|jurist|student|praktikant|koch|chef|medewerker|adviseur|leider|begeleider|chauffeur|ontwikkelaar|verpleegkundige|beheerder|verzorger|assistente|consulent|specialist|arts|docent|coördinator)(?:in|innen|n|en|r|s|e)?$/iu;
 
-/** Second halves of German words. */
-const COMPOUND = /(?<=\p{L})(?:kraft|leitung|mann|frau|arzt|hilfe)s?(?!\p{L})/iu;
+/** Words by themselves that are roles in all languages. */
+const ALONE =
+  /^(?:kellner|gärtner|schreiner|tischler|maler|maurer|zimmerer|dachdecker|elektroniker|elektriker|mechaniker|mechatroniker|techniker|verkäufer|erzieher|lehrer|bäcker|metzger|fleischer|friseur|berater|entwickler|fahrer|pfleger|helfer|leiter|mitarbeiter|sachbearbeiter|buchhalter|hausmeister|fachkraft|kraft|leitung|aushilfe|bedienung|servicekraft|kassierer|lagerist|staplerfahrer|schlosser|schweißer|polymechaniker|automatiker|chauffeur|spengler|sanitär|wissenschaftler)(?:in|innen|n|en|e|s|r)?$/iu;
 
-/** Endings of nouns of persons, in all the languages. */
+/** Endings of nouns of persons; many other words have them too. */
 const ENDING =
-  /(?<!\p{L})\p{L}{2,}(?:er|eer|or|ist|ian|yst|man|woman|ant|ess|ier|eur|euse|ière|iste|trice|ien|ienne|ista|ero|era|ora|eiro|eira|tore|iere|erin|istin|entin|inge?nieur|eurin|ologe|ologin|endent|ender)s?(?:(?:[*:_]|\()in(?:nen)?\)?)?(?!\p{L})/giu;
+  /^\p{L}{2,}(?:er|eer|or|ist|ian|yst|man|woman|ant|ess|ier|eur|euse|ière|iste|trice|ien|ienne|ista|ero|era|ora|eiro|eira|tore|iere|erin|istin|entin|eurin|ologe|ologin|endent|ender)s?$/iu;
 
 const NO_ROLE =
-  /^(?:our|or|for|over|under|after|other|another|ever|never|however|water|center|centre|summer|winter|number|member|offer|career|order|paper|power|matter|better|greater|later|hour|year|user|customer|consumer|server|computer|together|human|german|italian|european|american|canadian|australian|important|restaurant|plant|relevant|per|her|their|weather|letter|remember|quarter|november|october|september|december|color|labor|labour|motor|sector|indoor|outdoor|floor|door|minor|major|favor|error|senior|junior|interior|exterior|superior|prior|contractor|vendor|investor|sponsor|donor|cancer|laser|tower|river|harbor|harbour|border|shoulder|clear|cover|super|silver|laboratories|business|process|success|access|express|wireless|less|fitness|wellness|address|unless|press|oder|unser|unsere|einer|dieser|immer|oder|über|unter|für|pour|pour|leur|sur|jour|hier|dernier|premier|valeur|secteur|cœur|por|mejor|mayor|valor|sector|primer|interior|exterior|hora|ahora|era|para|ora|ancora|primero|dinero|nuestra|settore|valore|fiera|carriera|materia|quarter|quality|paar|meer|onder|over|verder|onze|voor|door|jaar|buyer's|filter|master|manor|chapter|folder|monster|twitter|docker|kanban|partner|provider|leader|employer|manufacturer|carrier|retailer|dealer|grower|maker|distributor|cluster|founder|winner)$/iu;
+  /^(?:our|or|for|over|under|after|other|another|ever|never|however|water|center|centre|summer|winter|number|member|offer|career|order|paper|power|matter|better|greater|later|hour|year|user|customer|consumer|computer|together|human|german|italian|european|american|canadian|australian|important|restaurant|plant|relevant|per|her|their|weather|letter|remember|quarter|november|october|september|december|color|labor|labour|motor|sector|indoor|outdoor|floor|door|minor|major|favor|error|senior|junior|interior|exterior|superior|prior|vendor|investor|sponsor|donor|cancer|laser|tower|river|harbor|harbour|border|shoulder|clear|cover|super|silver|laboratories|business|process|success|access|express|wireless|less|fitness|wellness|address|unless|press|oder|unser|unsere|einer|dieser|immer|über|unter|für|pour|leur|sur|jour|hier|dernier|premier|valeur|secteur|cœur|por|mejor|mayor|valor|sector|primer|hora|ahora|era|para|ora|ancora|primero|dinero|nuestra|settore|valore|fiera|carriera|materia|quality|paar|meer|onder|verder|onze|voor|door|jaar|buyer's|filter|master|manor|chapter|folder|monster|twitter|docker|kanban|provider|employer|manufacturer|carrier|retailer|dealer|grower|maker|distributor|cluster|founder|winner|contractor|enter|register|newsletter|cookies?|trouver|postuler|partager|sauvegarder|enregistrer|ansprechpartner|bewerber|arbeitgeber|mitglieder|einwohner)$/iu;
 
 /** "Provider" and its like are firms in a sentence about the employer, and roles where they end a title. */
 const ROLE_AT_END =
-  /(?:developer|leader|partner|contractor|maker|grower|server|master|investor relations|founder)s?\W*$/iu;
+  /(?:leader|contractor|maker|grower|master|founder|team member|crew member|board member|au pair)s?\W*$/iu;
+
+/** Endings for all genders: "Designer:in", "Volontär*in", "Técnico/a", "chargé(e)", "Pâtissier·ère". */
+export const INCLUSIVE =
+  /(?<=\p{L})(?:[/*:_·•.-]{1,2}|\((?:[-/])?)(?:innen|in|nen|n|a|as|o|e|es|ère|ères|euse|euses|trice|rice|ne|se|r)\)?(?![\p{L}])/giu;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(INCLUSIVE, '')
+    .split(/[^\p{L}\p{M}'’-]+/u)
+    .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+    .filter((word) => word !== '');
 
 /** Checks whether words hold a noun that is only one of roles. */
 export const isRoleNoun = (words: string): boolean =>
-  NOUN.test(words) || BEGINNING.test(words) || COMPOUND.test(words);
+  wordsOf(words).some((word) => NOUN.test(word) || ALONE.test(word) || COMPOUND.test(word));
 
-/** Checks whether words name a role. */
-export function namesRole(words: string): boolean {
-  if (isRoleNoun(words) || ROLE_AT_END.test(words)) return true;
-  for (const [word] of words.matchAll(ENDING))
-    if (!NO_ROLE.test(word) && !NO_ROLE.test(word.replace(/s$/u, ''))) return true;
-  return false;
-}
+/** Checks whether words name a role, by a noun or by an ending that most of these have. */
+export const namesRole = (words: string): boolean =>
+  isRoleNoun(words) ||
+  ROLE_AT_END.test(words) ||
+  wordsOf(words).some(
+    (word) => ENDING.test(word) && !NO_ROLE.test(word.replace(/s$/u, '')) && !NO_ROLE.test(word),
+  );
