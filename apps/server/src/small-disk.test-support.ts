@@ -17,11 +17,8 @@ export const mayMount = (() => {
   }
 })();
 
-/** Makes a disk of a size, such as 8m, in a folder. */
-export const makeDisk = (folder: string, size: string) =>
+/** Mounts a disk of a size (such as 64m) at a folder; gives back how to take it away. */
+export function mountDisk(folder: string, size: string): () => Promise<void> {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]);
-
-/** Mounts a disk anew, for reading only. */
-export const forbidWrites = (folder: string) => execFileSync('mount', ['-o', 'remount,ro', folder]);
-
-export const removeDisk = (folder: string) => execFileSync('umount', [folder]);
+  return async () => void execFileSync('umount', [folder]);
+}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -11,7 +12,7 @@ import { openPostgres } from '#db/postgres/open-postgres.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
 import { startS3 } from '#files/s3-server.test-support.ts';
 import { startSmtpServer } from '#mail/smtp-server.test-support.ts';
-import { forbidWrites, makeDisk, mayMount, removeDisk } from '../small-disk.test-support.ts';
+import { mayMount, mountDisk } from '../small-disk.test-support.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { beginWith, runDoctor, startOlderPostgres } from './doctor.test-support.ts';
 
@@ -175,11 +176,11 @@ describe('[RN2] the doctor, while no server runs', () => {
     'finds a disk that is nearly full, and one that cannot be written',
     async () => {
       const disk = temporaryFolder('doctor-disk');
-      makeDisk(disk, '64m');
+      const removeDisk = mountDisk(disk, '64m');
       writeFileSync(join(disk, 'session-secret'), SECRET, { mode: 0o600 });
-      forbidWrites(disk);
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
       const { faults } = await runDoctor({ DATA_DIR: disk, PORT: '0' });
-      removeDisk(disk);
+      await removeDisk();
       expect(faults).toEqual([
         `Nothing can be written in ${disk} (EROFS). Its disk is mounted for reading only: mount it for writing, or set another DATA_DIR.`,
         expect.stringMatching(/ has 6\d MB free: uploads are refused below 256 MB.* Make room/u),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RealServers } from '../../../outages/real-servers.test-support.ts';
 import { PROGRAM_ENVIRONMENT } from '../../../program-environment.test-support.ts';
-import { forbidWrites, makeDisk, mayMount, removeDisk } from '../../../small-disk.test-support.ts';
+import { mayMount, mountDisk } from '../../../small-disk.test-support.ts';
 import { openPglite } from '../open-pglite.ts';
 import { describeFailure } from './full-disk.ts';
 
@@ -22,16 +22,17 @@ describe.skipIf(!mayMount)('on a full disk', () => {
   });
   afterEach(async () => {
     await real.killAll();
-    removeDisk(disk);
+    execFileSync('umount', [disk]);
     rmSync(disk, { recursive: true });
   });
   const fillUp = () => {
     const fill = () => writeFileSync(join(disk, 'fill'), Buffer.alloc(160 * 1024 * 1024));
     expect(fill).toThrow('ENOSPC');
   };
+  const makeDisk = (size: string) => mountDisk(disk, size);
 
   it('a first start says so in one line', () => {
-    makeDisk(disk, '8m');
+    makeDisk('8m');
     const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', MAIN], {
       env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: join(disk, 'data'), PORT: '0' },
       encoding: 'utf8',
@@ -43,7 +44,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
   });
 
   it('a later start says so too', async () => {
-    makeDisk(disk, '64m');
+    makeDisk('64m');
     const folder = join(disk, 'db');
     await (await openPglite(folder)).close();
     const fill = () => writeFileSync(join(disk, 'fill'), Buffer.alloc(64 * 1024 * 1024));
@@ -57,8 +58,8 @@ describe.skipIf(!mayMount)('on a full disk', () => {
   ])(
     '[OP3] a folder that cannot be written in is named in one line, with $it',
     ({ SESSION_SECRET }) => {
-      makeDisk(disk, '8m');
-      forbidWrites(disk);
+      makeDisk('8m');
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
       const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', MAIN], {
         env: { ...PROGRAM_ENVIRONMENT, DATA_DIR: join(disk, 'data'), PORT: '0', SESSION_SECRET },
         encoding: 'utf8',
@@ -72,7 +73,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
   );
 
   it('[OP3] the log of the database has a reserve, which is made again when there is room', async () => {
-    makeDisk(disk, '160m');
+    makeDisk('160m');
     const folder = join(disk, 'db');
     const database = await openPglite(folder);
     const hasReserve = () => existsSync(`${folder}.reserve`);
@@ -97,7 +98,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
   });
 
   it('[OP3] a running server refuses what people send, gives what it has, and recovers by itself', async () => {
-    makeDisk(disk, '160m');
+    makeDisk('160m');
     const env = { DATA_DIR: join(disk, 'data') };
     const running = await real.start(env);
     const { cookie, id } = await addResume(running.url);
