@@ -39,7 +39,8 @@ const NOTICED_MS = 3_000;
 const FORGET_FSYNC = new URL('./forget-fsync.ts', import.meta.url);
 
 /** The names that may be in a data folder; of these, nothing else and nothing half made is left after an orderly stop. */
-const KNOWN = /^(?:db|db\.owner|db\.reserve|session-secret|files|incoming|control|outbox|backups)$/u;
+const KNOWN =
+  /^(?:db|db\.owner|db\.reserve|session-secret|files|incoming|control|outbox|backups)$/u;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -1,6 +1,6 @@
 import type { BackupConfig } from './make-backup.ts';
 
-/** What a server orders of the process that makes a backup: a new folder, as of a moment (ISO 8601). */
+/** Order of a server to the process that makes a backup: a new folder, as of a moment (ISO 8601). */
 export type BackupOrder = { config: BackupConfig; folder: string; now: string };
 
 /** Its answer. The reason is for the log. */

@@ -81,19 +81,23 @@ describe.each(ENGINES)('[RN3] on %s', (kind) => {
   };
 
   it(
-    'a first start that is killed while it restores is followed by one that has restored',
+    'a first start that is killed while it restores, or finds the disk full, is followed by one that has restored',
     async () => {
       const whole = await layIn();
       const { code, steps } = await start(whole);
       expect(code).toBe(0);
       await expectRestored(whole);
       for (const step of spread(steps)) {
-        const at = await layIn();
-        expect(await start(at, { how: 'kill', at: step })).toMatchObject({
-          signal: 'SIGKILL',
-        });
-        expect(await start(at), `killed at step ${step}`).toMatchObject({ code: 0 });
-        await expectRestored(at);
+        const [killed, full] = [await layIn(), await layIn()];
+        expect(await start(killed, { how: 'kill', at: step })).toMatchObject({ signal: 'SIGKILL' });
+        const { says } = await start(full, { how: 'full', at: step });
+        expect(says).toMatch(
+          /^(?:\S*restore was not restored, .* (?:The disk of .* filled up|There is no room) .*\n)?$/u,
+        );
+        for (const at of [killed, full]) {
+          expect(await start(at), `after step ${step}`).toMatchObject({ code: 0 });
+          await expectRestored(at);
+        }
       }
     },
     240_000 + ROUNDS * 60_000,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { StartRefused } from '#config/start-refused.ts';
 import { MIGRATIONS } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
+import { isDiskFull } from '#db/pglite/disk/full-disk.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { openFiles } from '#files/open-files.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
@@ -12,6 +13,7 @@ import { loadFiles } from './load-files.ts';
 import { loadTables, refuseFilledDatabase } from './load-queries.ts';
 import { MANIFEST, type Manifest, readManifest, SECRET } from './manifest.ts';
 import { migrationsUpTo } from './migrations-up-to.ts';
+import { NoRoom } from './no-room.ts';
 import { refuseFilled } from './refuse-filled.ts';
 
 const ADVICE = 'Restore into an empty DATA_DIR.';
@@ -35,10 +37,10 @@ export async function restoreBackup(
   try {
     await finishRestore(config);
     await refuseUsed(config);
-    await begin(config, { folder, manifest, laidIn });
-    await fill(config, folder, manifest).catch(async (error: unknown) => {
+    await draft(config, { folder, manifest, laidIn }).catch(async (error: unknown) => {
+      const refusal = await explainFull(config, error);
       await finishRestore(config).catch(() => undefined); // Says nothing new about what failed.
-      throw error;
+      throw refusal;
     });
     await finishRestore(config);
     return manifest;
@@ -49,31 +51,46 @@ export async function restoreBackup(
 
 type Source = { folder: string; manifest: Manifest; laidIn: string };
 
+async function draft(config: RestoreConfig, source: Source): Promise<void> {
+  await begin(config, source);
+  await fill(config, source);
+}
+
 /** Begins a draft in `DATA_DIR`, which says what the store may have from then on. */
 async function begin({ dataDir }: RestoreConfig, { folder, manifest, laidIn }: Source) {
   const secret = await readSecret(folder, manifest);
-  const draft = join(dataDir, DRAFT);
-  await mkdir(draft, { mode: 0o700 });
-  await copyFile(join(folder, MANIFEST), join(draft, MANIFEST));
-  syncToDisk(join(draft, MANIFEST));
+  const path = join(dataDir, DRAFT);
+  await mkdir(path, { mode: 0o700 });
+  await copyFile(join(folder, MANIFEST), join(path, MANIFEST));
+  syncToDisk(join(path, MANIFEST));
   const write = (name: string, text: string) =>
-    writeFile(join(draft, name), text, { mode: 0o600, flush: true });
+    writeFile(join(path, name), text, { mode: 0o600, flush: true });
   await write(LAID_IN, laidIn);
   if (secret !== undefined) await write(SECRET, secret);
-  syncToDisk(draft);
+  syncToDisk(path);
 }
 
 /** Fills the draft; whole, it takes another name at once. */
-async function fill(config: RestoreConfig, folder: string, manifest: Manifest): Promise<void> {
-  const draft = join(config.dataDir, DRAFT);
-  const into = { ...config, dataDir: draft };
-  const scratch = join(draft, 'scratch');
+async function fill(config: RestoreConfig, { folder, manifest }: Source): Promise<void> {
+  const path = join(config.dataDir, DRAFT);
+  const into = { ...config, dataDir: path };
+  const scratch = join(path, 'scratch');
   await loadFiles(openFiles(into).store, folder, { ...manifest, scratch });
   const migrations = await restoreRows(into, folder, manifest);
   if (migrations !== MIGRATIONS) await migrate(into);
-  syncToDisk(draft);
-  await rename(draft, join(config.dataDir, READY));
+  syncToDisk(path);
+  await rename(path, join(config.dataDir, READY));
   syncToDisk(config.dataDir);
+}
+
+/** Tells a full disk from a backup that cannot be read; gives any other error back. To be asked before the draft is removed. */
+async function explainFull({ dataDir }: RestoreConfig, error: unknown): Promise<unknown> {
+  const { cause } = Object(error) as { cause?: unknown };
+  if (!(await isDiskFull(error, dataDir)) && !(await isDiskFull(cause, dataDir))) return error;
+  return new NoRoom(
+    `The disk of ${dataDir} filled up while the backup was restored; nothing is left of that. Make room there.`,
+    { cause: error },
+  );
 }
 
 /** Throws `StartRefused` where the files would be mixed with others, or nobody can say. */

@@ -3,12 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#config/read-config.ts';
 import { StartRefused } from '#config/start-refused.ts';
+import { isOutOfRoom } from '#files/require-room.ts';
 import { finishRestore } from './finish-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { unpackBackup } from './unpack-backup.ts';
 
-/** Where an operator lays a backup into `DATA_DIR`, as a folder or as it was downloaded, before the first start. */
+/** Names in `DATA_DIR` by which an operator lays a backup in before the first start: a folder, or one that was downloaded. */
 const FOLDER = 'restore';
 const ARCHIVE = 'restore.tar';
 const UNPACKED = 'restore.unpacked';
@@ -33,14 +34,19 @@ export async function restoreLaidIn(config: Settings): Promise<Manifest | undefi
     requireSecret(config, await readManifest(folder));
     return await restoreBackup(config, folder, laidIn);
   } catch (cause) {
-    if (!(cause instanceof StartRefused)) throw cause;
+    const why = isOutOfRoom(cause) ? 'There is no room on its disk.' : reasonOf(cause);
     throw new StartRefused(
-      `${path} was not restored, and the server was not started. ${cause.message} To start with what is there, move ${path} away.`,
+      `${path} was not restored, and the server was not started. ${why} To start with what is there, move ${path} away.`,
       { cause },
     );
   } finally {
     await rm(unpacked, { recursive: true, force: true });
   }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof StartRefused) return cause.message;
+  throw cause;
 }
 
 function findLaidIn(dataDir: string): string | undefined {

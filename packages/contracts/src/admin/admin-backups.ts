@@ -8,7 +8,7 @@ export const BackupState = z.object({
   everyH: z.int().min(0),
   /** True if the newest is older than twice that. */
   isOld: z.boolean(),
-  /** What was in the way of the last try of this server. */
+  /** Reason why the last try of this server failed. */
   problem: z.enum(['noRoom', 'failed']).nullable(),
   /** The newest that any server of the database has made, and its machine and folder. */
   newest: z.object({ madeAt: z.iso.datetime(), place: z.string() }).nullable(),
