@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addResume, type Caller, openCaller } from '../../scripts/caller.ts';
+import { addResume, type Caller, openCaller } from '../../e2e/support/caller.ts';
 import { timed, watch } from '../load/files.ts';
 import { startOurs } from '../load/start-program.ts';
 import { median } from '../median.ts';

@@ -5,9 +5,9 @@ import {
   isPostgresInstalled,
   startTestPostgres,
 } from '../../apps/server/src/db/postgres.test-support.ts';
+import { type Caller, openCaller } from '../../e2e/support/caller.ts';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
-import { type Caller, openCaller } from '../../scripts/caller.ts';
 import { startOurs } from './start-program.ts';
 
 const ALL = 2_000;

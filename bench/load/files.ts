@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addResume, type Caller, openCaller } from '../../e2e/support/caller.ts';
 import { manySectionsResume, twoPageResume } from '../pdf/page/resumes.ts';
 import type { Result } from '../result.ts';
-import { addResume, type Caller, openCaller } from '../../scripts/caller.ts';
 import { startOurs } from './start-program.ts';
 
 /** Guests who each ask for four files at once, as many as one may; with the two of the long resume fifty files. */

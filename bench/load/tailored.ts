@@ -5,11 +5,11 @@ import {
   isPostgresInstalled,
   startTestPostgres,
 } from '../../apps/server/src/db/postgres.test-support.ts';
+import { addResume, type Caller, openCaller } from '../../e2e/support/caller.ts';
 import { readResumeFile } from '../designs/print.ts';
 import { longer } from '../difference/three-pages.ts';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
-import { addResume, type Caller, openCaller } from '../../scripts/caller.ts';
 import { startOurs } from './start-program.ts';
 
 const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', import.meta.url);

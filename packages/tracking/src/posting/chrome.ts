@@ -67,7 +67,7 @@ export const isChrome = (line: string): boolean =>
     COUNT_OF_SITE.test(line) ||
     isMenu(line));
 
-/** What job sites write beside a posting, one word or two on a line of its own: hours, contracts, days, modes of work. */
+/** Facts of job sites beside a posting, one word or two on a line of its own: hours, contracts, days, modes of work. */
 const FACT =
   /^(?:(?:full|part)[ -]?time|permanent|temporary|fixed[ -]term|contract(?:or)?|casual|ongoing|internship|freelance|hybrid|on-?site|in[- ]office|remote|flexible|shifts?|(?:day|night|evening) shifts?|nights|days|hours?|\d+(?:[.,]\d+)?(?: ?[-–] ?\d+)? ?(?:hours|hrs|stunden|std|uur|heures|h|horas|ore)|vollzeit|teilzeit|feste anstellung|festanstellung|unbefristet|befristet|ab sofort|minijob|home-?office|pr[aä]senz|temps (?:plein|partiel)|cdi|cdd|alternance|stage|int[eé]rim|t[eé]l[eé]travail|(?:en )?pr[eé]sentiel|presencial|h[ií]brid[oa]|remot[oa]|jornada|tiempo (?:completo|parcial)|indefinid[oa]|tempo (?:pieno|parziale|integral|indeterminato|determinato)|clt|efetivo|contratto|contrato|contrat|vast|tijdelijk|fulltime|parttime|competitive|negotiable|immediate|entry level|mid[- ]senior level|band|grade|level|ref(?:erence)?|job (?:id|ref|type|number)|req(?:uisition)?|kennziffer|referenz|starts?|starting|1 vaga|vacancies|dates?|salary|salario|salaire|gehalt|urgent|posted|depends on experience|senior level|associate)(?!\p{L})/iu;
 

@@ -9,7 +9,7 @@ import { ORGANISATION } from './organisation.ts';
 import { isTownAndSign, looksLikePlace, splitAtPlace } from './place-words.ts';
 import { cleanTitle } from './title.ts';
 
-/** What shows that a name is the employer's. */
+/** Evidence for a name as the employer's. */
 const WEIGHTS = {
   /** The label of an employer stands before it. */
   labelled: 5,

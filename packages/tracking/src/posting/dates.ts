@@ -24,7 +24,7 @@ const monthOf = (name: string): number => MONTH_OF.get(name.toLowerCase()) ?? 0;
 /** Day and month of a date; no year where none is written. */
 type Parts = { readonly year: string; readonly month: number; readonly day: number };
 
-/** Whether a text writes the month before the day in figures; undefined where it does not say. */
+/** Order of month and day in figures, by the rest of a text; undefined where it does not say. */
 export type Order = 'month first' | 'day first' | undefined;
 
 const FIGURES =

@@ -1,4 +1,4 @@
-/** What a field may be, and how much in the posting says so. */
+/** Candidate for a field, and how much in the posting speaks for it. */
 export type Candidate = { readonly text: string; readonly weight: number };
 
 /** Sums up the weights of the signs that hold. */

@@ -1,4 +1,4 @@
-/** What one language says around the last day for applications. */
+/** Words of one language around the last day for applications. */
 type Words = {
   /** Names of that day, and words that only it follows. */
   readonly names: string;
@@ -97,6 +97,6 @@ export const TERMS = word(
 /** Ends a text behind which the last day of something stands. */
 export const UNTIL = new RegExp(`(?<![\\p{L}\\d])(?:${every('until')})$`, 'iu');
 
-/** What may stand between such a word and its day: the hour, the weekday, articles. */
+/** Words between such a word and its day: the hour, the weekday, articles. */
 export const FILLER =
   /^(?:mothering|trinity|easter|is|on|the|at|end|close|business|day|of|noon|midnight|midday|incl\p{L}*|uhr|um|am|le|el|il|les?|ist|der|das|zum|den|dem|op|a|à|ao?|dia|día|do|ore|ora|heures?|clock|gmt|bst|utc|cest|[aceinpmw]{1,2}[ds]?t|cob|eod|eob|play|latest|spätestens|\d{1,2}[.:h]?\d{0,2}(?:[ap]\.?m\.?|h|uhr)?|[ap]\.?m\.?|h|horas?|uur|o['’]clock|\p{L}+day|(?:mon|diens|donners|frei|sams|sonn)tag|(?:mitt)woch|sonnabend|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|\p{L}+-feira|(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|ma|wo|vr|za|zo|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|dom|seg|ter|qua|qui|sex|gio|mon|tues?|wed|thur?s?|fri|sat|sun|mo|di|mi|do|fr|sa|so)\.?$/iu;

@@ -3,7 +3,7 @@ import { type Dated, listDates, type Order, orderOf } from './dates.ts';
 import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { APPLYING, DAY_FIRST, FILLER, NAMES, OTHER_DAYS, TERMS, UNTIL } from './last-day-words.ts';
 
-/** What shows that a day is the last one for applications. */
+/** Evidence for a day as the last one for applications. */
 const WEIGHTS = {
   /** A name of that day stands before it and none of another day between them, or behind it: "3 April is the closing date". */
   named: 3,

@@ -137,7 +137,7 @@ function withoutFoot(lines: string[]): string[] {
   return isFoot ? lines.slice(0, foot) : lines;
 }
 
-/** How people end their mails; a name and its role stand below. */
+/** Closings of mails; a name and its role stand below. */
 const SIGNED =
   /^(?:(?:kind|best|warm|many|with)? ?(?:regards|wishes|thanks)|cheers|thanks|sincerely|yours|all the best|talk soon|(?:mit )?(?:freundlichen|besten|herzlichen|viele|liebe|beste) gr(?:ü|u)(?:ß|ss)en?|(?:bien )?cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|atentamente|(?:com os melhores )?cumprimentos|atenciosamente|abra[cç]os?|(?:cordiali |distinti )?saluti|(?:met )?vriendelijke groet(?:en)?|groet(?:en|jes)?)[,.!]?$/iu;
 

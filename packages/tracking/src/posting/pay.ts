@@ -60,7 +60,7 @@ const OTHER_AFTER = new RegExp(
   'iu',
 );
 
-/** What shows that an amount is the pay. */
+/** Evidence for an amount as the pay. */
 const WEIGHTS = {
   /** It stands behind the label of a pay. */
   labelled: 4,

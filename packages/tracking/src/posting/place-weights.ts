@@ -3,7 +3,7 @@ import { isChrome, isFact } from './chrome.ts';
 import { type Candidate, sumOf } from './evidence.ts';
 import { TOWN } from './place-words.ts';
 
-/** What shows that words are the place of work. */
+/** Evidence for words as the place of work. */
 export const WEIGHTS = {
   /** The label of a place stands before it. */
   labelled: 6,
@@ -15,7 +15,7 @@ export const WEIGHTS = {
   shaped: 0,
   /** It stands behind the employer on its line. */
   behindEmployer: 0.5,
-  /** What is paid, or how long one works, is on the next line. */
+  /** Pay or hours are on the next line. */
   beforeFact: 0.5,
   /** It stands in the head, on a line of the title or the employer or next to it. */
   beside: 2,
@@ -33,7 +33,7 @@ export const WEIGHTS = {
   remote: -0.5,
   /** A country or a state by itself. */
   country: -1.5,
-  /** Where the head office is. */
+  /** The head office is there. */
   headOffice: -4,
 } as const;
 export const LEAST = 3;

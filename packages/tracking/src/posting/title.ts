@@ -11,7 +11,7 @@ import { INCLUSIVE, isRoleNoun, namesRole } from './role.ts';
 const WORDS_AT_MOST = 10;
 const LONG_IN_WORDS = 7;
 
-/** What shows that words are the title. */
+/** Evidence for words as the title. */
 const WEIGHTS = {
   /** A noun that is only one of roles. */
   role: 3,
@@ -146,7 +146,7 @@ function onLine({ lines, text, heading }: Page, at: number): Candidate[] {
 
 const isHeading = (words: string): boolean => headingKind(words) !== undefined && !namesRole(words);
 
-/** What the words of a title say for it and against it. */
+/** Lists the signs in the words of a title, for it and against it. */
 const signsIn = (title: string) => ({
   ...rolesIn(title),
   capitals: /^[^\p{Ll}]{8,}$/u.test(title),
@@ -197,7 +197,7 @@ const ARTICLE =
 const ANNOUNCED =
   /(?:(?<!\p{L})(?:post of|position of|role of|for an?|seeks? an?|hiring an?|recruiting an?|for the (?:following )?(?:post|position|role|vacancy)(?: of)?|als|als (?:eine?n?)|eine?[*:]?n?|sucht(?: (?:zum|ab|eine?n?) .{0,30})?|stelle als|poste d[e']|recrute(?: un(?:\(?e\)?)?)?|recherche (?:un(?:\(?e\)?)?|son\/sa|sa|son)|plaza de|puesto de|busca(?:mos)?(?: un[ao]?)?|vaga de|vaga para|cargo de|contrata|procura|profilo di|profilo professionale di|posto di|cerca(?: un[ao]?)?|zoeken (?:we|wij) een|zoekt een|een)):?$/iu;
 
-/** How titles say that they mean everybody. */
+/** Marks by which titles mean everybody. */
 const GENDER =
   /\(?(?<![\p{L}\d])(?:[mwfhdvxi] ?[/|,·] ?[mwfhdvxi](?: ?[/|,·] ?(?:[mwfhdvxi]|div|gn))*|all genders|gn)(?![\p{L}\d])\)?/iu;
 const GENDERS = new RegExp(GENDER, 'giu');
@@ -244,7 +244,7 @@ function withoutAfterIt(title: string): string {
   }
 }
 
-/** What a title says behind itself of how, where, for whom and for how much. */
+/** Words behind a title on how, where, for whom and for how much. */
 const TAIL =
   /(?<!\s)\s+(?:ab sofort|zum \d|zum nächst|per sofort|am standort|im raum|raum \p{Lu}|als \p{L}*vertretung|im home-?office|en (?:cdi|cdd|alternance|int[eé]rim)|à temps|de nuit|sur \p{Lu}|secteur \p{Lu}|d[eé]butant|a jornada|media jornada|turno de|con (?:experiencia|inglés|esperienza)|com experiência|para início|à \p{L}|going (?:at|in)\s|must\s|con experiencia|für (?:die|den|unsere?n?|eine?n?)\s|fines de semana|a tempo|part[ -]time|full[ -]time|zona \p{L}|automunit|per direct|met ervaring|voor \d|with experience|to (?:support|join|help|work|lead|be|start|manage|run|teach|deliver|cover|take)\s|x ?\d|\d posts?|immediate|no experience|band \d|grade \d|\d+ ?months?|ftc|maternity|\d\.\d+ ?fte|(?:1st|2nd|3rd|first|second|third|night|day|late|early|weekend) shifts?|nights?$|weekends$|evenings$|auf (?:minijob|basis|honorar)|in (?:full|part|voll|teil)[ -]?time|(?:in )?(?:voll|teil)zeit|(?:for|para|pour|per|voor) (?:an?|our|the|\d|busy|new|small|large|\p{Ll}+ing|bar|una?|nuestr[oa]|notre|onze?|il nostro)\s|ab \d|from \d|needed|wanted|gesucht|gezocht|required|bei (?:der|dem|uns)?|chez|presso|bij|zur (?:aushilfe|verstärkung)|\d+(?:[.,]\d+)? ?(?:h|uur|hrs|hours|std)\b|[€£$]).*$/isu;
 

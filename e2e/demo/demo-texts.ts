@@ -1,6 +1,13 @@
 /** An application of the demo. Days count from today. */
 export type DemoPursuit = {
-  posting: { company: string; title: string; location: string; source?: string; pay?: string; text?: string };
+  posting: {
+    company: string;
+    title: string;
+    location: string;
+    source?: string;
+    pay?: string;
+    text?: string;
+  };
   /** Days that it has been in its state. */
   days: number;
   state?: { meaning: string; round?: number; reasons?: string[] };
@@ -15,8 +22,16 @@ export const SUMMARY_FOR_ACME =
 
 export const LETTER = {
   name: 'Harbor Freight Lines',
-  recipient: { company: 'Harbor Freight Lines', name: 'Jo Lindqvist', address: '12 Pier Road\nSeattle, WA 98101' },
-  letter: { subject: 'Senior backend engineer', salutation: 'Dear Jo Lindqvist,', closing: 'Sincerely,' },
+  recipient: {
+    company: 'Harbor Freight Lines',
+    name: 'Jo Lindqvist',
+    address: '12 Pier Road\nSeattle, WA 98101',
+  },
+  letter: {
+    subject: 'Senior backend engineer',
+    salutation: 'Dear Jo Lindqvist,',
+    closing: 'Sincerely,',
+  },
   paragraphs: [
     'Your posting asks for somebody who keeps a ledger of shipments correct while lorries wait. At Harbor Payments I led the move of 14 settlement jobs to an event-driven service and cut the nightly window from 6 hours to 35 minutes.',
     'I mentor four engineers, run the on-call review every second week, and write the runbooks first. I would like to do the same for your terminal systems.',

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readJsonResume } from '@shortlist/json-resume';
-import { EntryId, type Resume, SECTIONS } from '@shortlist/model';
-import { addResume, type Caller, openCaller } from '../caller.ts';
-import { LETTER, PURSUITS, type DemoPursuit, SUMMARY_FOR_ACME } from './demo-texts.ts';
+import { addResume, type Caller, openCaller } from '../support/caller.ts';
+import { readSample } from '../support/seed-resume.ts';
+import { type DemoPursuit, LETTER, PURSUITS, SUMMARY_FOR_ACME } from './demo-texts.ts';
 
-const SAMPLES = join(import.meta.dirname, '../../packages/templates/samples');
 const DAY_MS = 86_400_000;
 
 /** The one account of a demo. */
@@ -43,15 +39,6 @@ async function addNamed(caller: Caller, title: string, sample: string): Promise<
   const id = await addResume(caller, readSample(sample));
   await caller.ask('PATCH', `/api/documents/${id}`, { title });
   return id;
-}
-
-function readSample(name: string): Resume {
-  let entries = 0;
-  const newId = () => EntryId.parse(`sample-${entries++}`);
-  const file: unknown = JSON.parse(readFileSync(join(SAMPLES, `${name}.json`), 'utf8'));
-  const reading = readJsonResume(file, newId, SECTIONS);
-  if (!reading.ok) throw new Error(`The sample ${name} is not a JSON Resume.`);
-  return reading.resume;
 }
 
 const putPart = (caller: Caller, id: string, key: string, content: object) =>

@@ -1,19 +1,26 @@
 // `npm run demo`: a server with an account to look around in, on a folder of its own; nothing else that it is told to use is touched.
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from './build.ts';
-import { DEMO_ACCOUNT, fillDemo } from './demo/fill-demo.ts';
+import { build } from '../../scripts/build.ts';
+import { DEMO_ACCOUNT, fillDemo } from './fill-demo.ts';
 
 const [folder = 'data-demo'] = process.argv.slice(2);
 const START_LIMIT_MS = 120_000;
 
-for (const name of ['DATABASE_URL', 'S3_URL', 'SMTP_URL', 'AI_BASE_URL', 'PUBLIC_URL', 'SESSION_SECRET'])
+for (const name of [
+  'DATABASE_URL',
+  'S3_URL',
+  'SMTP_URL',
+  'AI_BASE_URL',
+  'PUBLIC_URL',
+  'SESSION_SECRET',
+])
   for (const variable of [name, `${name}_FILE`]) delete process.env[variable];
 process.env.DATA_DIR = resolve(folder);
 process.env.LOG_LEVEL ??= 'warn';
 
 await build();
-await import('../apps/server/src/main.ts');
+await import('../../apps/server/src/main.ts');
 const url = `http://${process.env.HOST ?? '127.0.0.1'}:${process.env.PORT ?? '3000'}`;
 await untilReady();
 const isNew = await fillDemo(url);
