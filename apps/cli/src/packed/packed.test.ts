@@ -115,13 +115,37 @@ it('[RN4] needs no other package, knows nothing of the repository, and has its l
   expect(await read('LICENSE')).toBe(await readFile(join(ROOT, 'LICENSE'), 'utf8'));
 });
 
+it('[RN4] the action hands all that it is asked to its script, and the script asks for nothing else', async () => {
+  const [action, script] = [
+    await readFile(join(ROOT, 'action.yml'), 'utf8'),
+    await readFile(join(ROOT, 'scripts/check-action.ts'), 'utf8'),
+  ];
+  const handed = [...action.matchAll(/^ {8}([A-Z_]+): \$\{\{ inputs\.([a-z-]+)/gmu)];
+  const inputs = [
+    ...action.matchAll(/^ {2}([a-z-]+):\n {4}description: .*\n(?: {4}required| {4}default)/gmu),
+  ];
+  expect(handed.map(([, , input]) => input)).toEqual(inputs.map(([, input]) => input));
+  const asked = script.matchAll(/asked\('([A-Z_]+)'\)|\b([A-Z_]+): '[a-z-]+'/gu);
+  const names = new Set(Array.from(asked, ([, one, other]) => one ?? other));
+  names.delete('RUNNER_TEMP');
+  expect([...names].sort()).toEqual(handed.map(([, name]) => name).sort());
+});
+
 it('[RN4] the action annotates each fault, sums up, writes SARIF, and fails as it is asked to', async () => {
-  const made = await makeInputs('action');
+  const made = await makeInputs('checked');
+  // As a runner has the repository: with nothing installed.
+  const action = join(folder, 'action');
+  const needed = [
+    'package.json',
+    'scripts/check-action.ts',
+    'apps/cli/src/output/workflow-command.ts',
+  ];
+  for (const file of needed) await cp(join(ROOT, file), join(action, file));
   await writeFile(join(made, 'bad.json'), '{ "basics": {\n "name": "Ada",\n "url": "my site" } }');
   await writeFile(join(made, 'broken.json'), '{');
   const [summary, output] = [join(made, 'summary.md'), join(made, 'output')];
   const act = (asked: Record<string, string>) =>
-    run([join(ROOT, 'scripts/check-action.ts')], made, {
+    run([join(action, 'scripts/check-action.ts')], made, {
       PACKAGE: packed,
       RUNNER_TEMP: folder,
       npm_config_offline: 'true',
