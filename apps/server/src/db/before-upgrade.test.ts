@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { makeDisk, mayMount, removeDisk } from '../small-disk.test-support.ts';
+import { mayMount, mountDisk } from '../small-disk.test-support.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { createTestDatabase } from './database.test-support.ts';
 import type { Database } from './database.ts';
@@ -59,7 +59,7 @@ describe('[RN3] an embedded database', () => {
 
   it.skipIf(!mayMount)('is not changed where there is no room for its copy', async () => {
     const disk = temporaryFolder('upgrade-disk');
-    makeDisk(disk, '128m');
+    const unmount = mountDisk(disk, '128m');
     try {
       const folder = join(disk, 'db');
       const database = await openPglite(folder, { migrations: first });
@@ -71,7 +71,7 @@ describe('[RN3] an embedded database', () => {
       expect(existsSync(keptCopyOf(folder))).toBe(false);
       await (await openPglite(folder, { migrations: first })).close();
     } finally {
-      removeDisk(disk);
+      await unmount();
     }
   });
 });

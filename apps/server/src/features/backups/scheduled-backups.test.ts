@@ -8,7 +8,7 @@ import { openControl } from '#control/open-control.ts';
 import type { Database } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
-import { makeDisk, mayMount, removeDisk } from '../../small-disk.test-support.ts';
+import { mayMount, mountDisk } from '../../small-disk.test-support.ts';
 import { createScheduledBackups } from './scheduled-backups.ts';
 
 const { newPlace } = makePlaces();
@@ -124,8 +124,7 @@ describe('[RN3] scheduled backups', () => {
   it.skipIf(!mayMount)('are refused before they begin where there is too little room', async () => {
     const server = await startBackups(await newPlace(HOST));
     mkdirSync(server.backupDir);
-    makeDisk(server.backupDir, '100m');
-    closing.push(async () => void removeDisk(server.backupDir));
+    closing.push(mountDisk(server.backupDir, '100m'));
     await server.look();
     expect(namesIn(server.backupDir)).toEqual([]);
     expect(server.logged).toMatchObject([
