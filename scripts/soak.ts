@@ -1,6 +1,6 @@
 // `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
 // killed under writes, while a guest's resumes move to an account, while resumes that are tailored from others are detached, made, deleted and restored, while
-// applications are removed, in a first start, and while the database of the release before is migrated; 30 rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
+// applications are removed, in a first start, in a backup and in a restore at a first start, and while the database of the release before is migrated; 30 rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
 // `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
 // `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
 // `npm run soak release`: the server of the commit before the newest migration beside this one, on one PostgreSQL.
