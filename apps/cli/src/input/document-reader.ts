@@ -144,7 +144,7 @@ async function outlasted(
   return 'late';
 }
 
-/** The ways in which a thread tells of itself, which Node 20 does not have, nor Node 22 at first. */
+/** The ways in which a thread tells of itself, which Node 20 does not have. */
 type Telling = Partial<Pick<Worker, 'cpuUsage' | 'getHeapStatistics'>>;
 
 /**
