@@ -52,6 +52,38 @@ describe('what is deployed', () => {
     expect(read(name)).toMatch(line);
   });
 
+  it.each(['../compose.yaml', 'container/compose.postgres.yaml'])(
+    '[RN1] %s wants only PUBLIC_URL of its environment, and lets the server write /data alone',
+    (name) => {
+      const text = read(name);
+      const wanted = [...text.matchAll(/\$\{(\w+)(:-)?/gu)].filter(([, , other]) => !other);
+      expect(new Set(wanted.map(([, variable]) => variable))).toEqual(new Set(['PUBLIC_URL']));
+      const [server = ''] = /^ {2}shortlist:\n(?:(?: {4}.*)?\n)+/mu.exec(text) ?? [];
+      expect(server).toContain('read_only: true');
+      expect(server).toMatch(/volumes:\n {6}- data:\/data\n(?! {6}-)/u);
+      expect(server).toContain('cap_drop: [ALL]');
+    },
+  );
+
+  it('[RN1] the image runs without root', () => {
+    const last = read('../Containerfile')
+      .split(/^FROM /mu)
+      .at(-1);
+    expect(last).toMatch(/^USER 1000:1000$/mu);
+    expect(last).toMatch(/^VOLUME \/data$/mu);
+    expect(last).toMatch(/^CMD \["node", "apps\/server\/src\/main.ts"\]$/mu);
+  });
+
+  it.each([
+    ['nginx.conf', /^ {4}limit_req zone=addresses /mu],
+    [
+      'haproxy.cfg',
+      /^ {4}http-request deny deny_status 429 if \{ sc_http_req_rate\(0\) gt 1000 \}/mu,
+    ],
+  ])('%s refuses an address that asks far too often', (name, line) => {
+    expect(read(name)).toMatch(line);
+  });
+
   it.skipIf(!hasSystemd)('leaves the server few rights, as systemd judges it', () => {
     const said = execFileSync(
       'systemd-analyze',
