@@ -1,5 +1,4 @@
 import { getPursuit, getSentDocument, getSentFile } from '@shortlist/contracts';
-import { strToU8 } from 'fflate';
 import { call, callForStream } from '#platform/server/call.ts';
 
 /** Reads what was sent for an application: each file to the byte, and for each sending what is known of it and what the resume said; by the day. */
@@ -15,7 +14,7 @@ export async function readSentFiles(applicationId: string, signal: AbortSignal) 
       ...resume
     } = await call(getSentDocument, { params }, { signal });
     const about = `${JSON.stringify({ ...sent, resume }, null, 2)}\n`;
-    files.push({ name: `${day}.json`, bytes: strToU8(about) });
+    files.push({ name: `${day}.json`, bytes: new TextEncoder().encode(about) });
     for (const { kind, name } of sent.files) {
       const answer = await callForStream(
         getSentFile,
