@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Settings } from '#config/read-config.ts';
 import { KEPT_FREE } from '#files/require-room.ts';
 import { advice, type Check, type Finding, fault, ok } from './finding.ts';
 
@@ -8,17 +9,18 @@ const MB = 1024 * 1024;
 /** Below this a disk is soon full. */
 const SOON_FULL = 4 * KEPT_FREE;
 
-/** Looks at how much room the disks of the data folder have. */
+/** Looks at how much room the disks of the data folder and of the backups have. */
 export const checkDisk: Check = {
   name: 'disk',
-  look: ({ settings: { dataDir } }) => Promise.all(listDisks(dataDir).map(judge)),
+  look: ({ settings }) => Promise.all(listDisks(settings).map(judge)),
 };
 
-/** Lists a folder of each disk: the data folder, or where it will be made, and those in it that have a disk of their own. */
-function listDisks(dataDir: string): string[] {
+/** Lists a folder of each disk: the data folder, or where it will be made, those in it that have a disk of their own, and that of the backups. */
+function listDisks({ dataDir, backupDir, backupEveryH }: Settings): string[] {
   const folders = ['db', 'files', 'incoming'].map((name) => join(dataDir, name)).filter(existsSync);
   const byDisk = new Map<number, string>();
-  for (const folder of [nearest(dataDir), ...folders]) {
+  const backups = backupEveryH > 0 ? [nearest(backupDir)] : [];
+  for (const folder of [nearest(dataDir), ...folders, ...backups]) {
     const { dev } = statSync(folder);
     if (!byDisk.has(dev)) byDisk.set(dev, folder);
   }
@@ -35,8 +37,8 @@ async function judge(folder: string): Promise<Finding> {
   const found = `The disk of ${folder} has ${Math.floor(free / MB).toLocaleString('en')} MB free`;
   if (free < KEPT_FREE)
     return fault(
-      `${found}: uploads are refused below ${KEPT_FREE / MB} MB, and saves below 32 MB.`,
-      'Make room, or move DATA_DIR to a larger disk.',
+      `${found}: uploads and backups are refused below ${KEPT_FREE / MB} MB, and saves below 32 MB.`,
+      'Make room, or move the folder to a larger disk.',
     );
   if (free < SOON_FULL) return advice(`${found}.`, 'Make room before it is full.');
   return ok(`${found}.`);

@@ -3,7 +3,7 @@ import { isLoopback, isPrivateHost } from './is-private-host.ts';
 
 const OPEN =
   'passwords travel readable, and browsers keep work without a network and all that several tabs share to https';
-const TODO =
+const PROXY =
   'Put a proxy with a certificate before the server (deploy/nginx.conf), and set PUBLIC_URL to its https address.';
 
 /** Looks at whether people come by https. */
@@ -24,5 +24,5 @@ function judge(publicUrl: string | undefined, trustsProxy: boolean): Finding {
         );
   if (isLoopback(hostname)) return ok('PUBLIC_URL is this machine: it needs no https.');
   const found = `PUBLIC_URL is http: ${OPEN}.`;
-  return isPrivateHost(hostname) ? advice(found, TODO) : fault(found, TODO);
+  return isPrivateHost(hostname) ? advice(found, PROXY) : fault(found, PROXY);
 }

@@ -103,7 +103,9 @@ describe('[RN2] the doctor, while no server runs', () => {
         /^127\.0\.0\.1:\d+ takes no mails \(ESOCKET\)\. See that SMTP_URL has/u,
       ),
       expect.stringMatching(/^The file store answered 403, SignatureDoesNotMatch\. Correct key/u),
-      expect.stringMatching(/^The last backup is of 20.*, 9 days ago\. Make one/u),
+      expect.stringMatching(
+        /^The last backup is of 20.*, 9 days ago\. The server makes one every 24 hours.* see that it runs/u,
+      ),
     ]);
   });
 
@@ -183,8 +185,29 @@ describe('[RN2] the doctor, while no server runs', () => {
       await removeDisk();
       expect(faults).toEqual([
         `Nothing can be written in ${disk} (EROFS). Its disk is mounted for reading only: mount it for writing, or set another DATA_DIR.`,
-        expect.stringMatching(/ has 6\d MB free: uploads are refused below 256 MB.* Make room/u),
+        expect.stringMatching(
+          / has 6\d MB free: uploads and backups are refused below 256 MB.* Make room/u,
+        ),
       ]);
     },
   );
+
+  it.skipIf(!mayMount)('looks at the disk of the backups, and at their age', async () => {
+    const dataDir = newFolder();
+    const backups = temporaryFolder('doctor-backups');
+    const removeDisk = mountDisk(backups, '64m');
+    const old = new Date(Date.now() - 3 * A_DAY_MS);
+    utimesSync(join(dataDir, 'last-backup'), old, old);
+    const every = { DATA_DIR: dataDir, BACKUP_DIR: backups, PORT: '0' };
+    const { faults } = await runDoctor(every);
+    const byHand = await runDoctor({ ...every, BACKUP_EVERY_H: '0' });
+    await removeDisk();
+    expect(faults).toEqual([
+      expect.stringMatching(`^The disk of ${backups} has 6\\d MB free`),
+      expect.stringMatching(
+        /^The last backup is of 20.*, 3 days ago\. The server makes one every/u,
+      ),
+    ]);
+    expect(byHand.faults).toEqual([]);
+  });
 });
