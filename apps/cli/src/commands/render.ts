@@ -20,9 +20,15 @@ import type { Registries } from '../registries.ts';
 import { toText } from '../to-text.ts';
 import { DEFAULT_LANGUAGE, writeResume } from '../write-resume.ts';
 
-const help = ({ designs, exporters }: Registries): Message<'help'> => ({
+/** Lists the formats and designs that a help text names. */
+export const namedChoices = ({ designs, exporters }: Registries) => ({
+  formats: choicesOf(exporters.all),
+  designs: choicesOf(designs.all),
+});
+
+const help = (registries: Registries): Message<'help'> => ({
   code: 'help.render',
-  params: { formats: choicesOf(exporters.all), designs: choicesOf(designs.all) },
+  params: namedChoices(registries),
 });
 
 export const render: Command = {

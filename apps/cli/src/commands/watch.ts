@@ -1,18 +1,18 @@
 import { parse, resolve } from 'node:path';
 import type { Message } from '@shortlist/messages';
-import { type Command, CommandError, choicesOf, usageError } from '../command.ts';
+import { type Command, CommandError, usageError } from '../command.ts';
 import { changesOf } from '../input/changes-of.ts';
 import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
 import { toText } from '../to-text.ts';
-import { RENDER_OPTIONS, render } from './render.ts';
+import { namedChoices, RENDER_OPTIONS, render } from './render.ts';
 
 const ENDINGS = ['SIGINT', 'SIGTERM'] as const;
 
-const help = ({ designs, exporters }: Registries): Message<'help'> => ({
+const help = (registries: Registries): Message<'help'> => ({
   code: 'help.watch',
-  params: { formats: choicesOf(exporters.all), designs: choicesOf(designs.all) },
+  params: namedChoices(registries),
 });
 
 export const watch: Command = {

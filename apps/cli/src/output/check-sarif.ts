@@ -10,8 +10,8 @@ import { pathInWorkspace } from './path-in-workspace.ts';
 const LEVEL = 'error';
 
 /**
- * The checks as SARIF 2.1.0 (OASIS): a rule for each, and a result for each fault, with the file and its line. A fault
- * without a line is told at the first, since code scanning shows none without.
+ * Writes the checks as SARIF 2.1.0 (OASIS): a rule for each, and a result for each fault, with the file and its line.
+ * GitHub's code scanning shows no result without a line, so a fault without one is reported on line 1.
  */
 export function checkSarif({ path, results, findLine }: CheckedFile): string {
   const misses = listMisses(results, findLine);

@@ -74,7 +74,7 @@ export async function findSentState(
   return data ? { version: toVersion(found), data } : undefined;
 }
 
-/** Deletes a state that was sent from the history of a document, all of them where none is named; with the application it stays. Tells whether there was any. */
+/** Removes a state that was sent from the history of a document, or all of them where none is named; the application keeps it. Returns whether one was removed. */
 export async function forgetSentStates(db: Db, document: ResumeId, id?: string): Promise<boolean> {
   const { resume, letter, isInResume, isInLetter } = pursuitSent;
   const isIn = or(and(eq(resume, document), isInResume), and(eq(letter, document), isInLetter));
