@@ -5,13 +5,15 @@ import * as modules from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const OLDEST = 20;
+const OLDEST = '20.16';
+const [major, minor] = process.versions.node.split('.').map(Number);
 
-if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
+if (major > 20 || (major === 20 && minor >= 16)) {
   // Compiled code is kept from one run to the next where Node can do that: from 22 on. By the environment, because the
   // thread that reads documents takes that over, and no call of this one.
-  process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
-  modules.enableCompileCache?.();
+  if (!process.env.NODE_COMPILE_CACHE)
+    process.env.NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
+  if (modules.enableCompileCache) modules.enableCompileCache();
   const { main } = await import('../dist/main.js');
   process.exitCode = await main(process.argv.slice(2));
 } else {

@@ -1,4 +1,4 @@
-import { parse, resolve } from 'node:path';
+import { format as formatPath, parse, resolve } from 'node:path';
 import type { Message } from '@shortlist/messages';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { changesOf } from '../input/changes-of.ts';
@@ -64,11 +64,11 @@ function readArguments(args: string[], registries: Registries) {
     });
   }
   const files = [input, ...(values.look === undefined ? [] : [values.look])];
-  if (files.includes('-')) throw usageError({ code: 'command.standardInputWatched' });
   const output = values.output ?? besideInput(input, values.format, registries);
+  if ([...files, output].includes('-')) throw usageError({ code: 'command.standardInputWatched' });
   if (files.some((file) => resolve(file) === resolve(output)))
     throw usageError({ code: 'command.outputWatched', params: { file: output } });
-  const rendering = values.output === undefined ? [...args, '--output', output] : args;
+  const rendering = values.output === undefined ? ['--output', output, ...args] : args;
   return { files, output, rendering };
 }
 
@@ -76,5 +76,5 @@ function readArguments(args: string[], registries: Registries) {
 function besideInput(input: string, format: string | undefined, { exporters }: Registries): string {
   const { dir, name } = parse(input);
   const { extension } = exporters.find(format ?? '') ?? exporters.all[0];
-  return `${dir && `${dir}/`}${name}.${extension}`;
+  return formatPath({ dir, name, ext: `.${extension}` });
 }

@@ -53,6 +53,14 @@ it.each([
   expect(readPostingFacts(`Baker\n${line}`).company).toBe(company);
 });
 
+it.each([
+  ['Cook\nAcme Foods Ltd\nYorkshire', { location: 'Yorkshire' }],
+  ['Cook\nLocation: Hampshire', { location: 'Hampshire' }],
+  ['Volunteer\nAcme Foods Ltd\nLeeds', { title: 'Volunteer' }],
+])('takes no county and no role for a job site: %j', (text, facts) => {
+  expect(readPostingFacts(text)).toMatchObject(facts);
+});
+
 it('keeps a name that begins with initials whole', () => {
   const text = 'Analyst\nJ. P. Morgan is a bank. J. P. Morgan is hiring. JPM is large.';
   expect(readPostingFacts(text).company).toBe('J. P. Morgan');

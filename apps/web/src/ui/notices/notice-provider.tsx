@@ -76,9 +76,10 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 }
 
 /** Tells or asks by a dialog of the browser, which needs nothing loaded. */
-function askBrowser(shown: NoticeOrQuestion): boolean {
+async function askBrowser(shown: NoticeOrQuestion): Promise<boolean> {
   if (shown.kind === 'question') {
-    const { title, text = '' } = shown.question;
+    const { title, text: known = '', textLater } = shown.question;
+    const text = (await textLater) ?? known;
     return window.confirm(`${title}\n\n${text}`.trim());
   }
   const { title = '', text, advice = '' } = shown.notice;

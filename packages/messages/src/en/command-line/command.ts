@@ -28,7 +28,7 @@ export const command = subject('command', {
   noDifference: 'name the two files to compare.\n\n{help}',
   manyDifferences: 'two files to compare, not also "{others}".',
   noTarget: 'say with --format what to write: {choices, series}.',
-  standardInputWatched: 'only files can be watched, not standard input.',
+  standardInputWatched: 'only files can be watched and written, not standard input or output.',
   outputWatched: '{file}: it is watched, and cannot be written to: name another file with -o.',
   manyInputs: 'only one of the files can be standard input.',
   unknownFormat: '"{format}" is no format; there are {formats, list}.',
