@@ -109,7 +109,9 @@ describeOnServer('what is kept of links', (server) => {
     const whose = await addResume(server());
     const [open, ended] = [await addLink(whose), await addLink(whose)];
     for (const { path } of [open, ended]) await visit(server().visitor(), path);
-    await execute(sql`update links set expires_at = now() where id = ${ended.id}`);
+    await execute(
+      sql`update links set expires_at = now() - interval '1 second' where id = ${ended.id}`,
+    );
     const { db } = server().database;
     const remove = (days: number) =>
       removeExpired({ db, files: server().files, now: new Date(Date.now() + days * DAY_MS) });
