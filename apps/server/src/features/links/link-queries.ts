@@ -130,13 +130,7 @@ export const changeLink = (
     if (frozen && !(await lockRoom(transaction, of, frozen))) return 'room';
     const set = setOf(change, frozen);
     if (Object.keys(set).length === 0) return 'changed';
-    const changed = await transaction
-      .update(links)
-      .set(set)
-      .from(documents)
-      .where(and(eq(documents.id, links.document), isOwned(of)))
-      .returning({ id: links.id });
-    if (changed.length === 0) return 'absent';
+    if (!(await updateLink(transaction, of, set))) return 'absent';
     if (change.mode ?? change.leaveOut)
       await transaction.delete(linkRenderings).where(eq(linkRenderings.link, of.id));
     return 'changed';
@@ -149,14 +143,20 @@ const setOf = (change: Change, frozen: Kept | undefined) => ({
 });
 
 /** Gives an owner's link another address; returns whether there is such a link. */
-export async function setAddress(
+export const setAddress = (
   db: Db,
   of: OfOwner,
   address: Pick<NewLink, 'digest' | 'sealed'>,
+): Promise<boolean> => updateLink(db, of, address);
+
+async function updateLink(
+  db: Db,
+  of: OfOwner,
+  set: Partial<typeof links.$inferInsert>,
 ): Promise<boolean> {
   const changed = await db
     .update(links)
-    .set(address)
+    .set(set)
     .from(documents)
     .where(and(eq(documents.id, links.document), isOwned(of)))
     .returning({ id: links.id });
