@@ -15,6 +15,7 @@ for (const name of [
   'SMTP_URL',
   'AI_BASE_URL',
   'PUBLIC_URL',
+  'BACKUP_DIR',
   'SESSION_SECRET',
 ])
   for (const variable of [name, `${name}_FILE`]) delete process.env[variable];
