@@ -54,8 +54,8 @@ export class PublicAddress {
     try {
       const { statusCode: status, headers } = await ask(url, { [HEADER]: word });
       const location = headers.location?.slice(0, LONGEST);
-      const aheadMs =
-        headers.date === undefined ? undefined : Date.parse(headers.date) - Date.now();
+      const ahead = Date.parse(headers.date ?? '') - Date.now();
+      const aheadMs = Number.isNaN(ahead) ? undefined : ahead;
       return { status, location, aheadMs, seen: this.#expected.get(word) };
     } catch (error) {
       const { code, name } = error as NodeJS.ErrnoException;
