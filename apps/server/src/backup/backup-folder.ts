@@ -37,10 +37,9 @@ const removedName = (name: string) => `${name}.removed`;
 const ENDS = [draftName(''), removedName('')];
 const isHalf = (name: string) => ENDS.some((end) => name.endsWith(end));
 
-/** Checks whether something is half of a backup of a server's own. */
+/** Checks whether something is half of a scheduled backup. That of an upgrade is tidied by whoever makes it: others may be at work beside it. */
 const isCutOff = (name: string) =>
-  ENDS.some((end) => name.endsWith(end) && isOwn(name.slice(0, -end.length)));
-const isOwn = (name: string) => SCHEDULED.test(name) || name === BEFORE_UPGRADE;
+  ENDS.some((end) => name.endsWith(end) && SCHEDULED.test(name.slice(0, -end.length)));
 
 /** Lists the whole backups in a folder, whoever made them, the newest first; none where there is no folder. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
@@ -107,6 +106,7 @@ export async function removeOldBackups(folder: string, keep: number): Promise<vo
     // A kill in the middle of it leaves nothing that looks whole.
     const removed = join(folder, removedName(name));
     await rename(join(folder, name), removed);
+    known.delete(join(folder, name));
     await rm(removed, { recursive: true });
   }
 }

@@ -60,7 +60,13 @@ async function takePlace(dataDir: string): Promise<void> {
     await rm(join(dataDir, name), { recursive: true, force: true });
     await rename(join(ready, name), join(dataDir, name));
   }
-  const laidIn = await readFile(join(ready, LAID_IN), 'utf8');
+  const laidIn = await readFile(join(ready, LAID_IN), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      // A removal that was cut off: all is in its place.
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
   const from = join(dataDir, laidIn);
   if (laidIn !== '' && existsSync(from)) {
     const { madeAt } = await readManifest(ready);

@@ -39,8 +39,8 @@ export async function restoreBackup(
     await refuseUsed(config);
     await draft(config, { folder, manifest, laidIn }).catch(async (error: unknown) => {
       const refusal = await explainFull(config, error);
-      await finishRestore(config).catch(() => undefined); // Says nothing new about what failed.
-      throw refusal;
+      // One that is whole by then is in its place, and migrated by the next start.
+      if (!(await finishRestore(config).catch(() => false))) throw refusal;
     });
     await finishRestore(config);
     return manifest;

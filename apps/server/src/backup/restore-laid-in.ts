@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '#config/read-config.ts';
 import { StartRefused } from '#config/start-refused.ts';
+import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { isOutOfRoom } from '#files/require-room.ts';
-import { finishRestore } from './finish-restore.ts';
+import { DRAFT, finishRestore, READY } from './finish-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { unpackBackup } from './unpack-backup.ts';
@@ -23,9 +24,8 @@ const UNPACKED = 'restore.unpacked';
  */
 export async function restoreLaidIn(config: Settings): Promise<Manifest | undefined> {
   const { dataDir } = config;
-  await finishRestore(config);
   const unpacked = join(dataDir, UNPACKED);
-  await rm(unpacked, { recursive: true, force: true });
+  await tidyBegun(config, unpacked);
   const laidIn = findLaidIn(dataDir);
   if (laidIn === undefined) return undefined;
   const path = join(dataDir, laidIn);
@@ -41,6 +41,19 @@ export async function restoreLaidIn(config: Settings): Promise<Manifest | undefi
     );
   } finally {
     await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+/** Finishes what a start or a restore that was killed has left, unless another process is at it: then throws `StartRefused`. */
+async function tidyBegun(config: Settings, unpacked: string): Promise<void> {
+  const left = [join(config.dataDir, DRAFT), join(config.dataDir, READY), unpacked];
+  if (!left.some(existsSync)) return;
+  const release = await acquireLock(join(config.dataDir, 'db'));
+  try {
+    await finishRestore(config);
+    await rm(unpacked, { recursive: true, force: true });
+  } finally {
+    await release();
   }
 }
 

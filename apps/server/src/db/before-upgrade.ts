@@ -30,6 +30,9 @@ async function hasRows(ask: Ask): Promise<boolean> {
   return false;
 }
 
+/** Codes of PostgreSQL; those of sockets (EPIPE) have no digit. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/u;
+
 /** Codes of a database that has no room, goes away or is away (classes 53, 57 and 08): of these no migration is to blame. */
 const OUTAGE = /^(?:53|57|08)/u;
 
@@ -40,7 +43,7 @@ export async function runMigrations(migrate: () => Promise<void>): Promise<void>
   } catch (error) {
     const { cause } = Object(error) as { cause?: { code?: unknown } };
     const code = String(cause?.code);
-    if (!/^[0-9A-Z]{5}$/u.test(code) || OUTAGE.test(code)) throw error;
+    if (!SQLSTATE.test(code) || OUTAGE.test(code)) throw error;
     throw new StartRefused(
       `The database could not be brought up to this release (${String(cause)}). It is as it was: start the release before again, and report this.`,
       { cause: error },

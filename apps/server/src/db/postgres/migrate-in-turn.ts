@@ -36,6 +36,8 @@ export async function migrateInTurn(
     await refuseOldServer(client);
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
+    // A backup is made meanwhile.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await refuseWithoutBackup(client, migrations, mayMigrate);
     if (backUp && (await isUpgrade((text) => client.query(text), migrations))) await backUp();

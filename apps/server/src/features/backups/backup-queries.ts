@@ -30,6 +30,8 @@ export function whileAlone<Result>(
 ): Promise<Result | undefined> {
   if (kind === 'pglite') return work(db);
   return db.transaction(async (transaction) => {
+    // The work may take long, and asks nothing of the database.
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const { rows } = await transaction.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as mine`,
     );

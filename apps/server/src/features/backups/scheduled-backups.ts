@@ -86,7 +86,7 @@ export function createScheduledBackups({
     const answer = await orderBackup(order, signal);
     if (answer.outcome === 'made') {
       await recordBackup(db, { madeAt, place: `${hostname()}:${backupDir}` });
-      await removeOldBackups(backupDir, backupKeep);
+      await removeOldBackups(backupDir, backupKeep).catch(reportOld(log));
     }
     await tidyBackups(backupDir); // Of one that was killed.
     return answer;
@@ -141,6 +141,10 @@ export function createScheduledBackups({
 
   return { look, state };
 }
+
+/** Old ones that stay are no reason to make another. */
+const reportOld = (log: Parts['log']) => (err: unknown) =>
+  log.error({ code: 'old_backups_stay', err }, 'old backups could not be removed');
 
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
