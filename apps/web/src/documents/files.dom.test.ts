@@ -64,11 +64,12 @@ it('[AC5] [AP3] the archive of an account holds what was sent for an application
   network.answer(getSentDocument, wholeDocument(RESUME, SAMPLE));
   network.answerRaw(getSentFile, 200, '%PDF-');
 
-  const { zip } = await exportResumes({
+  const { zip, isEmpty } = await exportResumes({
     ...{ sections: SECTIONS, language: ENGLISH, filesByKind: FILES_BY_KIND },
     signal: new AbortController().signal,
     onProgress: () => {},
   });
+  expect(isEmpty).toBe(false);
   const files = unzipSync(zip);
   expect(Object.keys(files).filter((name) => name.startsWith('Baker, Acme/'))).toEqual([
     'Baker, Acme/2026-11-20.json',

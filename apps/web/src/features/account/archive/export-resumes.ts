@@ -32,6 +32,8 @@ export type Exported = {
   missing: MissingFile[];
   /** Names of the formats that every resume is there in. */
   wholeFormats: string[];
+  /** True if the person has no document of any kind. */
+  isEmpty: boolean;
 };
 
 type ExportOptions = {
@@ -92,7 +94,9 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
   const wholeFormats = wanted
     .map(({ name }) => name)
     .filter((name) => missing.every(({ format }) => format !== name));
-  return { zip: new Uint8Array(zipSync(files)), total: resumes.length, missing, wholeFormats };
+  const isEmpty = resumes.length + others.length === 0;
+  const zip = new Uint8Array(zipSync(files));
+  return { zip, total: resumes.length, missing, wholeFormats, isEmpty };
 }
 
 /** Lists the files beside a resume: how it read before, named versions, and changes that are offered. */
@@ -134,7 +138,8 @@ async function filesOfOthers(
       beside.map((file) => file.name),
       nameless,
     );
-    for (const [at, { bytes }] of beside.entries()) files[`${name}/${inFolder[at]}`] = bytes;
+    for (const [at, { bytes }] of beside.entries())
+      files[`${name}/${inFolder[at]}`] = zippable(bytes, !inFolder[at]?.endsWith('.json'));
   }
   return files;
 }

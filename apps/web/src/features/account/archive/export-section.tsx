@@ -64,7 +64,8 @@ export function ExportSection({ loadFiles }: { loadFiles: LoadFiles }) {
 
 function outcomeOf(words: WordsOf<'archive'>, state: ExportState): string {
   if (state.kind === 'empty') return words.noResume;
-  return state.kind === 'saved' ? words.downloaded({ count: state.total }) : '';
+  if (state.kind !== 'saved') return '';
+  return state.total === 0 ? words.downloadedOthers : words.downloaded({ count: state.total });
 }
 
 const Progress = ({ progress }: { progress: ExportProgress | undefined }) => {

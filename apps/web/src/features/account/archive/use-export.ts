@@ -16,7 +16,7 @@ export type ExportState =
   | { kind: 'ready' }
   | { kind: 'running'; progress: ExportProgress | undefined }
   | { kind: 'empty' }
-  | ({ kind: 'saved' } & Omit<Exported, 'zip'>)
+  | ({ kind: 'saved' } & Omit<Exported, 'zip' | 'isEmpty'>)
   | { kind: 'failed'; text: string };
 
 const loadExport = () => loadChunk('export', () => import('./export-resumes.ts'));
@@ -36,7 +36,7 @@ export function useExport(loadFiles: LoadFiles) {
   async function run(formats: readonly string[], signal: AbortSignal): Promise<ExportState> {
     const [{ exportResumes }, filesByKind] = await Promise.all([loadExport(), loadFiles()]);
     const onProgress = (progress: ExportProgress) => setState({ kind: 'running', progress });
-    const { zip, ...saved } = await exportResumes({
+    const { zip, isEmpty, ...saved } = await exportResumes({
       formats,
       signal,
       onProgress,
@@ -44,7 +44,7 @@ export function useExport(loadFiles: LoadFiles) {
       language,
       filesByKind,
     });
-    if (saved.total === 0) return { kind: 'empty' };
+    if (isEmpty) return { kind: 'empty' };
     const day = new Date().toISOString().slice(0, 10);
     saveFile(zip, `${PRODUCT_NAME}-${day}.zip`, 'application/zip');
     return { kind: 'saved', ...saved };
