@@ -12,7 +12,7 @@ import {
 } from '#backup/backup-folder.ts';
 import type { BackupAnswer, BackupProblem } from '#backup/backup-order.ts';
 import { findLastBackup, markBackup } from '#backup/last-backup.ts';
-import { orderBackup } from '#backup/order-backup.ts';
+import { BACKUP_PRIORITY, orderBackup } from '#backup/order-backup.ts';
 import { findKeptSecret } from '#config/keep-secret.ts';
 import type { Database } from '#db/database.ts';
 import type { Db } from '#db/db.ts';
@@ -41,6 +41,8 @@ type Parts = {
   now: () => Date;
   /** Time from the start to the first backup, in ms. */
   settleMs?: number;
+  /** Niceness of the process that makes them. */
+  priority?: number;
 };
 
 /**
@@ -53,6 +55,7 @@ export function createScheduledBackups({
   log,
   now,
   settleMs = SETTLE_MS,
+  priority = BACKUP_PRIORITY,
 }: Parts) {
   const { dataDir, backupDir, backupEveryH, backupKeep } = config;
   const everyMs = backupEveryH * HOUR_MS;
@@ -83,7 +86,7 @@ export function createScheduledBackups({
     const folder = join(backupDir, scheduledName(madeAt));
     await mkdir(backupDir, { recursive: true, mode: 0o700 });
     const order = { config: withoutKeptSecret(config), folder, now: madeAt.toISOString() };
-    const answer = await orderBackup(order, signal);
+    const answer = await orderBackup(order, signal, priority);
     if (answer.outcome === 'made') {
       await recordBackup(db, { madeAt, place: `${hostname()}:${backupDir}` });
       await removeOldBackups(backupDir, backupKeep).catch(reportOld(log));
