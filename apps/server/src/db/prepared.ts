@@ -1,5 +1,6 @@
 import { Column, DrizzleQueryError, getTableName, is, Param, Placeholder } from 'drizzle-orm';
 import type { Db } from './db.ts';
+import type { PgliteClient } from './pglite/engine-for-drizzle.ts';
 import { PreparedQuery, type PreparedStatement, type Rows } from './postgres/prepared-query.ts';
 
 /** Members of Drizzle's prepared statements of both engines, which its types keep to themselves. */
@@ -20,14 +21,13 @@ type Answer = (error: Error | null, rows: Rows) => void;
 type Client = {
   /** Of `pg` and of its pool. */
   query(asked: PreparedQuery, answer: Answer): void;
-  /** Of PGlite. */
-  query(text: string, values: unknown[], options: PgliteOptions): Promise<Rows>;
-};
+} & PgliteClient;
 /** The parts of a handle that its transactions share, and that each has of its own. */
 type Handle = { dialect: object; session: { client: Client } };
 
 type Values = Record<string, unknown>;
 type Kept = Pick<Built, 'queryString' | 'queryConfig'> & {
+  name: string;
   fill(values: Values): unknown[];
   read(row: readonly unknown[]): unknown;
 };
@@ -35,7 +35,7 @@ type Kept = Pick<Built, 'queryString' | 'queryConfig'> & {
 const kept = new WeakMap<object, Map<string, Kept>>();
 
 /**
- * A statement with placeholders, built once for a database, and prepared under `name` on each connection of a PostgreSQL: the
+ * A statement with placeholders, built once for a database, and prepared under `name` on each connection: the
  * same name always means the same SQL. Runs on a handle, of a transaction as well. Drizzle's own way to run one builds it again
  * for each transaction, and looks up at each value of each row what kind of column it is of.
  */
@@ -49,12 +49,16 @@ export function prepared<Rows>(
   const { dialect, session } = db as unknown as Handle;
   const ofDatabase = kept.get(dialect) ?? new Map<string, Kept>();
   kept.set(dialect, ofDatabase);
-  const statement = ofDatabase.get(name) ?? keep(build().prepare(name) as unknown as Built);
+  const statement = ofDatabase.get(name) ?? keep(name, build().prepare(name) as unknown as Built);
   ofDatabase.set(name, statement);
   return { execute: (values) => run(session.client, statement, values) as Promise<Rows> };
 }
 
-const keep = ({ queryString, queryConfig, params, fields, joinsNotNullableMap }: Built): Kept => ({
+const keep = (
+  name: string,
+  { queryString, queryConfig, params, fields, joinsNotNullableMap }: Built,
+): Kept => ({
+  name,
   queryString,
   queryConfig,
   fill: fillerOf(params),
@@ -62,12 +66,12 @@ const keep = ({ queryString, queryConfig, params, fields, joinsNotNullableMap }:
 });
 
 async function run(client: Client, statement: Kept, values: Values): Promise<unknown[]> {
-  const { queryString, queryConfig, read } = statement;
+  const { name, queryString, queryConfig, read } = statement;
   const params = statement.fill(values);
   try {
     const { rows } = await ('text' in queryConfig
       ? runOnPostgres(client, queryConfig, params)
-      : client.query(queryString, params, queryConfig));
+      : client.runPrepared({ name, text: queryString, options: queryConfig }, params));
     return rows.map(read);
   } catch (error) {
     throw new DrizzleQueryError(queryString, params, error as Error); // As Drizzle's own way fails.

@@ -50,7 +50,7 @@ type OfBase = { id: ResumeId; tailoredFrom: ResumeId | null; parts: StoredPart[]
 function selectWithParts(
   db: Db,
   isRead: SQL<boolean>,
-  { state, hasParts }: { state: SQL; hasParts: SQL },
+  { state, hasParts, of = ONE }: { state: SQL; hasParts: SQL; of?: Choice },
 ) {
   const inOrder = db
     .select({
@@ -67,8 +67,8 @@ function selectWithParts(
     .select({ document: OWN, parts: inOrder.all, ofBase: OF_BASE, isRead })
     .from(documents)
     .innerJoinLateral(inOrder, sql`true`)
-    .where(and(kept(sql.placeholder('owner')), OF_KINDS, sql`${documents.id} = any(${IDS})`))
-    .orderBy(PLACE);
+    .where(and(kept(sql.placeholder('owner')), OF_KINDS, of.isWanted))
+    .orderBy(...of.order);
 }
 
 /** The rows that a tailored document is merged from are read by themselves. */
@@ -77,6 +77,12 @@ const NOW = { state: selectNow(OF_DOCUMENT), hasParts: NOT_MERGED };
 
 const IDS = sql`${sql.placeholder('ids')}::uuid[]`;
 const PLACE = sql`array_position(${IDS}, ${documents.id})`;
+
+type Choice = { isWanted: SQL; order: SQL[] };
+
+/** One document by its id, for which PostgreSQL keeps a plan: one for any array it would make anew each time. */
+const ONE: Choice = { isWanted: sql`${documents.id} = ${sql.placeholder('id')}::uuid`, order: [] };
+const SEVERAL: Choice = { isWanted: sql`${documents.id} = any(${IDS})`, order: [PLACE] };
 
 /** Bytes of parts after which no further resume is read in a call: a dozen ordinary ones, and half of what one can hold. */
 const READ_BYTES = 1024 * 1024;
@@ -99,14 +105,14 @@ type Wanted = {
 /** The owner's documents of these ids and kinds with their parts, entries as they were made, as far as there is room in an answer. One query. */
 const listWithParts = (db: Db, { owner, ids, kinds, state }: Wanted) =>
   (state ? prepareState(db, state.of) : prepareNow(db, ids)).execute({
-    ...{ owner, ids, kinds: kinds.map(({ kind }) => kind) },
+    ...{ owner, ids, id: ids[0], kinds: kinds.map(({ kind }) => kind) },
     followed: followedParts(kinds),
     ...(state && stateValues(state)),
   });
 
 const prepareNow = (db: Db, ids: readonly ResumeId[]) =>
   ids.length > 1
-    ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM, NOW))
+    ? prepared(db, 'list_with_parts', () => selectWithParts(db, HAS_ROOM, { ...NOW, of: SEVERAL }))
     : prepared(db, 'read_with_parts', () => selectWithParts(db, sql`true`, NOW));
 
 const prepareState = (db: Db, state: StateRef) =>

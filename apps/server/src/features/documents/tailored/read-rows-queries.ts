@@ -28,7 +28,11 @@ const IS_NEEDED = sql`(not listed.is_gone or exists (select 1 from parts own whe
 
 const selectTailored = (
   db: Db,
-  { before, which = sql`true` }: { before?: SQL; which?: SQL } = {},
+  {
+    before,
+    which = sql`true`,
+    isWanted = IS_ONE_OF,
+  }: { before?: SQL; which?: SQL; isWanted?: SQL } = {},
 ) =>
   db
     .select({
@@ -40,7 +44,11 @@ const selectTailored = (
       ofBase: rowsOf(sql`${documents}.tailored_from`, before, sql`${IS_NEEDED} and ${which}`),
     })
     .from(documents)
-    .where(sql`${documents.id} = any(${placeholder('ids')}::uuid[])`);
+    .where(isWanted);
+
+const IS_ONE_OF = sql`${documents.id} = any(${placeholder('ids')}::uuid[])`;
+/** PostgreSQL keeps a plan for one; one for any array it would make anew each time. */
+const IS_THIS = sql`${documents.id} = ${placeholder('id')}::uuid`;
 
 /**
  * Reads what tailored documents are merged from: their own rows, and those of the document that each follows; as they are, or as they were before a
@@ -48,6 +56,11 @@ const selectTailored = (
  */
 export async function readRows(db: Db, ids: readonly ResumeId[], before?: Date) {
   if (ids.length === 0) return [];
+  const [id] = ids;
+  if (!before && ids.length === 1)
+    return prepared(db, 'read_rows_of_one', () =>
+      selectTailored(db, { isWanted: IS_THIS }),
+    ).execute({ id });
   if (!before)
     return prepared(db, 'read_rows', () => selectTailored(db)).execute({ ids: [...ids] });
   const statement = prepared(db, 'read_rows_before', () =>
