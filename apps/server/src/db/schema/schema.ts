@@ -1,4 +1,12 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { UserId } from '../db.ts';
 
 /** A column for a moment in time. */
@@ -59,7 +67,11 @@ export const accounts = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('accounts_of_user').on(table.userId)],
+  (table) => [
+    index('accounts_of_user').on(table.userId),
+    // One person at a provider has one account here.
+    uniqueIndex('accounts_once').on(table.providerId, table.accountId),
+  ],
 );
 
 export const verifications = pgTable(

@@ -12,6 +12,8 @@ import type { RoleFields } from './sessions/cookie-session.ts';
 /** Parts that the routes of accounts work with. */
 export type AccountParts = {
   auth: Auth;
+  /** Secret of the server, of which keys are derived. */
+  secret: string;
   db: Db;
   hasher: Hasher;
   limits: Limits;

@@ -24,7 +24,19 @@ export function createAccounts(outside: Outside): { parts: AccountParts; signIn:
   const isHttps = publicUrl?.startsWith('https:') === true;
   const browsers = createKnownBrowsers({ db, isHttps, now });
   const isAdmin = adminBy(adminEmail);
-  const parts = { auth, db, hasher, limits, browsers, mailer, origin, isAdmin, now, features };
+  const parts = {
+    auth,
+    secret,
+    db,
+    hasher,
+    limits,
+    browsers,
+    mailer,
+    origin,
+    isAdmin,
+    now,
+    features,
+  };
   const signIn = {
     ...createCookieSession({ db, secret, auth, limits, isAdmin }),
     reauthenticate: (request, proof) => reauthenticate(parts, request, proof),

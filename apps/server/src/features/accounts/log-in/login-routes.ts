@@ -1,24 +1,13 @@
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from '@shortlist/contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { UserId } from '#db/db.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
-import { claimGuest } from '../guests/claim-queries.ts';
 import { mailConfirmation } from '../mails/mail-links.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { isAddressTaken } from '../queries.ts';
 import { addressTaken, ask } from '../refusals.ts';
-import {
-  browserOf,
-  endSession,
-  findSession,
-  peekSession,
-  sendCookies,
-} from '../sessions/cookie-session.ts';
-import { endIdleSessions, endSessionByToken } from '../sessions/session-queries.ts';
+import { browserOf, endSession, findSession } from '../sessions/cookie-session.ts';
+import { beginSession } from './begin-session.ts';
 import { countLogIn } from './count-log-in.ts';
-
-type Opened = { headers: Headers; response: { token: string | null; user: { id: string } } };
 
 /** Beginning and ending a session, and who is calling. */
 export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
@@ -60,7 +49,7 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
           // Two sign-ups at once: better-auth says of both "could not be created" and of a failure too.
           throw (await isAddressTaken(db, body.email)) ? addressTaken() : error;
         });
-      const entered = await begin(parts, opened, { request, reply, email: body.email });
+      const entered = await beginSession(parts, opened, { request, reply, email: body.email });
       // The account is there: a link that could not be made is no reason to say that it is not.
       await mailConfirmation(parts, entered.user).catch((error: unknown) =>
         request.log.error({ err: error }, 'a confirmation could not be mailed'),
@@ -80,7 +69,7 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
         auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }),
       );
       await takeBack();
-      return begin(parts, opened, { request, reply, email: body.email });
+      return beginSession(parts, opened, { request, reply, email: body.email });
     },
   });
 
@@ -96,31 +85,3 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
 
   app.route({ ...getJwks, handler: async () => auth.api.getJwks() });
 };
-
-type Login = { request: FastifyRequest; reply: FastifyReply; email: string };
-
-/**
- * Goes on from a new session: what a guest made in this browser moves to the account, the session
- * that the browser came with ends, and the answer carries the cookie of the new one. When that fails,
- * or the account was logged in to too often, the new session ends and the old one stays, so that it
- * can be tried again.
- */
-async function begin(parts: AccountParts, { headers, response }: Opened, login: Login) {
-  const { auth, db, browsers, limits, features } = parts;
-  const account = response.user.id as UserId; // better-auth's ids are our owners' ids.
-  try {
-    await limits.count('logInTo', login.email);
-    const before = await peekSession(auth, login.request);
-    const guest = before?.user.isAnonymous ? (before.user.id as UserId) : undefined;
-    const claimed = guest && { guest, ...(await claimGuest(db, { guest, account }, features)) };
-    if (before && !guest) await endSessionByToken(db, before.session.token);
-    const answer = { ...(await describeLogin(parts, account)), claimed: claimed ?? null };
-    await endIdleSessions(db, account);
-    await browsers.remember(login.request, login.reply, account);
-    sendCookies(headers, login.reply);
-    return answer;
-  } catch (error) {
-    if (response.token !== null) await endSessionByToken(db, response.token);
-    throw error;
-  }
-}

@@ -6,6 +6,12 @@ const SIGNATURE = /^[\w+/]{43}=$/u;
 /** Cookies whose signature is remembered: those of the people who are there, each about a hundred letters. */
 const MOST_KNOWN = 2_000;
 
+/** Signs the value of a cookie as better-auth does. */
+export function signCookie(value: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(value).digest('base64');
+  return encodeURIComponent(`${value}.${signature}`);
+}
+
 /**
  * Reads the value of a cookie that better-auth has signed: the value, a dot, and its HMAC by SHA-256 in Base64. Undefined where
  * the cookie is absent, comes twice, or is not signed with `secret`. What was found to be signed is remembered: somebody who

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserId } from '#db/db.ts';
+import { type AccountParts, describeLogin } from '../account-parts.ts';
+import { claimGuest } from '../guests/claim-queries.ts';
+import { peekSession, sendCookies } from '../sessions/cookie-session.ts';
+import { endIdleSessions, endSessionByToken } from '../sessions/session-queries.ts';
+
+/** A session that is open on the server, and the cookie that nobody has been given yet. */
+export type Opened = {
+  headers: Headers;
+  response: { token: string | null; user: { id: string } };
+};
+
+export type Login = { request: FastifyRequest; reply: FastifyReply; email: string };
+
+/**
+ * Goes on from a new session: what a guest made in this browser moves to the account, the session
+ * that the browser came with ends, and the answer carries the cookie of the new one. When that fails,
+ * or the account was logged in to too often, the new session ends and the old one stays, so that it
+ * can be tried again.
+ */
+export async function beginSession(
+  parts: AccountParts,
+  { headers, response }: Opened,
+  login: Login,
+) {
+  const { auth, db, browsers, limits, features } = parts;
+  const account = response.user.id as UserId; // better-auth's ids are our owners' ids.
+  try {
+    await limits.count('logInTo', login.email);
+    const before = await peekSession(auth, login.request);
+    const guest = before?.user.isAnonymous ? (before.user.id as UserId) : undefined;
+    const claimed = guest && { guest, ...(await claimGuest(db, { guest, account }, features)) };
+    if (before && !guest) await endSessionByToken(db, before.session.token);
+    const answer = { ...(await describeLogin(parts, account)), claimed: claimed ?? null };
+    await endIdleSessions(db, account);
+    await browsers.remember(login.request, login.reply, account);
+    sendCookies(headers, login.reply);
+    return answer;
+  } catch (error) {
+    if (response.token !== null) await endSessionByToken(db, response.token);
+    throw error;
+  }
+}
