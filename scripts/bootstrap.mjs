@@ -3,9 +3,11 @@
 // on whatever Node the machine has, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compareVersions } from './compare-versions.mjs';
 import { findNode, packagedNode } from './find-node.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -24,21 +26,49 @@ function isInstalled() {
   );
 }
 
+/** The oldest Node on which npm takes all packages: it leaves out optional ones, a bundler's program for one, that ask for a newer Node than its own. */
+const OLDEST_FOR_NPM = '20.19.0';
+
 function installPackages() {
+  const own =
+    compareVersions(process.versions.node, OLDEST_FOR_NPM) < 0 ? installNode() : undefined;
   process.stdout.write('Installing packages (npm ci) …\n');
-  const { status, error } = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  if (status !== 0) {
-    const why = error ? `: ${error.message}` : '';
-    process.stderr.write(
-      `npm ci failed${why}. Check the connection to the registry, then run this again.\n`,
-    );
-    process.exit(1);
-  }
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (own) runNpm(own.node, [process.env.npm_execpath, ...args]);
+  else runNpm('npm', args);
+  own?.remove();
   writeFileSync(marker, lockDigest());
+}
+
+/** Installs the npm package's Node by itself, for npm to run on. */
+function installNode() {
+  const { node: version } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ).devDependencies;
+  if (!process.env.npm_execpath) fail(`Run this by npm, or on Node ${OLDEST_FOR_NPM} or newer.`);
+  process.stdout.write(`Installing Node ${version}, for npm to run on …\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'node-for-npm-'));
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
+  runNpm('npm', [...args, `node@${version}`]);
+  return {
+    node: join(folder, 'node_modules', '.bin', 'node'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function runNpm(program, args) {
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio });
+  if (status === 0) return;
+  const why = error ? `: ${error.message}` : '';
+  fail(
+    `npm could not install the packages${why}. Check the connection to the registry, then run this again.`,
+  );
+}
+
+function fail(why) {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
 }
 
 /** Runs the script and ends as it ends, passing signals on so that it can stop in order. */

@@ -118,8 +118,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onTry: (outcome) => metrics.mails.inc({ outcome }),
   });
   const countWaitingMails = () => mailer.countWaiting();
-  const { dataDir } = config;
-  const counted = { database, underWay, countWaitingMails, dataDir, findLastBackup };
+  const { dataDir, backupDir } = config;
+  const counted = { database, underWay, countWaitingMails, dataDir, backupDir, findLastBackup };
   const metrics = createMetrics(counted);
   measureRequests(app, metrics);
   if (config.metricsPort !== undefined) await offerMetrics(app, metrics, config);

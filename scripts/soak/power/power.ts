@@ -40,7 +40,7 @@ const FORGET_FSYNC = new URL('./forget-fsync.ts', import.meta.url);
 
 /** The names that may be in a data folder; of these, nothing else and nothing half made is left after an orderly stop. */
 const KNOWN =
-  /^(?:db|db\.owner|db\.reserve|session-secret|files|incoming|control|outbox|backups)$/u;
+  /^(?:db|db\.owner|db\.reserve|session-secret|files|incoming|control|outbox|backups|last-backup)$/u;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

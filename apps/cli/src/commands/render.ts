@@ -35,7 +35,10 @@ export const render: Command = {
   summary: { code: 'help.renderSummary' },
   help,
   async run(args, registries) {
-    const { input, output, asked, look, layout, goal, ...format } = readArguments(args, registries);
+    const { input, output, asked, look, layout, goal, ...format } = readRenderArguments(
+      args,
+      registries,
+    );
     await checkTarget(output);
     const name = inputName(input);
     const json = parseJson(await readInput(input), name);
@@ -83,7 +86,8 @@ export const RENDER_OPTIONS = {
   fit: { type: 'string' },
 } as const;
 
-function readArguments(args: string[], registries: Registries) {
+/** Reads the command line of `render`. Throws `CommandError` (2) for one that it does not understand. */
+export function readRenderArguments(args: string[], registries: Registries) {
   const { exporters, designs } = registries;
   const { values, positionals } = parseOptions(args, RENDER_OPTIONS);
   const [input, ...others] = positionals;

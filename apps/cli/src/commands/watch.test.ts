@@ -64,6 +64,20 @@ it('[RN4] renders again whenever the file changes, whatever way it is saved, say
     }
   }));
 
+it('[RN4] waits for a look that cannot be read at the start', () =>
+  inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'ada.json'), resumeOf('Ada'));
+    await writeFile(join(cwd, 'look.json'), '{');
+    const { next, end } = startWatch(cwd, 'ada.json', '--look', 'look.json', '--format', 'txt');
+    try {
+      expect(await next()).toMatch(/^shortlist: look\.json: /u);
+      await writeFile(join(cwd, 'look.json'), '{}');
+      expect(await next()).toBe('ada.txt: written.');
+    } finally {
+      expect(await end('SIGTERM')).toEqual({ code: 0, lines: [] });
+    }
+  }));
+
 it.each([
   { args: [], says: 'name the resume to watch' },
   { args: ['-'], says: 'not standard input' },

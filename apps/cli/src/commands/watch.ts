@@ -6,7 +6,7 @@ import { print } from '../output/standard-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
 import { toText } from '../to-text.ts';
-import { namedChoices, RENDER_OPTIONS, render } from './render.ts';
+import { namedChoices, RENDER_OPTIONS, readRenderArguments, render } from './render.ts';
 
 const ENDINGS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -24,11 +24,8 @@ export const watch: Command = {
     const end = () => ending.abort();
     for (const signal of ENDINGS) process.once(signal, end);
     try {
-      let isFirst = true;
       for await (const _ of changesOf(files, ending.signal)) {
-        const isDone = await renderOnce(rendering, registries, isFirst);
-        isFirst = false;
-        if (isDone)
+        if (await renderOnce(rendering, registries))
           await print(`${toText({ code: 'outcome.written', params: { file: output } })}\n`);
       }
     } finally {
@@ -37,17 +34,13 @@ export const watch: Command = {
   },
 };
 
-/** Renders, or says why it cannot be done. Throws for a command line that is not understood, which is so from the first time on. */
-async function renderOnce(
-  args: string[],
-  registries: Registries,
-  isFirst: boolean,
-): Promise<boolean> {
+/** Renders, or says why it cannot be done. */
+async function renderOnce(args: string[], registries: Registries): Promise<boolean> {
   try {
     await render.run(args, registries);
     return true;
   } catch (error) {
-    if (!(error instanceof CommandError) || (isFirst && error.exitCode === 2)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     process.stderr.write(`shortlist: ${error.message}\n`);
     return false;
   }
@@ -69,6 +62,7 @@ function readArguments(args: string[], registries: Registries) {
   if (files.some((file) => resolve(file) === resolve(output)))
     throw usageError({ code: 'command.outputWatched', params: { file: output } });
   const rendering = values.output === undefined ? ['--output', output, ...args] : args;
+  readRenderArguments(rendering, registries);
   return { files, output, rendering };
 }
 

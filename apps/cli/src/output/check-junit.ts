@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@shortlist/text';
 import type { CheckResult } from '../checks/check.ts';
 import { toText } from '../to-text.ts';
 
@@ -28,15 +29,7 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('');
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Characters that XML 1.0 cannot hold, escaped or not. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const escaped = (text: string): string =>
-  text.replace(NOT_IN_XML, '\uFFFD').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => escapeMarkup(text.replace(NOT_IN_XML, '\uFFFD'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -17,6 +18,16 @@ export const DRAFT = 'restoring';
 export const READY = 'restored.ready';
 /** A file in both: the path in `DATA_DIR` at which the backup was laid in, if it was. */
 export const LAID_IN = 'laid-in';
+
+/** A file in a draft: a digest of which bucket it puts files into. */
+export const STORE = 'store';
+
+/** A digest of where files are kept, without what opens it. */
+export function markOfStore({ s3Url = '' }: Pick<RestoreConfig, 's3Url'>): string {
+  const place = s3Url === '' ? '' : new URL(s3Url);
+  if (place) [place.username, place.password] = ['', ''];
+  return createHash('sha256').update(String(place)).digest('hex');
+}
 
 /**
  * Finishes a restore that was begun: one that is whole takes its place, of any other nothing is left. Says whether there was one
@@ -38,10 +49,12 @@ export async function finishRestore(config: RestoreConfig): Promise<boolean> {
   return true;
 }
 
-/** Removes a draft, and before it the files that it has put into the store, which was empty. */
+/** Removes a draft, and before it the files that it has put into the store, which was empty; of another store it removes nothing. */
 async function removeDraft(config: RestoreConfig, manifest: Manifest | undefined): Promise<void> {
   const draft = join(config.dataDir, DRAFT);
-  if (manifest && config.s3Url) await removeFiles(openFiles(config).store, manifest);
+  const mark = await readFile(join(draft, STORE), 'utf8').catch(() => undefined);
+  if (manifest && config.s3Url && mark === markOfStore(config))
+    await removeFiles(openFiles(config).store, manifest);
   await rm(draft, { recursive: true });
 }
 

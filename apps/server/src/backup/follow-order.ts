@@ -10,9 +10,9 @@ export async function followOrder(order: unknown): Promise<void> {
   process.send?.(answer, () => process.disconnect());
 }
 
-async function make({ config, folder, now }: BackupOrder): Promise<BackupAnswer> {
+async function make({ config, folder, now, linkFrom }: BackupOrder): Promise<BackupAnswer> {
   try {
-    await makeBackup(config, folder, new Date(now));
+    await makeBackup(config, folder, new Date(now), { linkFrom });
     await markBackup(config.dataDir);
     return { outcome: 'made' };
   } catch (error) {

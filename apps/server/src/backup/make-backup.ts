@@ -14,7 +14,7 @@ import { openFiles } from '#files/open-files.ts';
 import { isOutOfRoom } from '#files/require-room.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 import { draftName } from './backup-folder.ts';
-import { dumpFiles } from './dump-files.ts';
+import { dumpFiles, type EarlierFiles, findEarlierFiles } from './dump-files.ts';
 import { dumpTables, measureDatabase } from './dump-queries.ts';
 import { FORM, MANIFEST, Manifest, SECRET } from './manifest.ts';
 import { NoRoom, requireBackupRoom } from './no-room.ts';
@@ -36,7 +36,7 @@ export async function makeBackup(
   config: BackupConfig,
   target: string,
   now: Date,
-  { mayReplace = false } = {},
+  { mayReplace = false, linkFrom }: { mayReplace?: boolean; linkFrom?: string | undefined } = {},
 ): Promise<Manifest> {
   const folder = resolve(target);
   if (!mayReplace) await refuseFilled(folder, 'Give the name of a folder to be made.');
@@ -44,7 +44,7 @@ export async function makeBackup(
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    const manifest = await fill(draft, config, now);
+    const manifest = await fill(draft, config, { now, linkFrom });
     await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
     syncToDisk(dirname(folder));
@@ -58,12 +58,17 @@ export async function makeBackup(
   }
 }
 
-async function fill(draft: string, config: BackupConfig, now: Date): Promise<Manifest> {
+async function fill(
+  draft: string,
+  config: BackupConfig,
+  { now, linkFrom }: { now: Date; linkFrom: string | undefined },
+): Promise<Manifest> {
+  const earlier = await findEarlierFiles(linkFrom);
   // A folder of its own, for what the engine keeps beside its files.
   const copy = join(draft, 'copy');
   await mkdir(copy, { mode: 0o700 });
   const database = await openOneState(config, join(copy, 'db'));
-  const { fileKeys, ...dumped } = await dumpRows(database, draft).finally(database.close);
+  const { fileKeys, ...dumped } = await dumpRows(database, draft, earlier).finally(database.close);
   await rm(copy, { recursive: true, force: true });
 
   const manifest = Manifest.parse({
@@ -72,7 +77,7 @@ async function fill(draft: string, config: BackupConfig, now: Date): Promise<Man
     madeAt: now.toISOString(),
     engine: database.kind,
     ...dumped,
-    ...(await dumpFiles(openFiles(config).store, fileKeys, draft)),
+    ...(await dumpFiles(openFiles(config).store, fileKeys, { folder: draft, earlier })),
     secret: await writeSecret(config, draft),
   });
   const path = join(draft, MANIFEST);
@@ -83,9 +88,11 @@ async function fill(draft: string, config: BackupConfig, now: Date): Promise<Man
 /** Rows are at most as large as half of the tables and indexes that they lie in: they are compressed. */
 const ROWS_SHARE = 0.5;
 
-async function dumpRows({ db }: Database, draft: string) {
+async function dumpRows({ db }: Database, draft: string, earlier: EarlierFiles) {
   const { databaseBytes, fileBytes } = await measureDatabase(db);
-  await requireBackupRoom(draft, databaseBytes * ROWS_SHARE + fileBytes);
+  const linked = [...earlier.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  const newBytes = Math.max(0, fileBytes - linked);
+  await requireBackupRoom(draft, databaseBytes * ROWS_SHARE + newBytes);
   return dumpTables(db, draft);
 }
 
@@ -96,7 +103,7 @@ async function openOneState(
 ): Promise<Database> {
   if (databaseUrl) return openForReading(databaseUrl);
   await copyEmbeddedFiles(dataDir, copy);
-  return openPglite(copy);
+  return openPglite(copy, { isCopy: true });
 }
 
 /** Has the server that runs copy the files of its database; copies them here where none runs. */

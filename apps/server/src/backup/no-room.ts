@@ -9,12 +9,15 @@ export class NoRoom extends StartRefused {
 
 const MB = 1024 * 1024;
 
+/** Bytes that a backup leaves free: twice what uploads need, or the next of them would stop. */
+const LEFT_FREE = 2 * KEPT_FREE;
+
 /** Throws `NoRoom` where the disk of a folder has less than so many bytes beside what a server needs. */
 export async function requireBackupRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  const [free, needed] = [bavail * bsize, bytes + KEPT_FREE];
+  const [free, needed] = [bavail * bsize, bytes + LEFT_FREE];
   if (free >= needed) return;
   throw new NoRoom(
-    `There is no room for a backup in ${folder}: about ${Math.ceil(needed / MB)} MB have to be free, ${KEPT_FREE / MB} of them for the server itself, and ${Math.floor(free / MB)} MB are. Make room there, or set BACKUP_DIR to a folder of another disk.`,
+    `There is no room for a backup in ${folder}: about ${Math.ceil(needed / MB)} MB have to be free, ${LEFT_FREE / MB} of them for the server itself, and ${Math.floor(free / MB)} MB are. Make room there, or set BACKUP_DIR to a folder of another disk.`,
   );
 }

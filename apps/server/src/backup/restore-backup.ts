@@ -8,7 +8,15 @@ import { isDiskFull } from '#db/pglite/disk/full-disk.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { openFiles } from '#files/open-files.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
-import { DRAFT, finishRestore, LAID_IN, READY, type RestoreConfig } from './finish-restore.ts';
+import {
+  DRAFT,
+  finishRestore,
+  LAID_IN,
+  markOfStore,
+  READY,
+  type RestoreConfig,
+  STORE,
+} from './finish-restore.ts';
 import { loadFiles } from './load-files.ts';
 import { loadTables, refuseFilledDatabase } from './load-queries.ts';
 import { MANIFEST, type Manifest, readManifest, SECRET } from './manifest.ts';
@@ -57,7 +65,8 @@ async function draft(config: RestoreConfig, source: Source): Promise<void> {
 }
 
 /** Begins a draft in `DATA_DIR`, which says what the store may have from then on. */
-async function begin({ dataDir }: RestoreConfig, { folder, manifest, laidIn }: Source) {
+async function begin(config: RestoreConfig, { folder, manifest, laidIn }: Source) {
+  const { dataDir } = config;
   const secret = await readSecret(folder, manifest);
   const path = join(dataDir, DRAFT);
   await mkdir(path, { mode: 0o700 });
@@ -66,6 +75,7 @@ async function begin({ dataDir }: RestoreConfig, { folder, manifest, laidIn }: S
   const write = (name: string, text: string) =>
     writeFile(join(path, name), text, { mode: 0o600, flush: true });
   await write(LAID_IN, laidIn);
+  await write(STORE, markOfStore(config));
   if (secret !== undefined) await write(SECRET, secret);
   syncToDisk(path);
 }
@@ -130,7 +140,7 @@ async function restoreRows(
 
 /** Brings what a release before has written up to this one; the backup is the way back. */
 async function migrate(config: RestoreConfig): Promise<void> {
-  const database = await openDatabase({ ...config, mayMigrate: true });
+  const database = await openDatabase({ ...config, mayMigrate: true, isCopy: true });
   await database.close();
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrate.ts';
-import { openPglite } from './pglite/open-pglite.ts';
+import { openPglite, type PgliteOptions } from './pglite/open-pglite.ts';
 import type { MigrationSettings } from './postgres/migrate-in-turn.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 
@@ -13,7 +13,8 @@ type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
       'databaseConnections' | 'databaseConnectionMinutes' | 'databasePooler' | 'mayMigrate'
     >
   > &
-  Pick<MigrationSettings, 'backUp'>;
+  Pick<MigrationSettings, 'backUp'> &
+  Pick<PgliteOptions, 'isCopy'>;
 
 /**
  * Opens and migrates the database that the configuration names: PostgreSQL where `databaseUrl` is
@@ -36,5 +37,5 @@ export async function openDatabase(
         mayMigrate,
         backUp,
       })
-    : openPglite(join(config.dataDir, 'db'), { migrations });
+    : openPglite(join(config.dataDir, 'db'), { migrations, isCopy: config.isCopy });
 }

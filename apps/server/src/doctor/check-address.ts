@@ -96,8 +96,8 @@ const judgeElsewhere = (publicUrl: string, { elsewhere }: Report): Finding[] =>
   elsewhere === undefined
     ? []
     : [
-        fault(
+        advice(
           `Somebody came by ${elsewhere.origin} (${elsewhere.at}), where nothing can be saved: it is not PUBLIC_URL.`,
-          `Have ${elsewhere.origin} lead on to ${publicUrl}, or set PUBLIC_URL to it and start the server again.`,
+          `If that is an address of yours, have it lead on to ${publicUrl}, or set PUBLIC_URL to it and start the server again.`,
         ),
       ];

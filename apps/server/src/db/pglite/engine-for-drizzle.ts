@@ -3,7 +3,7 @@ import { createPreparedRunner, type Rows } from './run-prepared.ts';
 import { takeTurns } from './turns.ts';
 
 /** A statement as Drizzle gives it to PGlite. */
-export type PgliteStatement = { name: string; text: string; options: QueryOptions };
+type PgliteStatement = { name: string; text: string; options: QueryOptions };
 export type PgliteClient = {
   runPrepared(statement: PgliteStatement, params: readonly unknown[]): Promise<Rows>;
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -19,8 +20,8 @@ const LEFT_FREE = 64 * MB;
 export async function keepCopy(engine: PGlite, folder: string, migrations: string): Promise<void> {
   if (!(await isUpgrade((text) => engine.query(text), migrations))) return;
   const copy = keptCopyOf(folder);
-  await rm(copy, { recursive: true, force: true });
   await requireRoomFor(folder, copy);
+  await rm(copy, { recursive: true, force: true });
   await makeWholeFolder(copy, (draft) =>
     engine.runExclusive(() => cp(folder, draft, { recursive: true })),
   );
@@ -28,7 +29,8 @@ export async function keepCopy(engine: PGlite, folder: string, migrations: strin
 
 async function requireRoomFor(folder: string, copy: string): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(folder));
-  const [free, needed] = [bavail * bsize, (await sizeOfFolder(folder)) + LEFT_FREE];
+  const replaced = existsSync(copy) ? await sizeOfFolder(copy) : 0;
+  const [free, needed] = [bavail * bsize + replaced, (await sizeOfFolder(folder)) + LEFT_FREE];
   if (free >= needed) return;
   throw new StartRefused(
     `This release changes the database, which is copied to ${copy} before. That takes ${Math.ceil(needed / MB)} MB, and ${Math.floor(free / MB)} MB are free. Make room and start again; nothing was changed.`,

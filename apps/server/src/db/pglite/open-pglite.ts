@@ -24,7 +24,12 @@ export const START_PARAMETERS = [
   ...['-c', 'max_wal_size=256MB'],
 ];
 
-type PgliteOptions = { migrations?: string; disk?: Disk };
+export type PgliteOptions = {
+  migrations?: string;
+  disk?: Disk;
+  /** True of a folder that is a copy itself: the way back is what it was copied from. */
+  isCopy?: boolean | undefined;
+};
 
 /**
  * Opens PGlite in `folder`, made when absent, so that what was confirmed survives a killed process
@@ -50,13 +55,13 @@ export async function openPglite(folder: string, options: PgliteOptions = {}): P
 
 async function openAsOwner(
   folder: string,
-  { migrations = MIGRATIONS, disk = REAL_DISK }: PgliteOptions,
+  { migrations = MIGRATIONS, disk = REAL_DISK, isCopy = false }: PgliteOptions,
 ): Promise<Database> {
   await makeFolders(dirname(folder));
   const release = await acquireLock(folder);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeDatabase(folder, disk, migrations);
-    return await openWithReserve(folder, disk, migrations, release);
+    return await openWithReserve(folder, { migrations, disk, isCopy }, release);
   } catch (error) {
     await release();
     throw error;
@@ -65,14 +70,13 @@ async function openAsOwner(
 
 async function openWithReserve(
   folder: string,
-  disk: Disk,
-  migrations: string,
+  options: Required<PgliteOptions>,
   release: () => Promise<void>,
 ): Promise<Database> {
   const reserve = keepReserve(folder);
   try {
-    const engine = await openSafely(folder, disk, reserve);
-    const database = await withHouseKept(engine, folder, migrations);
+    const engine = await openSafely(folder, options.disk, reserve);
+    const database = await withHouseKept(engine, folder, options);
     return {
       ...database,
       isFull: reserve.isFull,
@@ -88,10 +92,10 @@ async function openWithReserve(
 async function withHouseKept(
   engine: PGlite,
   folder: string,
-  migrations: string,
+  { migrations, isCopy }: Required<PgliteOptions>,
 ): Promise<Database> {
   try {
-    await keepCopy(engine, folder, migrations);
+    if (!isCopy) await keepCopy(engine, folder, migrations);
     const database = await migratedPglite(engine, migrations);
     const maintenance = startMaintenance(engine);
     return { ...database, close: () => maintenance.stop().then(database.close) };

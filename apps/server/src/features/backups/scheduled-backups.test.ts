@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { copyEmbedded } from '#backup/copy-embedded.ts';
@@ -15,6 +15,7 @@ const { newPlace } = makePlaces();
 const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 const NEVER = new AbortController().signal;
 const HOUR_MS = 3_600_000;
+const BEGIN = new Date('2026-11-29T03:00:00.000Z');
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -22,17 +23,17 @@ afterEach(async () => {
 });
 
 /** A server as far as its backups are concerned, with a clock that is moved by hand. */
-async function startBackups(at: Place, { keep = 2, settleMs = 0 } = {}) {
+async function startBackups(at: Place, { settleMs = 0, from = BEGIN } = {}) {
   writeFileSync(join(at.dataDir, 'session-secret'), SECRET, { mode: 0o600 });
   const database = await openDatabase(at);
   closing.push(database.close);
   if (database.copyFilesTo) closing.push(await openCopying(at, database));
   const logged: object[] = [];
   const log = (line: object) => void logged.push(line);
-  const clock = { now: new Date('2026-11-29T03:00:00.000Z') };
+  const clock = { now: from };
   const backupDir = join(at.dataDir, 'backups');
   const scheduled = createScheduledBackups({
-    config: { ...at, sessionSecret: SECRET, backupDir, backupEveryH: 24, backupKeep: keep },
+    config: { ...at, sessionSecret: SECRET, backupDir, backupEveryH: 24, backupKeep: 2 },
     database,
     log: { info: log, error: log },
     now: () => clock.now,
@@ -68,9 +69,18 @@ it.each(ENGINES)(
     const [name = '', ...others] = namesIn(server.backupDir);
     expect([name, ...others]).toEqual(['backup-2026-11-29T030000Z']);
     expect(existsSync(join(at.dataDir, 'last-backup'))).toBe(true);
+    server.pass(1);
+    await server.look();
+    const [, second = ''] = namesIn(server.backupDir);
+    const nodesOf = (backup: string) =>
+      readdirSync(join(server.backupDir, backup, 'files')).map(
+        (file) => statSync(join(server.backupDir, backup, 'files', file)).ino,
+      );
+    expect(nodesOf(second)).toEqual(nodesOf(name)); // The same files take room once.
+    rmSync(join(server.backupDir, name), { recursive: true });
     const { tables, files, secret } = await restoreBackup(
       await newPlace(kind),
-      join(server.backupDir, name),
+      join(server.backupDir, second),
     );
     expect(tables.find((table) => table.name === 'applications')?.rows).toBe(3);
     expect({ files: files.length, secret }).toEqual({ files: 3, secret: 'in the backup' });
@@ -112,7 +122,8 @@ describe('[RN3] scheduled backups', () => {
 
   it('are told to be missing after twice the interval, and why the last one failed', async () => {
     const at = await newPlace(HOST);
-    const server = await startBackups(at);
+    // The folder's age counts where there never was one.
+    const server = await startBackups(at, { from: new Date() });
     writeFileSync(server.backupDir, 'in the way');
     server.pass(49);
     await server.look();

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { BackupState } from '@shortlist/contracts';
@@ -59,25 +59,17 @@ export function createScheduledBackups({
 }: Parts) {
   const { dataDir, backupDir, backupEveryH, backupKeep } = config;
   const everyMs = backupEveryH * HOUR_MS;
-  const begunAt = now();
-  let notBefore = later(begunAt, settleMs);
+  let notBefore = later(now(), settleMs);
   let problem: BackupProblem | null = null;
 
   /** A moment that lies ahead by more than that is of a clock that was set back since. */
   const isWithin = (ms: number, moment: Date) => Math.abs(now().getTime() - moment.getTime()) < ms;
 
-  /** Finds the newest; the folder counts too, where a server was killed before it recorded one. */
-  async function findNewest(db: Db): Promise<Date | undefined> {
-    const recorded = await findRecorded(db);
-    const kept = (await listBackups(backupDir)).find(isScheduled);
-    return latest([recorded?.madeAt, kept?.madeAt]);
-  }
-
   async function lookAlone(db: Db, signal: AbortSignal): Promise<BackupAnswer | undefined> {
     await tidyBackups(backupDir);
     if (now() < notBefore) return undefined;
-    const newest = await findNewest(db);
-    if (newest && isWithin(everyMs, newest)) return undefined;
+    const newest = await findRecorded(db);
+    if (newest && isWithin(everyMs, newest.madeAt)) return undefined;
     return make(db, signal);
   }
 
@@ -85,7 +77,11 @@ export function createScheduledBackups({
     const madeAt = now();
     const folder = join(backupDir, scheduledName(madeAt));
     await mkdir(backupDir, { recursive: true, mode: 0o700 });
-    const order = { config: withoutKeptSecret(config), folder, now: madeAt.toISOString() };
+    const before = (await listBackups(backupDir)).find(isScheduled);
+    const order = {
+      ...{ config: withoutKeptSecret(config), folder, now: madeAt.toISOString() },
+      linkFrom: before && join(backupDir, before.name),
+    };
     const answer = await orderBackup(order, signal, priority);
     if (answer.outcome === 'made') {
       await recordBackup(db, { madeAt, place: `${hostname()}:${backupDir}` });
@@ -130,10 +126,10 @@ export function createScheduledBackups({
 
   async function state(): Promise<BackupState> {
     const recorded = await findRecorded(database.db);
-    const newest = (await findNewest(database.db)) ?? begunAt;
+    const since = recorded?.madeAt ?? (await stat(dataDir)).birthtime;
     return {
       everyH: backupEveryH,
-      isOld: backupEveryH > 0 && !isWithin(2 * everyMs, newest),
+      isOld: backupEveryH > 0 && !isWithin(2 * everyMs, since),
       problem,
       newest: recorded ? { madeAt: recorded.madeAt.toISOString(), place: recorded.place } : null,
       kept: (await listBackups(backupDir)).map(({ name, madeAt, bytes }) => ({
@@ -150,12 +146,6 @@ const reportOld = (log: Parts['log']) => (err: unknown) =>
   log.error({ code: 'old_backups_stay', err }, 'old backups could not be removed');
 
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
-
-const latest = (moments: readonly (Date | undefined)[]) =>
-  moments
-    .filter((moment) => moment !== undefined)
-    .sort((a, b) => b.getTime() - a.getTime())
-    .at(0);
 
 /** Leaves the secret out that lies in `DATA_DIR`: such a one is in the backup. */
 function withoutKeptSecret({ dataDir, databaseUrl, s3Url, sessionSecret }: ScheduleConfig) {

@@ -14,6 +14,7 @@ type Measured = {
   underWay: UnderWay;
   countWaitingMails: () => Promise<number>;
   dataDir: string;
+  backupDir: string;
   findLastBackup: (dataDir: string) => Promise<Date | undefined>;
 };
 

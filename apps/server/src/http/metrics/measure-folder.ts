@@ -5,16 +5,18 @@ import { Gauge, type Registry } from 'prom-client';
 
 type Folder = {
   dataDir: string;
+  backupDir: string;
   /** Finds the time of the last backup; undefined where none is known of. */
   findLastBackup: (dataDir: string) => Promise<Date | undefined>;
 };
 
-/** Adds gauges of a data folder: its disks, and its last backup. What cannot be measured has no value. */
-export function measureFolder(registry: Registry, { dataDir, findLastBackup }: Folder): void {
-  const folders = { data: dataDir, files: join(dataDir, 'files') };
+/** Adds gauges of a data folder: its disks, that of its backups, and the last backup. What cannot be measured has no value. */
+export function measureFolder(registry: Registry, folder: Folder): void {
+  const { dataDir, backupDir, findLastBackup } = folder;
+  const folders = { data: dataDir, files: join(dataDir, 'files'), backups: backupDir };
   addDiskGauge(registry, folders, {
     name: 'shortlist_disk_size_bytes',
-    help: 'Size of the disk of the data folder, and of that of its uploaded files',
+    help: 'Size of the disk of the data folder, of that of its uploaded files, and of that of its backups',
     read: ({ blocks, bsize }) => blocks * bsize,
   });
   addDiskGauge(registry, folders, {
