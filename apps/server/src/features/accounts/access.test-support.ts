@@ -1,5 +1,6 @@
 import { requestPasswordReset } from '@shortlist/contracts';
 import {
+  all,
   asAccount,
   asAnybody,
   newAddress,
@@ -12,6 +13,13 @@ import { PASSWORD as password } from '../../test-server.test-support.ts';
 import type { accounts } from './feature.ts';
 
 const newPassword = 'another horse battery';
+
+const NO_PROVIDER = {
+  ...WITH_ACCOUNT,
+  account: 'invalid',
+  otherAccount: 'invalid',
+  admin: 'invalid',
+} as const;
 
 export const ROWS: Rows<typeof accounts> = {
   getSession: asAnybody(nothing),
@@ -50,4 +58,11 @@ export const ROWS: Rows<typeof accounts> = {
   },
   revokeSessions: asAccount(nothing),
   deleteUser: asAccount(() => ({ body: { password } })),
+  getWays: asAnybody(nothing),
+  // No provider is named: whoever goes there is sent back to a page that says so.
+  startOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },
+  finishOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },
+  listProviders: asAccount(nothing),
+  linkProvider: { row: NO_PROVIDER, send: () => ({ params: { provider: '1' }, body: {} }) },
+  unlinkProvider: { row: NO_PROVIDER, send: () => ({ params: { provider: '1' }, body: {} }) },
 };

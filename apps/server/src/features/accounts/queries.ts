@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
@@ -102,13 +103,18 @@ export async function settleAddress(db: Db, id: UserId, email: string): Promise<
 }
 
 /**
- * Sets a password for somebody who reads the account's mail, which proves that the address is theirs. Every
+ * Sets a password, the first one too, for somebody who reads the account's mail, which proves that the address is theirs. Every
  * session ends with it, and so does every mark of a known browser.
  */
 export async function settleReset(db: Db, id: UserId, password: string): Promise<void> {
   const updatedAt = new Date();
-  const isCredential = and(eq(accounts.userId, id), eq(accounts.providerId, 'credential'));
-  await db.update(accounts).set({ password, updatedAt }).where(isCredential);
+  await db
+    .insert(accounts)
+    .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password, updatedAt },
+    });
   await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, id));
   await db.delete(sessions).where(eq(sessions.userId, id));
   await endMarks(db, id);

@@ -3,6 +3,8 @@ import type { AccountRouteParts } from './account-parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { loginRoutes } from './log-in/login-routes.ts';
 import { addressRoutes } from './mails/address-routes.ts';
+import { oidcRoutes } from './oidc/oidc-routes.ts';
+import { providerLinkRoutes } from './oidc/provider-link-routes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 
@@ -11,7 +13,15 @@ import { sessionRoutes } from './sessions/session-routes.ts';
  * the library can do under `/api/auth/` is not there.
  */
 export const authRoutes: FastifyPluginAsync<AccountRouteParts> = async (app, parts) => {
-  for (const routes of [loginRoutes, passwordRoutes, addressRoutes, sessionRoutes, accountRoutes]) {
+  for (const routes of [
+    loginRoutes,
+    passwordRoutes,
+    oidcRoutes,
+    providerLinkRoutes,
+    addressRoutes,
+    sessionRoutes,
+    accountRoutes,
+  ]) {
     await app.register(routes, parts);
   }
 };
