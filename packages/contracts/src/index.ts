@@ -51,6 +51,14 @@ export {
   undoDeletion,
 } from './admin/admin-deletions.ts';
 export {
+  createInvitation,
+  deleteInvitation,
+  INVITATION_DAYS,
+  INVITATION_ENDPOINTS,
+  Invitation,
+  listInvitations,
+} from './admin/admin-invitations.ts';
+export {
   changeJob,
   createJob,
   deleteJob,

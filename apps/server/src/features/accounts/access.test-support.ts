@@ -1,7 +1,8 @@
-import { requestPasswordReset } from '@shortlist/contracts';
+import { createInvitation, listInvitations, requestPasswordReset } from '@shortlist/contracts';
 import {
   all,
   asAccount,
+  asAdmin,
   asAnybody,
   newAddress,
   nothing,
@@ -59,6 +60,14 @@ export const ROWS: Rows<typeof accounts> = {
   revokeSessions: asAccount(nothing),
   deleteUser: asAccount(() => ({ body: { password } })),
   getWays: asAnybody(nothing),
+  listInvitations: asAdmin(nothing),
+  createInvitation: asAdmin(() => ({ body: { email: newAddress() } })),
+  deleteInvitation: asAdmin(async ({ server }) => {
+    const admin = await server.admin();
+    await admin.get(createInvitation, { body: {} });
+    const { invitations } = await admin.get(listInvitations, {});
+    return { params: { invitationId: invitations[0]?.id } };
+  }),
   // No provider is named: whoever goes there is sent back to a page that says so.
   startOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },
   finishOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },

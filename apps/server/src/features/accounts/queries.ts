@@ -13,6 +13,7 @@ import {
   users,
   verifications,
 } from '#db/schema/schema.ts';
+import { invitations } from '#db/schema/ways-in-schema.ts';
 import { ownedTables, type Round, type ServerFeature } from '../server-feature.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
 
@@ -29,7 +30,7 @@ export function authStore(db: Db) {
 }
 
 /**
- * Removes sessions, marks and mailed links that have ended, and guests without a session, with all they
+ * Removes sessions, marks, mailed links and invitations that have ended, and guests without a session, with all they
  * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
  * ago was last used at least 90 days ago. What guests own goes before them, so that a batch of guests takes little with it.
  */
@@ -47,6 +48,7 @@ export async function removeEndedSessions({ db, now, signal, features }: Round):
     { table: sessions, which: lt(sessions.expiresAt, dayAgo) },
     { table: verifications, which: lt(verifications.expiresAt, now) },
     { table: knownBrowsers, which: isMarkEnded(now) },
+    { table: invitations, which: lt(invitations.expiresAt, now) },
     ...owned.map((each) => ({ table: each.table, which: isOwnedByAny(each, ended) })),
     { table: users, which: and(isEnded, ...owned.map((each) => ownsNothing(db, each, users.id))) },
   ])

@@ -7,6 +7,7 @@ import { oidcRoutes } from './oidc/oidc-routes.ts';
 import { providerLinkRoutes } from './oidc/provider-link-routes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
+import { invitationRoutes } from './sign-up/invitation-routes.ts';
 
 /**
  * The paths of better-auth that are open to the browser. Each is a route of its own: whatever else
@@ -21,6 +22,7 @@ export const authRoutes: FastifyPluginAsync<AccountRouteParts> = async (app, par
     addressRoutes,
     sessionRoutes,
     accountRoutes,
+    invitationRoutes,
   ]) {
     await app.register(routes, parts);
   }

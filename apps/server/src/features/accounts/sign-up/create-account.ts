@@ -3,7 +3,8 @@ import { AppError } from '#http/errors/errors.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { isDouble } from '../queries.ts';
 import { addressTaken } from '../refusals.ts';
-import { addAccount, findInvitation, type NewAccount, takeInvitation } from './sign-up-queries.ts';
+import { findInvitation, takeInvitation } from './invitation-queries.ts';
+import { addAccount, type NewAccount } from './sign-up-queries.ts';
 
 type Parts = Pick<AccountParts, 'db' | 'now' | 'offer'>;
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
