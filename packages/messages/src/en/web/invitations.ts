@@ -6,9 +6,10 @@ export const invitations = subject('invitations', {
   mode: {
     by: 'mode',
     open: 'Anyone can create an account here. SIGN_UP=invited would let in only those you invite.',
-    invited: 'New accounts are made by invitation only. An invitation works once, for {days} days.',
+    invited: 'New accounts are made by invitation only.',
     closed: 'No new accounts are made here, by invitation either: SIGN_UP is closed.',
   },
+  lasts: 'An invitation works once, for {days} days.',
   email: 'Email (optional)',
   emailHint: 'With an address, only it can use the invitation.',
   invite: 'Create invitation',
