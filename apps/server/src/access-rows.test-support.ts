@@ -14,9 +14,10 @@ export const CALLERS = [
 ] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** `200`, or the code of the refusal. */
+/** `200`, `elsewhere` for an answer that sends a page on, or the code of the refusal. */
 type Expected =
   | 200
+  | 'elsewhere'
   | 'no_session'
   | 'no_account'
   | 'not_found'

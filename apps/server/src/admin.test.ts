@@ -95,9 +95,12 @@ async function appWithAdminRoute({ database, dataDir }: TestServer, adminEmail: 
     publicUrl: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
+    signUp: 'open',
+    oidcOnly: false,
+    oidcProviders: [],
     dataDir,
     sessionSecret: 'a secret of the tests, long enough to sign with',
-  };
+  } as const;
   const { signIn } = createAccounts({
     config,
     database,

@@ -3,6 +3,8 @@ import {
   type ErrorCode,
   getModel,
   getSession,
+  getWays,
+  listProviders,
   type ResponseOf,
   STATUS_OF_CODE,
   savePart,
@@ -79,6 +81,8 @@ export function openNetwork(): Network {
   };
 
   on(getSession, () => json(200, null));
+  on(getWays, () => json(200, { signUp: 'open', hasPasswords: true, providers: [] }));
+  on(listProviders, () => json(200, { providers: [] }));
   on(getModel, () => json(200, { status: 'success', message: '', isOn: false, name: '' }));
 
   return {

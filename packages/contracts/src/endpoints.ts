@@ -1,6 +1,7 @@
 import { CALLED_SECTIONS, type CalledKind } from '@shortlist/model';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 import { downloadBackup } from './admin/admin-backups.ts';
+import { INVITATION_ENDPOINTS } from './admin/admin-invitations.ts';
 import { downloadFile } from './admin/admin-submissions.ts';
 import {
   changeDocument,
@@ -100,6 +101,7 @@ export const OPERATIONS = {
   ...ACCOUNT_ENDPOINTS,
   ...SITE_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
+  ...INVITATION_ENDPOINTS,
   downloadFile,
   downloadBackup,
   ...PROPOSAL_ENDPOINTS,

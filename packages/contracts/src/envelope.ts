@@ -7,6 +7,7 @@ export const STATUS_OF_CODE = {
   no_session: 401,
   no_account: 401,
   unverified: 403,
+  not_allowed: 403,
   foreign_origin: 403,
   not_found: 404,
   no_model: 404,

@@ -7,6 +7,7 @@ export {
 } from './accounts/address.ts';
 export { AccountUser } from './accounts/answers.ts';
 export { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
+export type { AccountEventKind } from './accounts/events.ts';
 export {
   CurrentSession,
   getJwks,
@@ -16,6 +17,18 @@ export {
   signOut,
   signUp,
 } from './accounts/login.ts';
+export {
+  finishOidc,
+  getWays,
+  LinkedProvider,
+  linkProvider,
+  listProviders,
+  OIDC_TROUBLES,
+  type OidcTrouble,
+  startOidc,
+  unlinkProvider,
+  WaysOffered,
+} from './accounts/oidc.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
 export {
   AccountSession,
@@ -37,6 +50,14 @@ export {
   UNDO_S,
   undoDeletion,
 } from './admin/admin-deletions.ts';
+export {
+  createInvitation,
+  deleteInvitation,
+  INVITATION_DAYS,
+  INVITATION_ENDPOINTS,
+  Invitation,
+  listInvitations,
+} from './admin/admin-invitations.ts';
 export {
   changeJob,
   createJob,
@@ -65,7 +86,7 @@ export {
   StoredApplication,
   StoredInquiry,
 } from './admin/admin-submissions.ts';
-export { MIN_PASSWORD, NewPassword } from './credentials.ts';
+export { EmailAddress, MIN_PASSWORD, NewPassword, PersonName } from './credentials.ts';
 export {
   changeDocument,
   createDocument,

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { findOidcProblems, OIDC_SECRETS, OIDC_VARIABLES, readProviders } from './oidc-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Who may make an account: anybody, who was invited, or nobody. */
+const SIGN_UP_MODES = ['open', 'invited', 'closed'] as const;
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** The web server's own kinds of address: one address, a range such as 10.0.0.0/8, or its name. */
@@ -158,6 +161,12 @@ export const Environment = z
     DRAIN_S: wholeNumber(0, 300, 'seconds').default(0),
     LOG_LEVEL: z.enum(LOG_LEVELS, `should be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     TRUST_PROXY: trustProxy.default(false),
+    SIGN_UP: z.enum(SIGN_UP_MODES, `should be one of ${SIGN_UP_MODES.join(', ')}`).default('open'),
+    OIDC_ONLY: z
+      .enum(['true', 'false'], 'should be true or false')
+      .default('false')
+      .transform((text) => text === 'true'),
+    ...OIDC_VARIABLES,
   })
   .refine((set) => set.SMTP_URL === undefined || set.PUBLIC_URL !== undefined, {
     // A request says itself which host it asks; a link made of that could lead anywhere.
@@ -171,6 +180,18 @@ export const Environment = z
   .refine((set) => set.AI_API_KEY === undefined || set.AI_BASE_URL !== undefined, {
     error: 'should be set only where AI_BASE_URL is: there is nobody else to show it to',
     path: ['AI_API_KEY'],
+  })
+  .superRefine((set, context) => {
+    for (const { name, shouldBe } of findOidcProblems(set))
+      context.addIssue({ code: 'custom', path: [name], message: shouldBe });
+  })
+  .refine((set) => set.OIDC_ISSUER === undefined || set.PUBLIC_URL !== undefined, {
+    error: 'should be set where OIDC_ISSUER is: it is where the provider sends people back to',
+    path: ['PUBLIC_URL'],
+  })
+  .refine((set) => !set.OIDC_ONLY || readProviders(set).length > 0, {
+    error: 'should be true only where OIDC_ISSUER names a provider: else nobody could log in',
+    path: ['OIDC_ONLY'],
   })
   .transform((set) => ({
     host: set.HOST,
@@ -200,6 +221,9 @@ export const Environment = z
     drainS: set.DRAIN_S,
     logLevel: set.LOG_LEVEL,
     trustProxy: set.TRUST_PROXY,
+    signUp: set.SIGN_UP,
+    oidcOnly: set.OIDC_ONLY,
+    oidcProviders: readProviders(set),
   }));
 
 /**
@@ -212,4 +236,5 @@ export const SECRETS = [
   'S3_URL',
   'SMTP_URL',
   'AI_API_KEY',
+  ...OIDC_SECRETS,
 ] as const satisfies readonly (keyof z.input<typeof Environment>)[];

@@ -28,6 +28,9 @@ it('needs no variable', () => {
     backupDir: resolve('data/backups'),
     backupEveryH: 24,
     backupKeep: 14,
+    signUp: 'open',
+    oidcOnly: false,
+    oidcProviders: [],
   });
 });
 
@@ -59,6 +62,15 @@ it('takes every variable', () => {
     BACKUP_DIR: '/mnt/backups',
     BACKUP_EVERY_H: '0',
     BACKUP_KEEP: '3',
+    SIGN_UP: 'invited',
+    OIDC_ONLY: 'true',
+    OIDC_ISSUER: 'https://login.example.org/realms/all',
+    OIDC_CLIENT_ID: 'shortlist',
+    OIDC_CLIENT_SECRET: 'hush',
+    OIDC_NAME: 'Example',
+    OIDC_3_ISSUER: 'http://127.0.0.1:8080',
+    OIDC_3_CLIENT_ID: 'three',
+    OIDC_3_CLIENT_SECRET: 'hush-three',
   });
   expect(config).toEqual({
     host: '::1',
@@ -88,6 +100,24 @@ it('takes every variable', () => {
     backupDir: '/mnt/backups',
     backupEveryH: 0,
     backupKeep: 3,
+    signUp: 'invited',
+    oidcOnly: true,
+    oidcProviders: [
+      {
+        id: '1',
+        issuer: 'https://login.example.org/realms/all',
+        clientId: 'shortlist',
+        clientSecret: 'hush',
+        name: 'Example',
+      },
+      {
+        id: '3',
+        issuer: 'http://127.0.0.1:8080',
+        clientId: 'three',
+        clientSecret: 'hush-three',
+        name: '127.0.0.1',
+      },
+    ],
   });
 });
 
@@ -130,6 +160,13 @@ it.each([
   ['BACKUP_EVERY_H', 'daily', 'whole number of hours, from 0 to 744'],
   ['BACKUP_KEEP', '0', 'whole number of backups, from 1 to 1000'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
+  ['SIGN_UP', 'yes', 'one of open, invited, closed'],
+  ['OIDC_ONLY', 'yes', 'true or false'],
+  ['OIDC_ONLY', 'true', 'only where OIDC_ISSUER names a provider'],
+  ['OIDC_ISSUER', 'login.example.org', 'https address of the provider'],
+  ['OIDC_ISSUER', 'http://login.example.org', 'https address of the provider'],
+  ['OIDC_ISSUER', 'https://login.example.org/?x', 'https address of the provider'],
+  ['OIDC_CLIENT_SECRET', 'two words', 'without spaces'],
   ['TRUST_PROXY', 'true', 'the number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/99', 'the number of proxies'],
 ])('stops at a wrong %s (%s) and says what it should be', (name, value, shouldBe) => {
@@ -155,6 +192,31 @@ it.each([
 
 it('has no key without a server to show it to', () => {
   expect(() => read({ AI_API_KEY: 'key' })).toThrow(/ {2}AI_API_KEY should be set only where/);
+});
+
+const PROVIDER = {
+  PUBLIC_URL: 'https://example.org',
+  OIDC_ISSUER: 'https://login.example.org',
+  OIDC_CLIENT_ID: 'shortlist',
+  OIDC_CLIENT_SECRET: 'hush',
+};
+
+it.each([
+  ['OIDC_CLIENT_ID', { OIDC_CLIENT_ID: '' }, 'should be set: a provider has'],
+  ['OIDC_2_CLIENT_SECRET', { OIDC_2_ISSUER: 'https://two.example' }, 'should be set: a provider'],
+  ['OIDC_2_ISSUER', { OIDC_2_NAME: 'Two' }, 'should be set: a provider has'],
+  ['PUBLIC_URL', { PUBLIC_URL: '' }, 'should be set where OIDC_ISSUER is'],
+  [
+    'OIDC_2_ISSUER',
+    {
+      OIDC_2_ISSUER: 'https://login.example.org/',
+      OIDC_2_CLIENT_ID: 'two',
+      OIDC_2_CLIENT_SECRET: 'hush',
+    },
+    'should be another one',
+  ],
+])('[AC6] names a provider whole and once: %s', (name, given, shouldBe) => {
+  expect(() => read({ ...PROVIDER, ...given })).toThrow(new RegExp(`  ${name} ${shouldBe}`));
 });
 
 it('names all wrong variables at once', () => {

@@ -10,8 +10,19 @@ const home = temporaryFolder('secrets');
 const SESSION_SECRET = 'thirty-two characters at the least';
 const OTHERS = { PUBLIC_URL: 'https://example.org', AI_BASE_URL: 'http://ai/v1', AI_MODEL: 'm' };
 
+/** Other variables without which a secret of single sign-on says nothing. */
+const besides = (name: string) =>
+  name.startsWith('OIDC_')
+    ? {
+        [name.replace('CLIENT_SECRET', 'ISSUER')]: 'https://login.example.org',
+        [name.replace('CLIENT_SECRET', 'CLIENT_ID')]: 'shortlist',
+      }
+    : {};
+
+type Known = { value: string; as: keyof Settings };
+
 /** A value that each secret may have, and its name in the program. */
-const VALUES: Record<(typeof SECRETS)[number], { value: string; as: keyof Settings }> = {
+const VALUES: Partial<Record<(typeof SECRETS)[number], Known>> = {
   DATABASE_URL: { value: 'postgres://ada:pw@db/resumes', as: 'databaseUrl' },
   SESSION_SECRET: { value: SESSION_SECRET, as: 'sessionSecret' },
   S3_URL: { value: 'https://key:secret@s3.example.org/bucket', as: 's3Url' },
@@ -31,16 +42,17 @@ const reading = (variables: Record<string, string>) => () =>
 
 describe('[RN2] a secret as a file', () => {
   it.each(SECRETS)('%s is taken from the file that its _FILE names', (name) => {
-    const { value, as } = VALUES[name];
+    const { value, as } = VALUES[name] ?? { value: 'hush', as: undefined };
     for (const end of ['', '\n', '\r\n']) {
       const own = { SESSION_SECRET: name === 'SESSION_SECRET' ? '' : SESSION_SECRET };
-      const config = readConfig({ ...OTHERS, ...own, [`${name}_FILE`]: fileOf(value + end) });
-      expect(config[as]).toBe(value);
+      const file = { [`${name}_FILE`]: fileOf(value + end) };
+      const config = readConfig({ ...OTHERS, ...besides(name), ...own, ...file });
+      expect(as ? config[as] : config.oidcProviders[0]?.clientSecret).toBe(value);
     }
   });
 
   it.each(SECRETS)('and %s itself are not both set', (name) => {
-    const { value } = VALUES[name];
+    const { value } = VALUES[name] ?? { value: 'hush' };
     const both = reading({ [name]: value, [`${name}_FILE`]: fileOf(value) });
     expect(both).toThrow(StartRefused);
     expect(both).toThrow(`  ${name}_FILE and ${name} are both set: keep one of them`);

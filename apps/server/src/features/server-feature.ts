@@ -36,6 +36,9 @@ export type ServerConfig = MailConfig &
     | 'backupDir'
     | 'backupEveryH'
     | 'backupKeep'
+    | 'signUp'
+    | 'oidcOnly'
+    | 'oidcProviders'
   >;
 
 /** The one server that features work in. */

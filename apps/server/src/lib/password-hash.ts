@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -33,14 +32,7 @@ async function verify({ hash, password }: { hash: string; password: string }): P
   return made.length === bytes.hash.length && timingSafeEqual(made, bytes.hash);
 }
 
-const hashedAhead = new AsyncLocalStorage<string>();
-
-/**
- * Hashing for better-auth. A hash names its own work, so that the work can be raised later.
- *
- * `ahead` runs `task` with the password hashed before it begins: better-auth hashes inside a
- * transaction when it signs somebody up, and the embedded database has one connection.
- */
+/** Hashing of passwords. A hash names its own work, so that the work can be raised later. */
 export function createHasher(cost: HashWork) {
   async function compute(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
@@ -48,12 +40,7 @@ export function createHasher(cost: HashWork) {
     const settings = `ln=${cost.logN},r=${BLOCK},p=${cost.parallel}`;
     return `$scrypt$${settings}$${salt.toString('base64url')}$${hash.toString('base64url')}`;
   }
-  return {
-    hash: async (password: string) => hashedAhead.getStore() ?? compute(password),
-    verify,
-    ahead: async <T>(password: string, task: () => Promise<T>): Promise<T> =>
-      hashedAhead.run(await compute(password), task),
-  };
+  return { hash: compute, verify };
 }
 
 export type Hasher = ReturnType<typeof createHasher>;

@@ -8,7 +8,7 @@ import { followForgetting } from '#platform/storage/session-text.ts';
 import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
 
 /** The first words of the keys of what everybody reads the same. A form that stands on it keeps what was typed. */
-const PUBLIC: ReadonlySet<unknown> = new Set(['jobs', 'job', 'site-search']);
+const PUBLIC: ReadonlySet<unknown> = new Set(['jobs', 'job', 'site-search', 'ways']);
 
 /** Throws away what was read for one person, and reads again what of it is on the screen. */
 export const resetPersonal = (queryClient: QueryClient): Promise<void> =>

@@ -2,6 +2,14 @@ import type { Endpoint } from '../endpoint.ts';
 import { deleteUser, updateUser } from './account.ts';
 import { changeEmail, sendVerificationEmail, verifyEmail } from './address.ts';
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from './login.ts';
+import {
+  finishOidc,
+  getWays,
+  linkProvider,
+  listProviders,
+  startOidc,
+  unlinkProvider,
+} from './oidc.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
 import { listSessions, revokeSession, revokeSessions } from './sessions.ts';
 
@@ -27,4 +35,10 @@ export const ACCOUNT_ENDPOINTS = {
   revokeSession,
   revokeSessions,
   deleteUser,
+  getWays,
+  startOidc,
+  finishOidc,
+  listProviders,
+  linkProvider,
+  unlinkProvider,
 } satisfies Record<string, Endpoint>;

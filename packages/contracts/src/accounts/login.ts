@@ -35,7 +35,13 @@ export const signUp = {
   access: 'public',
   schema: {
     summary: 'Create an account and log in; takes over the resumes of the guest who calls',
-    body: z.object({ name: PersonName, email: EmailAddress, password: NewPassword }),
+    /** `invitation` is the token of one, where new accounts are made by invitation. */
+    body: z.object({
+      name: PersonName,
+      email: EmailAddress,
+      password: NewPassword,
+      invitation: SomeText.optional(),
+    }),
     response: { 200: LoggedIn.extend({ claimed: Claimed }) },
   },
 } satisfies Endpoint;

@@ -22,6 +22,18 @@ export const accounts = subject('accounts', {
   sameAddress: 'This is already your address.',
   commonPassword:
     'This password is among the first an attacker would try. Choose another, such as a few words in a row.',
+  noPasswords: 'This server takes no passwords. Log in with single sign-on or a passkey instead.',
+  byInvitation:
+    'New accounts are made by invitation here. Ask an admin of this server to invite you.',
+  signUpClosed: 'No new accounts are made on this server.',
+  oldInvitation: 'This invitation has expired or was already used. Ask for a new one.',
+  otherAddress: 'This invitation is for another address. Sign up with the one it was sent to.',
+  noSuchProvider: 'This server has no such provider of single sign-on.',
+  providerAway: 'The provider does not answer right now. Please try again in a moment.',
+  logInAgain:
+    'It is more than ten minutes since you logged in. Log out, log in again, and repeat this.',
+  lastWayIn:
+    'This is the only way into your account. Add a password, a passkey or another provider first.',
   personalPassword:
     'This password is your name or address, which others know. Choose another, such as a few words in a row.',
 });

@@ -27,6 +27,14 @@ export const mails = subject('mails', {
   accountDeleted:
     'your account and everything in it were deleted, as you asked. They cannot be recovered.\n\nYou are welcome back whenever you like.',
 
+  invitationSubject: 'You are invited to {product}',
+  invitation: {
+    by: 'days',
+    one: 'you are invited to create an account at {product}. Open this page to do so:\n\n{link}\n\nThe invitation works once, for {days} day, and for this address alone.\n\nIf you did not expect this, you can ignore this email.',
+    other:
+      'you are invited to create an account at {product}. Open this page to do so:\n\n{link}\n\nThe invitation works once, for {days} days, and for this address alone.\n\nIf you did not expect this, you can ignore this email.',
+  },
+
   remindersSubject: {
     one: 'Your applications: {count} thing is due',
     other: 'Your applications: {count} things are due',

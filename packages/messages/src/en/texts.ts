@@ -1,5 +1,4 @@
 // Every subject in English, those of the web app too. A page that imports one takes none of the others with it.
-
 export { accounts } from './accounts.ts';
 export { advice } from './advice.ts';
 export { checks } from './command-line/checks.ts';
@@ -68,6 +67,7 @@ export { importing } from './web/importing.ts';
 export { improve } from './web/improve.ts';
 export { industries } from './web/industries.ts';
 export { inquiry } from './web/inquiry.ts';
+export { invitations } from './web/invitations.ts';
 export { jobs } from './web/jobs.ts';
 export { keywordPanel } from './web/keyword-panel.ts';
 export { leftDrafts } from './web/left-drafts.ts';
@@ -104,6 +104,7 @@ export { settling } from './web/settling.ts';
 export { share } from './web/share.ts';
 export { shell } from './web/shell.ts';
 export { signIn } from './web/sign-in.ts';
+export { providers, signInWays } from './web/sign-in-ways.ts';
 export { suggestions } from './web/suggestions.ts';
 export { tailorForm } from './web/tailor-form.ts';
 export { tailored } from './web/tailored.ts';

@@ -1,6 +1,8 @@
-import { requestPasswordReset } from '@shortlist/contracts';
+import { createInvitation, listInvitations, requestPasswordReset } from '@shortlist/contracts';
 import {
+  all,
   asAccount,
+  asAdmin,
   asAnybody,
   newAddress,
   nothing,
@@ -12,6 +14,13 @@ import { PASSWORD as password } from '../../test-server.test-support.ts';
 import type { accounts } from './feature.ts';
 
 const newPassword = 'another horse battery';
+
+const NO_PROVIDER = {
+  ...WITH_ACCOUNT,
+  account: 'invalid',
+  otherAccount: 'invalid',
+  admin: 'invalid',
+} as const;
 
 export const ROWS: Rows<typeof accounts> = {
   getSession: asAnybody(nothing),
@@ -50,4 +59,19 @@ export const ROWS: Rows<typeof accounts> = {
   },
   revokeSessions: asAccount(nothing),
   deleteUser: asAccount(() => ({ body: { password } })),
+  getWays: asAnybody(nothing),
+  listInvitations: asAdmin(nothing),
+  createInvitation: asAdmin(() => ({ body: { email: newAddress() } })),
+  deleteInvitation: asAdmin(async ({ server }) => {
+    const admin = await server.admin();
+    await admin.get(createInvitation, { body: {} });
+    const { invitations } = await admin.get(listInvitations, {});
+    return { params: { invitationId: invitations[0]?.id } };
+  }),
+  // No provider is named: whoever goes there is sent back to a page that says so.
+  startOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },
+  finishOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },
+  listProviders: asAccount(nothing),
+  linkProvider: { row: NO_PROVIDER, send: () => ({ params: { provider: '1' }, body: {} }) },
+  unlinkProvider: { row: NO_PROVIDER, send: () => ({ params: { provider: '1' }, body: {} }) },
 };

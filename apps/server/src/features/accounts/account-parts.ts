@@ -1,3 +1,4 @@
+import type { Config } from '#config/read-config.ts';
 import type { Db, UserId } from '#db/db.ts';
 import type { Callers } from '#http/callers.ts';
 import type { Hasher } from '#lib/password-hash.ts';
@@ -6,8 +7,19 @@ import type { ServerFeature } from '../server-feature.ts';
 import type { Auth } from './auth.ts';
 import type { KnownBrowsers } from './log-in/known-browser.ts';
 import type { Limits } from './log-in/limits.ts';
+import type { Journeys } from './oidc/journey.ts';
+import type { Provider } from './oidc/providers.ts';
 import { findAccount } from './queries.ts';
 import type { RoleFields } from './sessions/cookie-session.ts';
+
+/** Ways that the operator offers. */
+type Offer = {
+  signUp: Config['signUp'];
+  /** True if passwords open accounts. */
+  hasPasswords: boolean;
+  /** True if mails are sent; else they become files on the server. */
+  hasMail: boolean;
+};
 
 /** Parts that the routes of accounts work with. */
 export type AccountParts = {
@@ -22,6 +34,10 @@ export type AccountParts = {
   /** Returns the origin of links in mails, without a path. */
   origin: () => string;
   isAdmin: (user: RoleFields) => boolean;
+  offer: Offer;
+  /** Providers of single sign-on. */
+  providers: readonly Provider[];
+  journeys: Journeys;
   now: () => Date;
   /** All features: what a guest or an account has is theirs to move and to remove. */
   features: readonly ServerFeature[];

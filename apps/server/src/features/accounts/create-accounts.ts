@@ -5,13 +5,26 @@ import type { AccountParts } from './account-parts.ts';
 import { createAuth } from './auth.ts';
 import { createKnownBrowsers } from './log-in/known-browser.ts';
 import { createLimits } from './log-in/limits.ts';
+import { createJourneys } from './oidc/journey.ts';
+import { createProviders } from './oidc/providers.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { adminBy, createCookieSession } from './sessions/cookie-session.ts';
 
 export type Outside = Pick<
   Server,
   'database' | 'mailer' | 'origin' | 'now' | 'log' | 'hashWork' | 'features'
-> & { config: Pick<Server['config'], 'publicUrl' | 'sessionSecret' | 'adminEmail'> };
+> & {
+  config: Pick<
+    Server['config'],
+    | 'publicUrl'
+    | 'sessionSecret'
+    | 'adminEmail'
+    | 'smtpUrl'
+    | 'signUp'
+    | 'oidcOnly'
+    | 'oidcProviders'
+  >;
+};
 
 /** Accounts put together: what their routes work with, and their way to sign in. */
 export function createAccounts(outside: Outside): { parts: AccountParts; signIn: SignIn } {
@@ -34,6 +47,13 @@ export function createAccounts(outside: Outside): { parts: AccountParts; signIn:
     mailer,
     origin,
     isAdmin,
+    offer: {
+      signUp: config.signUp,
+      hasPasswords: !config.oidcOnly,
+      hasMail: config.smtpUrl !== undefined,
+    },
+    providers: createProviders(config.oidcProviders, now),
+    journeys: createJourneys({ secret, isHttps, now }),
     now,
     features,
   };

@@ -1,4 +1,4 @@
-import { ACCOUNT_ENDPOINTS } from '@shortlist/contracts';
+import { ACCOUNT_ENDPOINTS, INVITATION_ENDPOINTS } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
 import { readAccount } from './archive-queries.ts';
 import { createAccounts } from './create-accounts.ts';
@@ -6,17 +6,20 @@ import { LIMITS } from './log-in/limits.ts';
 import { endLinks } from './mails/link-queries.ts';
 import { removeEndedSessions } from './queries.ts';
 import { authRoutes } from './routes.ts';
+import { inviteFirstAdmin } from './sign-up/invite-first-admin.ts';
 
 /** Guests and accounts, and the way to sign in by a session. */
 export const accounts = {
   name: 'accounts',
-  calls: ACCOUNT_ENDPOINTS,
+  calls: { ...ACCOUNT_ENDPOINTS, ...INVITATION_ENDPOINTS },
   begin(server) {
     const { parts, signIn } = createAccounts(server);
     return {
       signIn,
       async routes(api, callers) {
         await api.register(authRoutes, { ...parts, callers });
+        if (server.config.adminEmail === undefined)
+          api.addHook('onListen', () => inviteFirstAdmin(parts, server.log));
       },
     };
   },

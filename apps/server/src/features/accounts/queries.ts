@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
@@ -12,6 +13,7 @@ import {
   users,
   verifications,
 } from '#db/schema/schema.ts';
+import { invitations } from '#db/schema/ways-in-schema.ts';
 import { ownedTables, type Round, type ServerFeature } from '../server-feature.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
 
@@ -28,7 +30,7 @@ export function authStore(db: Db) {
 }
 
 /**
- * Removes sessions, marks and mailed links that have ended, and guests without a session, with all they
+ * Removes sessions, marks, mailed links and invitations that have ended, and guests without a session, with all they
  * made: nobody can reach it any more. A session is renewed once a day, so that one which ended a day
  * ago was last used at least 90 days ago. What guests own goes before them, so that a batch of guests takes little with it.
  */
@@ -46,6 +48,7 @@ export async function removeEndedSessions({ db, now, signal, features }: Round):
     { table: sessions, which: lt(sessions.expiresAt, dayAgo) },
     { table: verifications, which: lt(verifications.expiresAt, now) },
     { table: knownBrowsers, which: isMarkEnded(now) },
+    { table: invitations, which: lt(invitations.expiresAt, now) },
     ...owned.map((each) => ({ table: each.table, which: isOwnedByAny(each, ended) })),
     { table: users, which: and(isEnded, ...owned.map((each) => ownsNothing(db, each, users.id))) },
   ])
@@ -102,13 +105,18 @@ export async function settleAddress(db: Db, id: UserId, email: string): Promise<
 }
 
 /**
- * Sets a password for somebody who reads the account's mail, which proves that the address is theirs. Every
+ * Sets a password, the first one too, for somebody who reads the account's mail, which proves that the address is theirs. Every
  * session ends with it, and so does every mark of a known browser.
  */
 export async function settleReset(db: Db, id: UserId, password: string): Promise<void> {
   const updatedAt = new Date();
-  const isCredential = and(eq(accounts.userId, id), eq(accounts.providerId, 'credential'));
-  await db.update(accounts).set({ password, updatedAt }).where(isCredential);
+  await db
+    .insert(accounts)
+    .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password })
+    .onConflictDoUpdate({
+      target: [accounts.providerId, accounts.accountId],
+      set: { password, updatedAt },
+    });
   await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, id));
   await db.delete(sessions).where(eq(sessions.userId, id));
   await endMarks(db, id);

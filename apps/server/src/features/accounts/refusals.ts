@@ -10,6 +10,11 @@ const NOT_RIGHT = { code: 'accounts.notRight' } as const;
 const WRONG_PASSWORD = { code: 'accounts.wrongPassword' } as const;
 
 export const wrongLink = () => invalid('token', { code: 'accounts.oldLink' });
+/** Refuses what takes a password, where none opens an account. */
+export function insistOnPasswords({ hasPasswords }: { hasPasswords: boolean }): void {
+  if (!hasPasswords) throw new AppError('not_allowed', { code: 'accounts.noPasswords' });
+}
+
 export const addressTaken = () => invalid('email', { code: 'accounts.taken' });
 
 /** Refusals of better-auth, by its code, as the caller is to read them. */

@@ -3,15 +3,27 @@ import type { AccountRouteParts } from './account-parts.ts';
 import { accountRoutes } from './account-routes.ts';
 import { loginRoutes } from './log-in/login-routes.ts';
 import { addressRoutes } from './mails/address-routes.ts';
+import { oidcRoutes } from './oidc/oidc-routes.ts';
+import { providerLinkRoutes } from './oidc/provider-link-routes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
+import { invitationRoutes } from './sign-up/invitation-routes.ts';
 
 /**
  * The paths of better-auth that are open to the browser. Each is a route of its own: whatever else
  * the library can do under `/api/auth/` is not there.
  */
 export const authRoutes: FastifyPluginAsync<AccountRouteParts> = async (app, parts) => {
-  for (const routes of [loginRoutes, passwordRoutes, addressRoutes, sessionRoutes, accountRoutes]) {
+  for (const routes of [
+    loginRoutes,
+    passwordRoutes,
+    oidcRoutes,
+    providerLinkRoutes,
+    addressRoutes,
+    sessionRoutes,
+    accountRoutes,
+    invitationRoutes,
+  ]) {
     await app.register(routes, parts);
   }
 };

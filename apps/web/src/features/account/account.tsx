@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { catchLostFocus } from '#platform/navigation/heading-focus.ts';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
 import { accountQuery } from '#session/account-query.ts';
 import { signInPath } from '#session/sign-in-path.ts';
 import { readSessionUser } from '#session/token.ts';
 import { refreshToken } from '#session/use-session.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminSection } from './admin-section.tsx';
@@ -24,6 +26,10 @@ type Props = {
   /** Loads what reads the files that documents have of their own, for an archive. */
   loadFiles: LoadFiles;
 };
+
+const loadProviders = async () =>
+  (await loadChunk('providers', () => import('./providers/providers-section.tsx')))
+    .ProvidersSection;
 
 /** Everything that someone may do with their account. Without one, the way to it. */
 export function Account(props: Props) {
@@ -47,6 +53,9 @@ function AccountBody({ loadFiles }: Props) {
     return (
       <div className="flex flex-col gap-10">
         <ProfileSection user={user} />
+        <LazyPart load={loadProviders} skeleton={null} failed={words.partNotLoaded}>
+          {(ProvidersSection) => <ProvidersSection />}
+        </LazyPart>
         <SessionsSection />
         <AppearanceSection />
         <ExportSection loadFiles={loadFiles} />

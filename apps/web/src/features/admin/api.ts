@@ -2,7 +2,9 @@ import {
   changeApplication,
   changeInquiry,
   changeJob,
+  createInvitation,
   createJob,
+  deleteInvitation,
   deleteJob,
   deleteSubmissions,
   type EditedJob,
@@ -16,6 +18,7 @@ import {
   listBackups,
   listDeletions,
   listInquiries,
+  listInvitations,
   listJobsToEdit,
   type RequestOf,
   type SubmissionKind,
@@ -93,6 +96,18 @@ export const backupsQuery = queryOptions({
   queryKey: [AREA, 'backups'],
   queryFn: ({ signal }) => call(listBackups, {}, { signal }),
 });
+
+export const invitationsQuery = queryOptions({
+  queryKey: [AREA, 'invitations'],
+  queryFn: ({ signal }) => call(listInvitations, {}, { signal }),
+});
+
+/** Invites somebody: gives the link, which is shown once. */
+export const useInvite = () =>
+  useChange((email: string) => call(createInvitation, { body: email === '' ? {} : { email } }));
+
+export const useDeleteInvitation = () =>
+  useChange((invitationId: string) => call(deleteInvitation, { params: { invitationId } }));
 
 export const actionsQuery = (after: string) =>
   queryOptions({

@@ -1,10 +1,13 @@
 import {
+  type BackupState,
   type CurrentSession,
   type Deletion,
   EditedJob,
   getSession,
   listDeletions,
+  listInvitations,
   listJobsToEdit,
+  type ServerStatus,
   StoredApplication,
 } from '@shortlist/contracts';
 import { openNetwork } from '../../network.test-support.ts';
@@ -39,12 +42,26 @@ export const sessionOf = (isAdmin: boolean): CurrentSession => ({
     isAdmin,
   },
 });
+export const STATUS: ServerStatus = {
+  version: '1.2.3',
+  startedAt: '2026-11-25T06:00:00.000Z',
+  database: { kind: 'pglite', state: 'works', isFull: true },
+  storage: { kind: 'bucket', state: 'refuses' },
+  mail: { kind: 'server', state: 'away', waiting: 3 },
+  lastBackupAt: null,
+};
+
+export const BACKUPS: BackupState = {
+  ...{ everyH: 24, isOld: false, problem: null, newest: null, kept: [] },
+};
+
 export const DELETION: Deletion = { id: OTHER_ID, kind: 'application', count: 1, secondsLeft: 50 };
 
 /** The network as an admin's browser meets it, with one job. */
 export function openAdminNetwork() {
   const network = openNetwork();
   network.answer(getSession, sessionOf(true));
+  network.answer(listInvitations, { ...well, signUp: 'open', invitations: [] });
   network.answer(listDeletions, { ...well, deletions: [] });
   network.answer(listJobsToEdit, { ...well, jobs: [EDITED] });
   return network;

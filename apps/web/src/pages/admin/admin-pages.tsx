@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { editedJobQuery, editedJobsQuery } from '#features/admin/api.ts';
 import { Backups } from '#features/admin/backups.tsx';
+import { Invitations } from '#features/admin/invitations.tsx';
 import { JobEditor } from '#features/admin/jobs/job-editor.tsx';
 import { JobTable } from '#features/admin/jobs/job-table.tsx';
 import { NewJob } from '#features/admin/jobs/new-job.tsx';
@@ -70,6 +71,7 @@ export const StatusPage = () => {
   return (
     <Admin title={words.status}>
       <Status />
+      <Invitations />
       <Backups />
     </Admin>
   );

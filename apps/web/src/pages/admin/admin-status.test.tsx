@@ -1,24 +1,11 @@
-import { type BackupState, getStatus, listBackups, type ServerStatus } from '@shortlist/contracts';
+import { type BackupState, getStatus, listBackups } from '@shortlist/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
 import { PAGE_PARTS, routes } from '../../routes.tsx';
-import { openAdminNetwork, well } from './admin-area.test-support.ts';
+import { BACKUPS, openAdminNetwork, STATUS, well } from './admin-area.test-support.ts';
 
 afterEach(closeApp);
-
-const STATUS: ServerStatus = {
-  version: '1.2.3',
-  startedAt: '2026-11-25T06:00:00.000Z',
-  database: { kind: 'pglite', state: 'works', isFull: true },
-  storage: { kind: 'bucket', state: 'refuses' },
-  mail: { kind: 'server', state: 'away', waiting: 3 },
-  lastBackupAt: null,
-};
-
-const BACKUPS: BackupState = {
-  ...{ everyH: 24, isOld: false, problem: null, newest: null, kept: [] },
-};
 
 async function readBackups(backups: Partial<BackupState>) {
   const network = openAdminNetwork();

@@ -2,6 +2,7 @@ import { subject } from '../../text.ts';
 
 /** The page of an account. */
 export const account = subject('account', {
+  partNotLoaded: 'This part of the page could not be loaded.',
   yourAccount: 'Your account',
   notLoaded: 'Your account could not be loaded',
   nothingHasChanged: '{reason} Nothing has changed; try again in a moment.',

@@ -4,14 +4,16 @@ import { type AccountParts, describeLogin } from '../account-parts.ts';
 import { mailConfirmation } from '../mails/mail-links.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { isAddressTaken } from '../queries.ts';
-import { addressTaken, ask } from '../refusals.ts';
+import { addressTaken, ask, insistOnPasswords } from '../refusals.ts';
 import { browserOf, endSession, findSession } from '../sessions/cookie-session.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { checkSignUp, createAccount } from '../sign-up/create-account.ts';
 import { beginSession } from './begin-session.ts';
 import { countLogIn } from './count-log-in.ts';
 
 /** Beginning and ending a session, and who is calling. */
 export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { auth, db, hasher, limits, browsers, isAdmin } = parts;
+  const { auth, db, hasher, limits, browsers, isAdmin, offer } = parts;
 
   app.route({
     ...getSession,
@@ -37,23 +39,24 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
   app.route({
     ...signUp,
     handler: async (request, reply) => {
-      const { body } = request;
-      checkNewPassword(body.password, body, 'password');
+      const { name, email, password, invitation } = request.body;
+      insistOnPasswords(offer);
+      checkNewPassword(password, { name, email }, 'password');
       await limits.countFrom('signUpFrom', request.ip);
-      if (await isAddressTaken(db, body.email)) throw addressTaken();
-      const opened = await hasher
-        .ahead(body.password, () =>
-          ask(auth.api.signUpEmail({ body, headers: browserOf(request), returnHeaders: true })),
-        )
-        .catch(async (error: unknown) => {
-          // Two sign-ups at once: better-auth says of both "could not be created" and of a failure too.
-          throw (await isAddressTaken(db, body.email)) ? addressTaken() : error;
-        });
-      const entered = await beginSession(parts, opened, { request, reply, email: body.email });
-      // The account is there: a link that could not be made is no reason to say that it is not.
-      await mailConfirmation(parts, entered.user).catch((error: unknown) =>
-        request.log.error({ err: error }, 'a confirmation could not be mailed'),
-      );
+      await checkSignUp(parts, { email, invitation });
+      if (await isAddressTaken(db, email)) throw addressTaken();
+      // Before the transaction: the embedded database has one connection.
+      const way = { passwordHash: await hasher.hash(password) };
+      const account = { name, email, emailVerified: false, invitation, way };
+      const id = await createAccount(parts, account);
+      const opened = await openSession(parts, request, id);
+      const entered = await beginSession(parts, opened, { request, reply, email });
+      if (!entered.user.emailVerified) {
+        // The account is there: a link that could not be made is no reason to say that it is not.
+        await mailConfirmation(parts, entered.user).catch((error: unknown) =>
+          request.log.error({ err: error }, 'a confirmation could not be mailed'),
+        );
+      }
       return entered;
     },
   });
@@ -62,6 +65,7 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
     ...signIn,
     handler: async (request, reply) => {
       const { body } = request;
+      insistOnPasswords(offer);
       const mark = await browsers.find(request, body.email);
       const takeBack = await countLogIn(limits, { email: body.email, mark, ip: request.ip });
       // Without the cookies: of a session that has ended, better-auth would take away the new one too.

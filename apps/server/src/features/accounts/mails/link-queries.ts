@@ -16,7 +16,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findWithPassword>>>;
 export const purposeOf = (token: string): Purpose => (newAddressOf(token) ? 'change' : 'confirm');
 
 /**
- * The token of a link that does one thing for one account, once; undefined for an account without a password.
+ * The token of a link that does one thing for one account, once; undefined where there is no such account.
  *
  * The database holds a digest of it together with the purpose and with the account's address and password as
  * they are now: when one of them is another, no token makes that digest, even if its row was left behind.
@@ -66,12 +66,13 @@ export async function endLinks(db: Db, id: UserId): Promise<void> {
 
 const ownerOf = (token: string) => (token.split('.', 1)[0] ?? '') as UserId; // Nobody's, where it is made up.
 
+/** Finds an account with its password, which is null where it has none. */
 async function findWithPassword(db: Db, id: UserId) {
   const [account] = await db
     .select({ id: users.id, name: users.name, email: users.email, password: accounts.password })
     .from(users)
-    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
-    .where(eq(users.id, id));
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(and(eq(users.id, id), eq(users.isAnonymous, false)));
   return account;
 }
 

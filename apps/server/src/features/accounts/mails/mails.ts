@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@shortlist/contracts';
+import { INVITATION_DAYS, PRODUCT_NAME } from '@shortlist/contracts';
 import { ENGLISH, en, words } from '@shortlist/messages';
 import { nameInMail } from '#mail/name-in-mail.ts';
 import type { Mail } from '#mail/transport.ts';
@@ -16,10 +16,11 @@ type Kind =
   | 'addressInUse'
   | 'resetPassword'
   | 'passwordChanged'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'invitation';
 
 function write(kind: Kind, { name, email: to, link = '' }: Person & { link?: string }): Mail {
-  const params = { product: PRODUCT_NAME, link };
+  const params = { product: PRODUCT_NAME, link, days: INVITATION_DAYS };
   const greeting = texts.greeting({ name: nameInMail(name) });
   return {
     to,
@@ -28,13 +29,19 @@ function write(kind: Kind, { name, email: to, link = '' }: Person & { link?: str
   };
 }
 
-function textOf(kind: Kind, params: { product: string; link: string }): string {
+type TextParams = { product: string; link: string; days: number };
+
+function textOf(kind: Kind, params: TextParams): string {
   const text = texts[kind];
   return typeof text === 'string' ? text : text(params);
 }
 
 /** To a new account: is this address yours? */
 export const confirmAddressMail = (to: Linked): Mail => write('confirmAddress', to);
+
+/** To somebody whom an admin invites. They have no name here yet. */
+export const invitationMail = ({ email, link }: Omit<Linked, 'name'>): Mail =>
+  write('invitation', { name: '', email, link });
 
 /** To the address that an account is to have from now on. */
 export const confirmNewAddressMail = (to: Linked): Mail => write('confirmNewAddress', to);

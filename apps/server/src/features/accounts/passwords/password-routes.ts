@@ -8,13 +8,13 @@ import { mailReset } from '../mails/mail-links.ts';
 import * as mails from '../mails/mails.ts';
 import { findAccount, settleReset } from '../queries.ts';
 import { withProof } from '../reauthenticate.ts';
-import { wrongLink } from '../refusals.ts';
+import { insistOnPasswords, wrongLink } from '../refusals.ts';
 import { headersOf, sendCookies } from '../sessions/cookie-session.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 /** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { auth, db, hasher, limits, browsers, mailer, now } = parts;
+  const { auth, db, hasher, limits, browsers, mailer, offer, now } = parts;
   const underWay = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
     await Promise.allSettled(underWay);
@@ -23,6 +23,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
   app.route({
     ...requestPasswordReset,
     handler: async ({ body, ip, log }) => {
+      insistOnPasswords(offer);
       await limits.countFrom('resetFrom', ip);
       await limits.count('resetTo', body.email);
       // Behind the answer, so that it takes as long for an address that nobody has.
@@ -38,6 +39,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
     ...resetPassword,
     handler: async (request, reply) => {
       const { body, ip } = request;
+      insistOnPasswords(offer);
       await limits.countFrom('linkFrom', ip);
       const owner = await findLinked(db, 'reset', body.token, now());
       if (!owner) throw wrongLink();

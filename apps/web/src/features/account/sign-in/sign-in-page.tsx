@@ -1,20 +1,26 @@
-import { hrefOf } from '@shortlist/contracts';
+import { hrefOf, type WaysOffered } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { usePageTitle } from '#platform/navigation/page-title.ts';
 import { Link } from '#platform/navigation/router/link.tsx';
-import { useLocation, useSearchParams } from '#platform/navigation/router/router-context.ts';
+import {
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { LogInForm } from '#session/log-in-form.tsx';
 import { safeReturnPath } from '#session/safe-return-path.ts';
 import { LOGIN_VIEWS, type LoginView, signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { refreshToken } from '#session/use-session.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
-import { ForgotForm } from './forgot-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
-import { useGoOn, useGoOnNew } from './use-go-on.ts';
+import { Entered } from './entered.tsx';
+import { SignInViews, USUAL_WAYS } from './sign-in-views.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { useGoOn } from './use-go-on.ts';
+import { waysQuery } from './ways-query.ts';
 
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
@@ -22,18 +28,34 @@ const readView = (view: string | null): LoginView =>
 /** Checks whether the person was led here because they have logged out in another tab (`OpenResume`). */
 const isLoggedOutElsewhere = (state: unknown): boolean => Object(state).isElsewhere === true;
 
-/** Log in, Create account and Forgot password: one page, each view with its own address. */
+/** Log in, Create account and Forgot password: one page, each view with its own address; and the way back from a provider. */
 export function SignInPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const entered = search.get('entered');
+  const next = search.get('next') ?? undefined;
+  const handleDone = useGoOn(next);
+  if (entered === null) return <SignIn />;
+  return (
+    <Entered
+      moved={Number(entered) || 0}
+      onDone={handleDone}
+      onFailed={() => void navigate(signInPath('log-in', next), { replace: true })}
+    />
+  );
+}
+
+function SignIn() {
   const words = useWords(en.signIn);
   const common = useWords(en.common);
   const [search] = useSearchParams();
   const view = readView(search.get('view'));
   const next = search.get('next') ?? undefined;
+  const invitation = search.get('invitation') ?? undefined;
+  const ways = useQuery(waysQuery).data ?? USUAL_WAYS;
   usePageTitle(words.title({ view }));
   const heading = useViewHeading(view);
   const user = useSessionUser();
-  const handleDone = useGoOn(next);
-  const handleNew = useGoOnNew(next);
   const [hasSent, setHasSent] = useState(false);
   const [email, setEmail] = useState('');
 
@@ -60,30 +82,39 @@ export function SignInPage() {
       </h1>
       {hasLeft && <p className="mt-3 text-pretty">{words.loggedOut}</p>}
       <p className="mt-3 mb-8 text-pretty text-muted">{words.lead({ view })}</p>
+      <TroubleNotice />
       <div onInput={handleInput} onSubmit={() => setHasSent(true)}>
-        {view === 'log-in' && (
-          <LogInForm
-            email={email}
-            forgot={{ to: signInPath('forgot', next) }}
-            onDone={handleDone}
-          />
-        )}
-        {view === 'sign-up' && <SignUpForm email={email} onDone={handleNew} />}
-        {view === 'forgot' && <ForgotForm email={email} />}
+        <SignInViews {...{ view, ways, email, next, invitation }} />
       </div>
       <div className="mt-8 flex flex-wrap gap-x-6 border-hairline border-t pt-4 text-sm">
         {view !== 'log-in' && (
-          <ViewLink lead={words.haveAccount} to={signInPath('log-in', next)}>
+          <ViewLink lead={words.haveAccount} to={signInPath('log-in', next, invitation)}>
             {common.logIn}
           </ViewLink>
         )}
-        {view !== 'sign-up' && (
-          <ViewLink lead={words.newHere} to={signInPath('sign-up', next)}>
-            {common.createAccount}
-          </ViewLink>
-        )}
+        {view !== 'sign-up' && <NewHere {...{ ways, next, invitation }} />}
       </div>
     </>
+  );
+}
+
+type NewHereProps = {
+  ways: WaysOffered;
+  next: string | undefined;
+  invitation: string | undefined;
+};
+
+/** The way to a new account, or why there is none. */
+function NewHere({ ways: { signUp }, next, invitation }: NewHereProps) {
+  const words = useWords(en.signIn);
+  const waysWords = useWords(en.signInWays);
+  const common = useWords(en.common);
+  if (signUp !== 'open' && invitation === undefined)
+    return <p className="py-3 text-muted">{waysWords.noNewAccounts({ mode: signUp })}</p>;
+  return (
+    <ViewLink lead={words.newHere} to={signInPath('sign-up', next, invitation)}>
+      {common.createAccount}
+    </ViewLink>
   );
 }
 

@@ -15,11 +15,13 @@ import { keepMailSent } from './mail-sent.ts';
 type SignUpFormProps = {
   /** Filled in already, where it is known. */
   email: string;
+  /** Token of the invitation that the account is made by. */
+  invitation?: string | undefined;
   onDone: (entered: Entered) => void;
 };
 
 /** Creates an account and logs in to it. */
-export function SignUpForm({ email, onDone }: SignUpFormProps) {
+export function SignUpForm({ email, invitation, onDone }: SignUpFormProps) {
   const words = useWords(en.signIn);
   const common = useWords(en.common);
   const enter = useEnter();
@@ -27,8 +29,9 @@ export function SignUpForm({ email, onDone }: SignUpFormProps) {
     schema: Form,
     defaultValues: { name: '', email, password: '' },
     async send(values) {
-      const entered = enter(await call(signUp, { body: values }));
-      keepMailSent(entered.user.email);
+      const body = { ...values, ...(invitation !== undefined && { invitation }) };
+      const entered = enter(await call(signUp, { body }));
+      if (!entered.user.emailVerified) keepMailSent(entered.user.email);
       onDone(entered);
     },
   });

@@ -5,7 +5,7 @@ import { expectPrinted } from '#printed.test-support.ts';
 import { clearToken } from '#session/token.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
-import { entered, openAccountPages, SESSION } from '../account.test-support.tsx';
+import { ADA, entered, openAccountPages, SESSION } from '../account.test-support.tsx';
 
 const MAILED = /We sent an email to/u;
 const unconfirmed = { ...SESSION, user: { ...SESSION.user, emailVerified: false } };
@@ -13,7 +13,7 @@ const unconfirmed = { ...SESSION, user: { ...SESSION.user, emailVerified: false 
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  network.answer(signUp, entered());
+  network.answer(signUp, { ...entered(), user: { ...ADA, emailVerified: false } });
   network.answer(getSession, unconfirmed);
 });
 afterEach(closeApp);

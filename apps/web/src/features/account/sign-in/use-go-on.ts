@@ -34,7 +34,7 @@ export function useGoOnNew(next: string | undefined) {
   return (entered: Entered) => {
     goOn(entered);
     const [path] = safeReturnPath(next ?? null, sections).split('?');
-    if (path === hrefOf('resumes')) return;
+    if (path === hrefOf('resumes') || entered.user.emailVerified) return;
     const { email } = entered.user;
     toast({
       text: words.mailSentTo({ email }),

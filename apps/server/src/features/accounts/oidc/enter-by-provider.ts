@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserId } from '#db/db.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { tellAccount } from '../events/tell-account.ts';
+import { beginSession } from '../log-in/begin-session.ts';
+import { findHolder } from '../queries.ts';
+import { browserOf } from '../sessions/cookie-session.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { createAccount } from '../sign-up/create-account.ts';
+import type { Identity } from './ask-provider.ts';
+import { findLinkedAccount, link, linkByAddress } from './oidc-queries.ts';
+import { Trouble } from './trouble.ts';
+
+type Account = { id: UserId; email: string };
+
+/** Logs somebody in whom a provider knows; gives what of a guest's moved to their account. */
+export async function enterByProvider(
+  parts: AccountParts,
+  who: Identity & { invitation?: string | undefined },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const { id, email } =
+    (await findLinkedAccount(parts.db, who)) ??
+    (await linkOrCreate(parts, who, request).catch(async (error: unknown) => {
+      // The same person may come back twice at once.
+      const made = await findLinkedAccount(parts.db, who);
+      if (made) return made;
+      throw error;
+    }));
+  const opened = await openSession(parts, request, id);
+  return (await beginSession(parts, opened, { request, reply, email })).claimed;
+}
+
+/**
+ * Finds the account of somebody who comes from a provider for the first time: that of their address where both sides have
+ * proved it, or a new one. An address that one side has not proved opens nothing: else somebody could sign up at the one with
+ * another's address, and wait at the other.
+ */
+async function linkOrCreate(
+  parts: AccountParts,
+  who: Identity & { invitation?: string | undefined },
+  request: FastifyRequest,
+): Promise<Account> {
+  const { db, limits } = parts;
+  const { email, isVerified, name, invitation } = who;
+  if (email === undefined) throw new Trouble('noAddress');
+  if (!isVerified) throw new Trouble('unverified');
+  if (await findHolder(db, email)) {
+    const holder = await linkByAddress(db, email, who);
+    if (!holder) throw new Trouble('unconfirmed');
+    await tell(parts, holder.id, request);
+    return holder;
+  }
+  await limits.countFrom('signUpFrom', request.ip);
+  const way = { issuer: who.issuer, subject: who.subject };
+  const id = await createAccount(parts, { name, email, emailVerified: true, invitation, way });
+  return { id, email };
+}
+
+/** Links the account that asked for it to somebody at a provider, whatever address they have there. */
+export async function linkToProvider(
+  parts: AccountParts,
+  { owner, who }: { owner: UserId; who: Identity },
+  request: FastifyRequest,
+): Promise<void> {
+  if (!(await link(parts.db, owner, who))) throw new Trouble('linkedElsewhere');
+  await tell(parts, owner, request);
+}
+
+function tell(parts: AccountParts, owner: UserId, request: FastifyRequest): Promise<void> {
+  const browser = browserOf(request).get('user-agent') ?? '';
+  return tellAccount(parts, { owner, what: 'provider_linked', browser });
+}

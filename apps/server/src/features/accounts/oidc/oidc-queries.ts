@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db, UserId } from '#db/db.ts';
+import { accounts, users, verifications } from '#db/schema/schema.ts';
+import { listWaysIn, lockAccount } from '../ways-in/ways-in-queries.ts';
+
+/** A person at a provider. */
+export type Linked = { issuer: string; subject: string };
+
+/**
+ * Spends the state of a journey; false where some server has seen it before. Remembered as long as the journey could last:
+ * the row is removed with other links that have ended.
+ */
+export async function spendState(db: Db, state: string, until: Date): Promise<boolean> {
+  const id = createHash('sha256').update(state).digest('base64url');
+  const spent = await db
+    .insert(verifications)
+    .values({ id, identifier: 'oidc', value: 'oidc', expiresAt: until })
+    .onConflictDoNothing()
+    .returning({ id: verifications.id });
+  return spent.length > 0;
+}
+
+const isLinked = ({ issuer, subject }: Linked) =>
+  and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject));
+
+/** The account that a person at a provider is linked to, if any. */
+export async function findLinkedAccount(db: Db, person: Linked) {
+  const [found] = await db
+    .select({ id: users.id, email: users.email })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(isLinked(person));
+  return found;
+}
+
+/** Links a person at a provider to an account; false where they are linked to another. */
+export async function link(db: Db, owner: UserId, person: Linked): Promise<boolean> {
+  await db
+    .insert(accounts)
+    .values({
+      id: randomUUID(),
+      userId: owner,
+      providerId: person.issuer,
+      accountId: person.subject,
+    })
+    .onConflictDoNothing();
+  return (await findLinkedAccount(db, person))?.id === owner;
+}
+
+/**
+ * Links a person to the account that has their address, where both have proved it. The account is locked, so that the
+ * address is still the account's and still confirmed when this is done; undefined where it is not.
+ */
+export function linkByAddress(db: Db, email: string, person: Linked) {
+  return db.transaction(async (transaction) => {
+    const [holder] = await transaction
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+      .for('update');
+    if (!holder) return undefined;
+    return (await link(transaction, holder.id, person)) ? holder : undefined;
+  });
+}
+
+/** Lists the providers that an account is linked to, and since when. */
+export async function listLinks(db: Db, owner: UserId) {
+  return db
+    .select({ issuer: accounts.providerId, linkedAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, owner));
+}
+
+/**
+ * Ends the links of an account to a provider. `offered` are the providers by which this server lets people in: a link to
+ * any other is no way into the account.
+ */
+export function unlink(
+  db: Db,
+  owner: UserId,
+  { issuer, offered }: { issuer: string; offered: readonly string[] },
+): Promise<'unlinked' | 'unknown' | 'last'> {
+  return db.transaction(async (transaction) => {
+    await lockAccount(transaction, owner);
+    const ways = await listWaysIn(transaction, owner);
+    const linked = ways.providers.map(({ provider }) => provider);
+    if (!linked.includes(issuer)) return 'unknown';
+    const others = linked.filter((each) => each !== issuer && offered.includes(each));
+    if (!ways.hasPassword && ways.passkeys.length + others.length === 0) return 'last';
+    await transaction
+      .delete(accounts)
+      .where(and(eq(accounts.userId, owner), eq(accounts.providerId, issuer)));
+    return 'unlinked';
+  });
+}

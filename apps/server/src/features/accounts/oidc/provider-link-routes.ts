@@ -1,0 +1,66 @@
+import { linkProvider, listProviders, unlinkProvider } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError, refusal } from '#http/errors/errors.ts';
+import type { AccountRouteParts } from '../account-parts.ts';
+import { tellAccount } from '../events/tell-account.ts';
+import { browserOf } from '../sessions/cookie-session.ts';
+import { beginAt } from './ask-provider.ts';
+import { listLinks, unlink } from './oidc-queries.ts';
+import { proveAgain } from './prove-again.ts';
+import { findProvider, type Provider, returnTo } from './providers.ts';
+import { sayTrouble } from './trouble.ts';
+
+/** Links of an account to providers of single sign-on. */
+export const providerLinkRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
+  const { db, origin, providers, journeys } = parts;
+
+  app.route({
+    ...listProviders,
+    handler: async ({ owner }) => {
+      const links = await listLinks(db, owner);
+      return {
+        providers: providers.map(({ id, name, issuer }) => {
+          const found = links.find((each) => each.issuer === issuer);
+          return { id, name, linkedAt: found?.linkedAt.toISOString() ?? null };
+        }),
+      };
+    },
+  });
+
+  app.route({
+    ...linkProvider,
+    handler: async (request, reply) => {
+      const provider = insist(findProvider(providers, request.params.provider));
+      await proveAgain(parts, request, request.body.password);
+      const { location, ...random } = await beginAt(provider, returnTo(origin(), provider)).catch(
+        (error: unknown) => {
+          sayTrouble(request, error);
+          throw new AppError('overload', { code: 'accounts.providerAway' });
+        },
+      );
+      journeys.keep(reply, { provider: provider.id, ...random, link: request.owner });
+      return { location };
+    },
+  });
+
+  app.route({
+    ...unlinkProvider,
+    handler: async (request) => {
+      const { owner } = request;
+      const { issuer } = insist(findProvider(providers, request.params.provider));
+      await proveAgain(parts, request, request.body.password);
+      const offered = providers.map((each) => each.issuer);
+      const outcome = await unlink(db, owner, { issuer, offered });
+      if (outcome === 'unknown') throw refusal('not_found');
+      if (outcome === 'last') throw new AppError('invalid', { code: 'accounts.lastWayIn' });
+      const browser = browserOf(request).get('user-agent') ?? '';
+      await tellAccount(parts, { owner, what: 'provider_removed', browser });
+      return { status: true as const };
+    },
+  });
+};
+
+function insist(provider: Provider | undefined): Provider {
+  if (!provider) throw new AppError('invalid', { code: 'accounts.noSuchProvider' });
+  return provider;
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, lte, notExists, or } from 'drizzle-orm';
+import type { Db, UserId } from '#db/db.ts';
+import { users } from '#db/schema/schema.ts';
+import { invitations } from '#db/schema/ways-in-schema.ts';
+
+/** Invitations that are listed at most. */
+const MOST_LISTED = 500;
+
+/** Id of the one row that the link of the first admin has, so that servers that start at once make one link. */
+const FIRST_ADMIN = '00000000-0000-4000-8000-0000000000a1';
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const newToken = () => randomBytes(24).toString('base64url');
+
+const admins = (db: Db) => db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+
+/** The link of the first admin is good while there is none. */
+const isGood = (db: Db, token: string, now: Date) =>
+  and(
+    eq(invitations.digest, digestOf(token)),
+    gt(invitations.expiresAt, now),
+    or(eq(invitations.isAdmin, false), notExists(admins(db))),
+  );
+
+/** The invitation that a token is of, while it can be used. */
+export async function findInvitation(db: Db, token: string, now: Date) {
+  const [invitation] = await db
+    .select()
+    .from(invitations)
+    .where(isGood(db, token, now));
+  return invitation;
+}
+
+/** Takes an invitation, which is gone with it; undefined where somebody else was first. In the transaction of what it is for. */
+export async function takeInvitation(transaction: Db, token: string, now: Date) {
+  const good = isGood(transaction, token, now);
+  const [taken] = await transaction.delete(invitations).where(good).returning();
+  return taken;
+}
+
+type NewInvitation = { invitedBy: UserId; email?: string | undefined; now: Date; expiresAt: Date };
+
+/** Adds an invitation; gives the token of its link, of which the database has the digest alone. */
+export async function addInvitation(db: Db, { now, ...invitation }: NewInvitation) {
+  const token = newToken();
+  await db.insert(invitations).values({ ...invitation, digest: digestOf(token), createdAt: now });
+  return token;
+}
+
+/** Lists the invitations of admins that can still be used, the newest first. */
+export const listOpenInvitations = (db: Db, now: Date) =>
+  db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .where(and(gt(invitations.expiresAt, now), eq(invitations.isAdmin, false)))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(MOST_LISTED);
+
+/** Removes an invitation; returns whether there was such a one. */
+export async function removeInvitation(db: Db, id: string): Promise<boolean> {
+  const isIt = and(eq(invitations.id, id), eq(invitations.isAdmin, false));
+  const removed = await db.delete(invitations).where(isIt).returning({ id: invitations.id });
+  return removed.length > 0;
+}
+
+/** Makes the link of the first admin; undefined where there is an admin, or such a link that is good still. */
+export async function addFirstAdminLink(db: Db, now: Date, expiresAt: Date) {
+  if ((await admins(db).limit(1)).length > 0) return undefined;
+  const token = newToken();
+  const row = { digest: digestOf(token), isAdmin: true, createdAt: now, expiresAt };
+  const made = await db
+    .insert(invitations)
+    .values({ id: FIRST_ADMIN, ...row })
+    .onConflictDoUpdate({
+      target: invitations.id,
+      set: row,
+      setWhere: lte(invitations.expiresAt, now),
+    })
+    .returning({ id: invitations.id });
+  return made.length > 0 ? token : undefined;
+}
