@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noExcessiveLinesPerFile: the list of the package's names.
 export { deleteUser, updateUser } from './accounts/account.ts';
 export {
   changeEmail,
@@ -7,6 +8,7 @@ export {
 } from './accounts/address.ts';
 export { AccountUser } from './accounts/answers.ts';
 export { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
+export type { AccountEventKind } from './accounts/events.ts';
 export {
   CurrentSession,
   getJwks,
@@ -16,6 +18,21 @@ export {
   signOut,
   signUp,
 } from './accounts/login.ts';
+export { PasskeyAnswer } from './accounts/passkey-answer.ts';
+export {
+  addPasskey,
+  askForPasskey,
+  askToAddPasskey,
+  askToSignInByPasskey,
+  MOST_PASSKEYS,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyName,
+  PasskeyRequest,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from './accounts/passkeys.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
 export {
   AccountSession,
@@ -23,6 +40,7 @@ export {
   revokeSession,
   revokeSessions,
 } from './accounts/sessions.ts';
+export { getWaysIn, Passkey, WaysIn } from './accounts/ways-in.ts';
 export {
   type AdminAction,
   AuditEntry,

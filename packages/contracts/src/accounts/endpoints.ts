@@ -2,8 +2,18 @@ import type { Endpoint } from '../endpoint.ts';
 import { deleteUser, updateUser } from './account.ts';
 import { changeEmail, sendVerificationEmail, verifyEmail } from './address.ts';
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from './login.ts';
+import {
+  addPasskey,
+  askForPasskey,
+  askToAddPasskey,
+  askToSignInByPasskey,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from './passkeys.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
 import { listSessions, revokeSession, revokeSessions } from './sessions.ts';
+import { getWaysIn } from './ways-in.ts';
 
 /**
  * Every operation under `/api/auth/`; whatever else is asked for there is 404. When all is well they
@@ -27,4 +37,12 @@ export const ACCOUNT_ENDPOINTS = {
   revokeSession,
   revokeSessions,
   deleteUser,
+  getWaysIn,
+  askToSignInByPasskey,
+  signInByPasskey,
+  askToAddPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  askForPasskey,
 } satisfies Record<string, Endpoint>;

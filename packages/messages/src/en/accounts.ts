@@ -17,6 +17,16 @@ export const accounts = subject('accounts', {
   notRight: 'The email address or password is incorrect.',
   taken: 'An account with this address already exists. Log in, or set a new password.',
   wrongPassword: 'That password is incorrect.',
+  wrongPasskey:
+    'This passkey was not accepted, or it took too long. Try again, or use another way to log in.',
+  passkeyNeeded: 'Please use your passkey to show that it is you.',
+  logInAgain: 'Please show that it is you: log out, log in again, and do this within ten minutes.',
+  mostPasskeys: {
+    by: 'most',
+    one: 'An account can have {most} passkey. Remove the one that you no longer use.',
+    other: 'An account can have {most} passkeys. Remove one that you no longer use.',
+  },
+  lastWayIn: 'This is the only way into your account. Set a password or add another passkey first.',
   oldLink: 'This link has expired or was already used. Please request a new one.',
   confirmedAlready: 'Your address is already confirmed.',
   sameAddress: 'This is already your address.',

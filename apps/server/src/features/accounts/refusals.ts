@@ -9,6 +9,9 @@ const invalid = (field: string, reason: Message<'accounts'>) =>
 const NOT_RIGHT = { code: 'accounts.notRight' } as const;
 const WRONG_PASSWORD = { code: 'accounts.wrongPassword' } as const;
 
+/** The same whatever is wrong with an answer of a passkey. */
+export const wrongPasskey = () => invalid('passkey', { code: 'accounts.wrongPasskey' });
+
 export const wrongLink = () => invalid('token', { code: 'accounts.oldLink' });
 export const addressTaken = () => invalid('email', { code: 'accounts.taken' });
 

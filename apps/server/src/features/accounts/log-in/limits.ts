@@ -52,6 +52,7 @@ export const LIMITS = {
     windowMs: HOUR_MS,
     message: { code: 'accounts.confirmationsTo' },
   },
+  passkeyFrom: { most: 60, windowMs: QUARTER_MS, message: FROM_NETWORK },
   passwordOf: { most: 10, windowMs: QUARTER_MS, message: { code: 'accounts.tries' } },
 } as const satisfies Record<string, Omit<Limit, 'what'>>;
 export type LimitName = keyof typeof LIMITS;
