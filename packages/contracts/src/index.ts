@@ -35,6 +35,12 @@ export {
 } from './accounts/passkeys.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
 export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from './accounts/second-factor.ts';
+export {
   AccountSession,
   listSessions,
   revokeSession,

@@ -12,6 +12,12 @@ import {
   signInByPasskey,
 } from './passkeys.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor.ts';
 import { listSessions, revokeSession, revokeSessions } from './sessions.ts';
 import { getWaysIn } from './ways-in.ts';
 
@@ -38,6 +44,10 @@ export const ACCOUNT_ENDPOINTS = {
   revokeSessions,
   deleteUser,
   getWaysIn,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
   askToSignInByPasskey,
   signInByPasskey,
   askToAddPasskey,

@@ -27,6 +27,13 @@ export const accounts = subject('accounts', {
     other: 'An account can have {most} passkeys. Remove one that you no longer use.',
   },
   lastWayIn: 'This is the only way into your account. Set a password or add another passkey first.',
+  codeNeeded: 'Enter the six digits that your app shows now, or a recovery code.',
+  wrongCode:
+    'That code is not right, or was already used. Wait for the next one in your app, or enter a recovery code.',
+  codesLocked:
+    'Too many wrong codes: none are taken for up to an hour. You can log in with a passkey, or try again later.',
+  factorChanged:
+    'Two-step codes were turned on or off in another tab. Reload the page, then begin again.',
   oldLink: 'This link has expired or was already used. Please request a new one.',
   confirmedAlready: 'Your address is already confirmed.',
   sameAddress: 'This is already your address.',

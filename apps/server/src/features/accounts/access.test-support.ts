@@ -80,6 +80,14 @@ export const ROWS: Rows<typeof accounts> = {
   revokeSessions: asAccount(nothing),
   deleteUser: asAccount(() => ({ body: { password } })),
   getWaysIn: asAccount(nothing),
+  beginSecondFactor: asAccount(() => ({ body: { password } })),
+  // None of these has been begun; `second-factor/second-factor.test.ts` does.
+  confirmSecondFactor: { row: REFUSED_TO_ACCOUNTS, send: () => ({ body: { code: '000000' } }) },
+  endSecondFactor: {
+    row: REFUSED_TO_ACCOUNTS,
+    send: () => ({ body: { code: '000000', password } }),
+  },
+  renewRecoveryCodes: { row: REFUSED_TO_ACCOUNTS, send: () => ({ body: { password } }) },
   askToSignInByPasskey: asAnybody(nothing),
   // Answers of an authenticator are made in `passkeys/passkeys.test.ts`.
   signInByPasskey: { row: all('invalid'), send: () => ({ body: { passkey: NOT_SIGNED } }) },

@@ -12,6 +12,9 @@ const WRONG_PASSWORD = { code: 'accounts.wrongPassword' } as const;
 /** The same whatever is wrong with an answer of a passkey. */
 export const wrongPasskey = () => invalid('passkey', { code: 'accounts.wrongPasskey' });
 
+export const codeNeeded = () => invalid('code', { code: 'accounts.codeNeeded' });
+export const wrongCode = () => invalid('code', { code: 'accounts.wrongCode' });
+
 export const wrongLink = () => invalid('token', { code: 'accounts.oldLink' });
 export const addressTaken = () => invalid('email', { code: 'accounts.taken' });
 

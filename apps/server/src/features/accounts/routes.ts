@@ -6,6 +6,7 @@ import { addressRoutes } from './mails/address-routes.ts';
 import { passkeyRoutes } from './passkeys/passkey-routes.ts';
 import { passkeySignInRoutes } from './passkeys/passkey-sign-in-routes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { waysInRoutes } from './ways-in/ways-in-routes.ts';
 
@@ -17,6 +18,7 @@ const ROUTES = [
   accountRoutes,
   passkeyRoutes,
   passkeySignInRoutes,
+  secondFactorRoutes,
   waysInRoutes,
 ];
 
