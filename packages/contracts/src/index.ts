@@ -29,13 +29,35 @@ export {
   unlinkProvider,
   WaysOffered,
 } from './accounts/oidc.ts';
+export { PasskeyAnswer } from './accounts/passkey-answer.ts';
+export {
+  addPasskey,
+  askForPasskey,
+  askToAddPasskey,
+  askToSignInByPasskey,
+  MOST_PASSKEYS,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyName,
+  PasskeyRequest,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from './accounts/passkeys.ts';
 export { changePassword, requestPasswordReset, resetPassword } from './accounts/password.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from './accounts/second-factor.ts';
 export {
   AccountSession,
   listSessions,
   revokeSession,
   revokeSessions,
 } from './accounts/sessions.ts';
+export { getWaysIn, Passkey, WaysIn } from './accounts/ways-in.ts';
 export {
   type AdminAction,
   AuditEntry,

@@ -1,11 +1,19 @@
+import type { PasskeyAnswer } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
 
 /** The one who makes a request. */
 export type Caller = { owner: UserId; isGuest: boolean; isAdmin: boolean };
 
-/** Proof that a request is made by the owner of its session; `field` is the field of the request that holds it. */
-export type Proof = { password: string; field?: string };
+/**
+ * Proof that a request is made by the owner of its session: the password or an answer of a passkey, or neither where the
+ * account has neither. `field` is the field of the request that holds the password.
+ */
+export type Proof = {
+  password?: string | undefined;
+  passkey?: PasskeyAnswer | undefined;
+  field?: string;
+};
 
 /** Finds the caller of a request. Answers that renew or open a session carry its cookie. */
 export type Callers = {

@@ -8,5 +8,5 @@ export const Email = z
 
 export const KnownPassword = z.string().min(1, issue({ code: 'fields.password' }));
 
-export const LogInFields = z.object({ email: Email, password: KnownPassword });
+export const LogInFields = z.object({ email: Email, password: KnownPassword, code: z.string() });
 export type LogInFields = z.infer<typeof LogInFields>;

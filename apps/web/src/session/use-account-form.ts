@@ -55,13 +55,14 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
       ...form.register(name),
     }),
     handleSubmit: form.handleSubmit(trySend),
+    focus: form.setFocus,
     isSubmitting,
     failure,
   };
 }
 
 /** The field that a refusal is about, where it names one. */
-function fieldOf(cause: unknown): string | undefined {
+export function fieldOf(cause: unknown): string | undefined {
   const body = cause instanceof ApiError ? cause.body : undefined;
   const isNaming = typeof body === 'object' && body !== null && 'field' in body;
   return isNaming && typeof body.field === 'string' ? body.field : undefined;

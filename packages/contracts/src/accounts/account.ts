@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { PersonName, SomeText } from '../credentials.ts';
+import { PersonName } from '../credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { LoggedIn } from './answers.ts';
+import { ProofFields } from './proof.ts';
 
 export const updateUser = {
   method: 'POST',
@@ -20,7 +21,7 @@ export const deleteUser = {
   access: 'account',
   schema: {
     summary: 'Delete the account with everything it owns, at once and for good',
-    body: z.object({ password: SomeText }),
+    body: z.object(ProofFields),
     response: { 200: z.object({ success: z.literal(true) }) },
   },
 } satisfies Endpoint;

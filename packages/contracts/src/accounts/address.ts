@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EmailAddress, SomeText } from '../credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Done, LoggedIn } from './answers.ts';
+import { ProofFields } from './proof.ts';
 
 /** Confirms an address. A mail's link leads to a page; only this call, pressed there, changes anything. */
 export const verifyEmail = {
@@ -31,7 +32,7 @@ export const changeEmail = {
   access: 'account',
   schema: {
     summary: 'Mail a link to a new address, which replaces the old one once it is confirmed',
-    body: z.object({ newEmail: EmailAddress, password: SomeText }),
+    body: z.object({ newEmail: EmailAddress, ...ProofFields }),
     response: { 200: Done },
   },
 } satisfies Endpoint;

@@ -10,8 +10,24 @@ import {
   startOidc,
   unlinkProvider,
 } from './oidc.ts';
+import {
+  addPasskey,
+  askForPasskey,
+  askToAddPasskey,
+  askToSignInByPasskey,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from './passkeys.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor.ts';
 import { listSessions, revokeSession, revokeSessions } from './sessions.ts';
+import { getWaysIn } from './ways-in.ts';
 
 /**
  * Every operation under `/api/auth/`; whatever else is asked for there is 404. When all is well they
@@ -41,4 +57,16 @@ export const ACCOUNT_ENDPOINTS = {
   listProviders,
   linkProvider,
   unlinkProvider,
+  getWaysIn,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  askToSignInByPasskey,
+  signInByPasskey,
+  askToAddPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  askForPasskey,
 } satisfies Record<string, Endpoint>;

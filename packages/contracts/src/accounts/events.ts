@@ -1,4 +1,4 @@
-/** Changes of the ways into an account, of which its owner is told. */
+/** What happened to the ways into an account, as its owner is told. */
 export type AccountEventKind =
   | 'new_browser'
   | 'passkey_added'

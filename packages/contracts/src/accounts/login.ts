@@ -52,7 +52,8 @@ export const signIn = {
   access: 'public',
   schema: {
     summary: 'Log in; takes over the resumes of the guest who calls',
-    body: z.object({ email: EmailAddress, password: SomeText }),
+    /** Without a `code` that an account asks for, a right password is refused for the field `code`. */
+    body: z.object({ email: EmailAddress, password: SomeText, code: SomeText.optional() }),
     response: { 200: LoggedIn.extend({ claimed: Claimed }) },
   },
 } satisfies Endpoint;

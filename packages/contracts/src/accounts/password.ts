@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EmailAddress, NewPassword, SomeText } from '../credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Done, LoggedIn } from './answers.ts';
+import { PasskeyAnswer } from './passkey-answer.ts';
 
 export const requestPasswordReset = {
   method: 'POST',
@@ -31,7 +32,11 @@ export const changePassword = {
   access: 'account',
   schema: {
     summary: 'Change the password; ends every other session and renews this one',
-    body: z.object({ currentPassword: SomeText, newPassword: NewPassword }),
+    body: z.object({
+      currentPassword: SomeText.optional(),
+      passkey: PasskeyAnswer.optional(),
+      newPassword: NewPassword,
+    }),
     response: { 200: LoggedIn },
   },
 } satisfies Endpoint;

@@ -17,6 +17,21 @@ export const accounts = subject('accounts', {
   notRight: 'The email address or password is incorrect.',
   taken: 'An account with this address already exists. Log in, or set a new password.',
   wrongPassword: 'That password is incorrect.',
+  wrongPasskey:
+    'This passkey was not accepted, or it took too long. Try again, or use another way to log in.',
+  passkeyNeeded: 'Please use your passkey to show that it is you.',
+  mostPasskeys: {
+    by: 'most',
+    one: 'An account can have {most} passkey. Remove the one that you no longer use.',
+    other: 'An account can have {most} passkeys. Remove one that you no longer use.',
+  },
+  codeNeeded: 'Enter the six digits that your app shows now, or a recovery code.',
+  wrongCode:
+    'That code is not right, or was already used. Wait for the next one in your app, or enter a recovery code.',
+  codesLocked:
+    'Too many wrong codes: none are taken for up to an hour. You can log in with a passkey, or try again later.',
+  factorChanged:
+    'Two-step codes were turned on or off in another tab. Reload the page, then begin again.',
   oldLink: 'This link has expired or was already used. Please request a new one.',
   confirmedAlready: 'Your address is already confirmed.',
   sameAddress: 'This is already your address.',

@@ -114,4 +114,5 @@ export { ui } from './web/ui.ts';
 export { undo } from './web/undo.ts';
 export { unsent } from './web/unsent.ts';
 export { verifyEmail } from './web/verify-email.ts';
+export { waysIn } from './web/ways-in.ts';
 export { writing } from './web/writing.ts';

@@ -1,4 +1,5 @@
 import { createInvitation, listInvitations, requestPasswordReset } from '@shortlist/contracts';
+import { sql } from 'drizzle-orm';
 import {
   all,
   asAccount,
@@ -8,19 +9,39 @@ import {
   nothing,
   only,
   type Rows,
+  type Scene,
   WITH_ACCOUNT,
 } from '../../access-rows.test-support.ts';
 import { PASSWORD as password } from '../../test-server.test-support.ts';
 import type { accounts } from './feature.ts';
 
-const newPassword = 'another horse battery';
-
-const NO_PROVIDER = {
+const REFUSED_TO_ACCOUNTS = {
   ...WITH_ACCOUNT,
   account: 'invalid',
   otherAccount: 'invalid',
   admin: 'invalid',
 } as const;
+const NOT_SIGNED = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
+const newPassword = 'another horse battery';
+
+const OF_OWNER = only('account', { guest: 'no_account', otherGuest: 'no_account' });
+
+/** Adds a passkey to the account that has the resume of a scene, and gives its id. */
+async function addOwned({ ids: { resumeId }, server }: Scene): Promise<string> {
+  const id = `of-${resumeId}`;
+  await server.database.db.execute(
+    sql`insert into passkeys (id, user_id, name, public_key, counter, transports, created_at)
+      select ${id}, owner, 'Laptop', '', 0, '{}', now() from documents where id::text = ${resumeId}
+      on conflict do nothing`,
+  );
+  return id;
+}
 
 export const ROWS: Rows<typeof accounts> = {
   getSession: asAnybody(nothing),
@@ -54,7 +75,7 @@ export const ROWS: Rows<typeof accounts> = {
   updateUser: asAccount(() => ({ body: { name: 'Mine now' } })),
   listSessions: asAccount(nothing),
   revokeSession: {
-    row: only('account', { guest: 'no_account', otherGuest: 'no_account' }),
+    row: OF_OWNER,
     send: ({ ids }) => ({ body: { id: ids.sessionId } }),
   },
   revokeSessions: asAccount(nothing),
@@ -72,6 +93,40 @@ export const ROWS: Rows<typeof accounts> = {
   startOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },
   finishOidc: { row: all('elsewhere'), send: () => ({ params: { provider: '1' } }) },
   listProviders: asAccount(nothing),
-  linkProvider: { row: NO_PROVIDER, send: () => ({ params: { provider: '1' }, body: {} }) },
-  unlinkProvider: { row: NO_PROVIDER, send: () => ({ params: { provider: '1' }, body: {} }) },
+  linkProvider: { row: REFUSED_TO_ACCOUNTS, send: () => ({ params: { provider: '1' }, body: {} }) },
+  unlinkProvider: {
+    row: REFUSED_TO_ACCOUNTS,
+    send: () => ({ params: { provider: '1' }, body: {} }),
+  },
+  getWaysIn: asAccount(nothing),
+  beginSecondFactor: asAccount(() => ({ body: { password } })),
+  // None of these has been begun; `second-factor/second-factor.test.ts` does.
+  confirmSecondFactor: { row: REFUSED_TO_ACCOUNTS, send: () => ({ body: { code: '000000' } }) },
+  endSecondFactor: {
+    row: REFUSED_TO_ACCOUNTS,
+    send: () => ({ body: { code: '000000', password } }),
+  },
+  renewRecoveryCodes: { row: REFUSED_TO_ACCOUNTS, send: () => ({ body: { password } }) },
+  askToSignInByPasskey: asAnybody(nothing),
+  // Answers of an authenticator are made in `passkeys/passkeys.test.ts`.
+  signInByPasskey: { row: all('invalid'), send: () => ({ body: { passkey: NOT_SIGNED } }) },
+  askToAddPasskey: asAccount(() => ({ body: { password } })),
+  addPasskey: {
+    row: REFUSED_TO_ACCOUNTS,
+    send: () => ({
+      body: {
+        name: 'Laptop',
+        passkey: { ...NOT_SIGNED, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+      },
+    }),
+  },
+  renamePasskey: {
+    row: OF_OWNER,
+    send: async (scene) => ({ body: { id: await addOwned(scene), name: 'Phone' } }),
+  },
+  removePasskey: {
+    row: OF_OWNER,
+    send: async (scene) => ({ body: { id: await addOwned(scene), password } }),
+  },
+  askForPasskey: asAccount(nothing),
 };

@@ -31,6 +31,8 @@ export type AccountParts = {
   limits: Limits;
   browsers: KnownBrowsers;
   mailer: Mailer;
+  /** Address that people use, where it is set. */
+  publicUrl: string | undefined;
   /** Returns the origin of links in mails, without a path. */
   origin: () => string;
   isAdmin: (user: RoleFields) => boolean;

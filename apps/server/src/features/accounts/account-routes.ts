@@ -29,7 +29,7 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
   app.route({
     ...deleteUser,
     handler: async (request, reply) => {
-      await callers.reauthenticate(request, { password: request.body.password });
+      await callers.reauthenticate(request, request.body);
       const account = orNotFound(await findAccount(db, request.owner));
       await removeUser(db, request.owner, features);
       await endSession(auth, request, reply);

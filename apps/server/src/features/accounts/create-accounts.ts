@@ -40,6 +40,7 @@ export function createAccounts(outside: Outside): { parts: AccountParts; signIn:
   const parts = {
     auth,
     secret,
+    publicUrl,
     db,
     hasher,
     limits,

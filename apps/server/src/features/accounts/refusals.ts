@@ -9,6 +9,12 @@ const invalid = (field: string, reason: Message<'accounts'>) =>
 const NOT_RIGHT = { code: 'accounts.notRight' } as const;
 const WRONG_PASSWORD = { code: 'accounts.wrongPassword' } as const;
 
+/** The same whatever is wrong with an answer of a passkey. */
+export const wrongPasskey = () => invalid('passkey', { code: 'accounts.wrongPasskey' });
+
+export const codeNeeded = () => invalid('code', { code: 'accounts.codeNeeded' });
+export const wrongCode = () => invalid('code', { code: 'accounts.wrongCode' });
+
 export const wrongLink = () => invalid('token', { code: 'accounts.oldLink' });
 /** Refuses what takes a password, where none opens an account. */
 export function insistOnPasswords({ hasPasswords }: { hasPasswords: boolean }): void {

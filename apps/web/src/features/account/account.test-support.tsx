@@ -1,4 +1,4 @@
-import type { CurrentSession, ResponseOf, signIn } from '@shortlist/contracts';
+import type { CurrentSession, ResponseOf, signIn, WaysIn } from '@shortlist/contracts';
 import type { Route } from '#platform/navigation/router/match-route.ts';
 import { openAt, tokenOf } from '../../open-app.test-support.tsx';
 import { Account } from './account.tsx';
@@ -17,6 +17,14 @@ export const ADA = {
 export const SESSION: CurrentSession = {
   session: { expiresAt: '2027-02-19T12:00:00.000Z' },
   user: { ...ADA, isAnonymous: false, isAdmin: false },
+};
+
+/** Ways into an account that has a password and nothing else. */
+export const WAYS: WaysIn = {
+  hasPassword: true,
+  passkeys: [],
+  providers: [],
+  secondFactor: { isOn: false, recoveryCodesLeft: 0 },
 };
 
 /** Returns the server's answer to a log in, with so many resumes of a guest's that moved. */

@@ -5,6 +5,7 @@ import {
   deleteUser,
   getSession,
   getToken,
+  getWaysIn,
   listDocuments,
   listSessions,
   revokeSession,
@@ -17,7 +18,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../open-app.test-support.tsx';
-import { ADA, openAccountPages, SESSION } from './account.test-support.tsx';
+import { ADA, openAccountPages, SESSION, WAYS } from './account.test-support.tsx';
 
 const sessionOf = (id: string, browser: string): AccountSession => ({
   id,
@@ -34,6 +35,7 @@ let network: Network;
 beforeEach(() => {
   network = openNetwork();
   network.answer(getSession, SESSION);
+  network.answer(getWaysIn, WAYS);
   network.answer(listDocuments, { status: 'success', message: '', documents: [] });
   const others = [sessionOf('s2', 'Firefox on Windows')];
   network.answer(listSessions, { ...ONLY_HERE, others, total: 1 });
@@ -48,7 +50,7 @@ async function openAccount() {
 }
 
 async function openDialog(user: { click: (on: Element) => Promise<void> }, name: string) {
-  await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 }
 

@@ -21,6 +21,7 @@ import type { LoadFiles } from './archive/use-export.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions/sessions-section.tsx';
+import { WaysInSection } from './ways-in/ways-in-section.tsx';
 
 type Props = {
   /** Loads what reads the files that documents have of their own, for an archive. */
@@ -53,6 +54,7 @@ function AccountBody({ loadFiles }: Props) {
     return (
       <div className="flex flex-col gap-10">
         <ProfileSection user={user} />
+        <WaysInSection email={user.email} />
         <LazyPart load={loadProviders} skeleton={null} failed={words.partNotLoaded}>
           {(ProvidersSection) => <ProvidersSection />}
         </LazyPart>

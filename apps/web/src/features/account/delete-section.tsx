@@ -7,11 +7,12 @@ import { call } from '#platform/server/call.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
 import { deleteForm } from './account-forms.ts';
 import { ChangeForm } from './change-form.tsx';
+import { ProofField } from './proof/proof-field.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { AccountSection } from './section.tsx';
 
 /** Deletes the account, once its address was typed and its password given. */
@@ -40,11 +41,13 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
   const words = useWords(en.account);
   const toast = useToast();
   const forget = useForgetOwner();
+  const proof = useProof();
   const form = useAccountForm({
-    schema: deleteForm(email),
+    schema: deleteForm(email, proof.kind),
     defaultValues: { confirmation: '', password: '' },
     async send({ password }) {
-      await forget(() => call(deleteUser, { body: { password } }));
+      const body = await proof.prove(password);
+      await forget(() => call(deleteUser, { body }));
       toast({ text: words.deleteHint });
     },
   });
@@ -57,11 +60,7 @@ function DeleteForm({ email, onClose }: { email: string; onClose: () => void }) 
         autoCapitalize="none"
         {...form.field('confirmation')}
       />
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <ProofField proof={proof} label={words.password} {...form.field('password')} />
     </ChangeForm>
   );
 }

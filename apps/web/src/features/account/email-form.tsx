@@ -3,24 +3,26 @@ import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { call } from '#platform/server/call.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
-import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { EmailForm as Form } from './account-forms.ts';
+import { emailForm } from './account-forms.ts';
 import { ChangeForm, UserNameField } from './change-form.tsx';
+import { ProofField } from './proof/proof-field.tsx';
+import { useProof } from './proof/use-proof.ts';
 
 /** Asks for a new address. The old one stays until the link that is mailed to the new one is pressed. */
 export function EmailForm({ email, onClose }: { email: string; onClose: () => void }) {
   const words = useWords(en.account);
   const toast = useToast();
+  const proof = useProof();
   const form = useAccountForm({
-    schema: Form,
+    schema: emailForm(proof.kind),
     defaultValues: { newEmail: '', password: '' },
-    async send(body) {
-      await call(changeEmail, { body });
+    async send({ newEmail, password }) {
+      await call(changeEmail, { body: { newEmail, ...(await proof.prove(password)) } });
       onClose();
       toast({
-        text: words.mailSent({ newEmail: body.newEmail.trim() }),
+        text: words.mailSent({ newEmail: newEmail.trim() }),
       });
     },
   });
@@ -34,11 +36,7 @@ export function EmailForm({ email, onClose }: { email: string; onClose: () => vo
         hint={words.newEmailHint({ email })}
         {...form.field('newEmail')}
       />
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <ProofField proof={proof} label={words.password} {...form.field('password')} />
     </ChangeForm>
   );
 }

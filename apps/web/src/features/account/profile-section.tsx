@@ -7,13 +7,12 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { AccountRow, AccountSection } from './section.tsx';
 import { useSendLink } from './sign-in/use-send-link.ts';
 
-type Changing = 'name' | 'email' | 'password';
+type Changing = 'name' | 'email';
 
-/** Name, address and password, each changed in a dialog. */
+/** Name and address, each changed in a dialog. */
 export function ProfileSection({ user }: { user: AccountUser }) {
   const words = useWords(en.account);
   const [changing, setChanging] = useState<Changing>('name');
@@ -42,13 +41,9 @@ export function ProfileSection({ user }: { user: AccountUser }) {
         {user.email}
         <EmailState user={user} />
       </AccountRow>
-      <AccountRow label={words.password} action={changeButton('password')}>
-        {words.passwordHint}
-      </AccountRow>
       <Dialog open={isOpen} onClose={close} title={words.changeYour({ what: changing })}>
         {changing === 'name' && <NameForm name={user.name} onClose={close} />}
         {changing === 'email' && <EmailForm email={user.email} onClose={close} />}
-        {changing === 'password' && <PasswordForm email={user.email} onClose={close} />}
       </Dialog>
     </AccountSection>
   );

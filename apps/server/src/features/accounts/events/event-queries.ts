@@ -1,10 +1,7 @@
-import type { AccountEventKind } from '@shortlist/contracts';
-import type { Db, UserId } from '#db/db.ts';
+import type { Db } from '#db/db.ts';
 import { accountEvents } from '#db/schema/ways-in-schema.ts';
 
-type NewEvent = { owner: UserId; what: AccountEventKind; browser?: string; at: Date };
-
-/** Adds to what happened to the ways into an account. */
-export async function addEvent(db: Db, { owner, ...event }: NewEvent): Promise<void> {
-  await db.insert(accountEvents).values({ userId: owner, ...event });
+/** Adds to what the owner of an account is shown of it. */
+export async function addEvent(db: Db, event: typeof accountEvents.$inferInsert): Promise<void> {
+  await db.insert(accountEvents).values(event);
 }

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000;
 const QUARTER_MS = 900_000;
 
 const FROM_NETWORK = { code: 'accounts.fromNetwork' } as const;
+const CODES_LOCKED = { code: 'accounts.codesLocked' } as const;
 const OR_RESET = { code: 'accounts.triesOrReset' } as const;
 
 /**
@@ -52,6 +53,10 @@ export const LIMITS = {
     windowMs: HOUR_MS,
     message: { code: 'accounts.confirmationsTo' },
   },
+  /** Codes of a second factor, right ones aside; of the wrong ones the tenth locks them, and is told. */
+  codeOf: { most: 10, windowMs: HOUR_MS, message: CODES_LOCKED },
+  wrongCodeOf: { most: 9, windowMs: HOUR_MS, message: CODES_LOCKED },
+  passkeyFrom: { most: 60, windowMs: QUARTER_MS, message: FROM_NETWORK },
   passwordOf: { most: 10, windowMs: QUARTER_MS, message: { code: 'accounts.tries' } },
 } as const satisfies Record<string, Omit<Limit, 'what'>>;
 export type LimitName = keyof typeof LIMITS;

@@ -1,12 +1,15 @@
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { UserId } from '#db/db.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
 import { mailConfirmation } from '../mails/mail-links.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { isAddressTaken } from '../queries.ts';
 import { addressTaken, ask, insistOnPasswords } from '../refusals.ts';
+import { checkSecondFactor } from '../second-factor/check-code.ts';
 import { browserOf, endSession, findSession } from '../sessions/cookie-session.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { endSessionByToken } from '../sessions/session-queries.ts';
 import { checkSignUp, createAccount } from '../sign-up/create-account.ts';
 import { beginSession } from './begin-session.ts';
 import { countLogIn } from './count-log-in.ts';
@@ -73,6 +76,12 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
         auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }),
       );
       await takeBack();
+      const { user, token } = opened.response;
+      const given = { owner: user.id as UserId, code: body.code }; // better-auth's ids are our owners' ids.
+      await checkSecondFactor(parts, request, given).catch(async (error: unknown) => {
+        await endSessionByToken(db, token);
+        throw error;
+      });
       return beginSession(parts, opened, { request, reply, email: body.email });
     },
   });

@@ -53,7 +53,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
     ...changeEmail,
     handler: async (request) => {
       const { owner, body } = request;
-      await callers.reauthenticate(request, { password: body.password });
+      await callers.reauthenticate(request, body);
       const account = orNotFound(await findAccount(db, owner));
       if (account.email === body.newEmail) {
         throw new AppError('invalid', { code: 'accounts.sameAddress' }, { field: 'newEmail' });

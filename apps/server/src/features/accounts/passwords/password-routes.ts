@@ -1,20 +1,23 @@
 import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
-import { type AccountParts, describeLogin } from '../account-parts.ts';
+import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
 import { endMarks } from '../log-in/browser-queries.ts';
 import { endLinks, findLinked, takeLink } from '../mails/link-queries.ts';
 import { mailReset } from '../mails/mail-links.ts';
 import * as mails from '../mails/mails.ts';
 import { findAccount, settleReset } from '../queries.ts';
-import { withProof } from '../reauthenticate.ts';
 import { insistOnPasswords, wrongLink } from '../refusals.ts';
-import { headersOf, sendCookies } from '../sessions/cookie-session.ts';
+import { sendCookies } from '../sessions/cookie-session.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { endAllSessions } from '../sessions/session-queries.ts';
+import { lockAccount } from '../ways-in/ways-in-queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
+import { setPassword } from './password-queries.ts';
 
 /** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
-export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
-  const { auth, db, hasher, limits, browsers, mailer, offer, now } = parts;
+export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
+  const { db, hasher, limits, browsers, mailer, callers, offer, now } = parts;
   const underWay = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
     await Promise.allSettled(underWay);
@@ -62,15 +65,17 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
       const { owner, body } = request;
       const account = orNotFound(await findAccount(db, owner));
       checkNewPassword(body.newPassword, account, 'newPassword');
-      const { headers } = await withProof(parts, request, { field: 'currentPassword' }, () =>
-        auth.api.changePassword({
-          body: { ...body, revokeOtherSessions: true },
-          headers: headersOf(request),
-          returnHeaders: true,
-        }),
-      );
-      await endLinks(db, owner);
-      await endMarks(db, owner);
+      const { currentPassword: password, passkey } = body;
+      await callers.reauthenticate(request, { password, passkey, field: 'currentPassword' });
+      const hash = await hasher.hash(body.newPassword);
+      await db.transaction(async (transaction) => {
+        await lockAccount(transaction, owner);
+        await setPassword(transaction, owner, hash);
+        await endAllSessions(transaction, owner);
+        await endLinks(transaction, owner);
+        await endMarks(transaction, owner);
+      });
+      const { headers } = await openSession(parts, request, owner);
       await limits.clear('guessInKnownBrowsers', account.email);
       await browsers.remember(request, reply, owner);
       mailer.post(mails.passwordChangedNotice(account));

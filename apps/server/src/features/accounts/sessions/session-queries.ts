@@ -79,6 +79,11 @@ export async function endSessionByToken(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token, token));
 }
 
+/** Ends every session of the account. */
+export async function endAllSessions(db: Db, owner: UserId): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, owner));
+}
+
 /** Ends every session of the account but the current one. */
 export async function endOtherSessions(db: Db, owner: UserId, current: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, owner), ne(sessions.id, current)));

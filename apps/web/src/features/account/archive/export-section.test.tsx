@@ -1,11 +1,11 @@
-import { getSession, listSessions } from '@shortlist/contracts';
+import { getSession, getWaysIn, listSessions } from '@shortlist/contracts';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
-import { openAccountPages, SESSION } from '../account.test-support.tsx';
+import { openAccountPages, SESSION, WAYS } from '../account.test-support.tsx';
 import { openNetworkWithFonts, serveResumes } from './archive.test-support.ts';
 
 afterEach(closeApp);
@@ -13,6 +13,7 @@ afterEach(closeApp);
 it('[AC5] one press hands over everything as a ZIP with the day in its name, and says what could not be printed', async () => {
   const network = openNetworkWithFonts();
   network.answer(getSession, SESSION);
+  network.answer(getWaysIn, WAYS);
   const at = '2026-11-20T12:00:00.000Z';
   const here = { id: 's1', browser: 'Firefox', createdAt: at, usedAt: at, expiresAt: at };
   network.answer(listSessions, { current: here, others: [], total: 0, next: null });

@@ -7,21 +7,29 @@ import { storeToken } from '#session/token.ts';
 import { useAccountForm } from '#session/use-account-form.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { PasswordForm as Form } from './account-forms.ts';
-import { ChangeForm, UserNameField } from './change-form.tsx';
-import { sessionsQuery } from './sessions/sessions-query.ts';
+import { passwordForm } from '../account-forms.ts';
+import { ChangeForm, UserNameField } from '../change-form.tsx';
+import { ProofField } from '../proof/proof-field.tsx';
+import { useProof } from '../proof/use-proof.ts';
+import { sessionsQuery } from '../sessions/sessions-query.ts';
+import { waysInQuery } from './ways-in-query.ts';
 
+/** Sets a new password, in place of the present one where there is one. */
 export function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const words = useWords(en.account);
+  const words = useWords(en.waysIn);
   const toast = useToast();
   const queryClient = useQueryClient();
+  const proof = useProof();
   const form = useAccountForm({
-    schema: Form,
+    schema: passwordForm(proof.kind),
     defaultValues: { currentPassword: '', newPassword: '' },
-    async send(body) {
+    async send({ currentPassword, newPassword }) {
+      const { password, passkey } = await proof.prove(currentPassword);
+      const body = { currentPassword: password, passkey, newPassword };
       const { token } = await call(changePassword, { body });
       storeToken(token);
-      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      for (const { queryKey } of [sessionsQuery, waysInQuery])
+        void queryClient.invalidateQueries({ queryKey });
       onClose();
       toast({ tone: 'good', text: words.passwordChanged });
     },
@@ -29,11 +37,7 @@ export function PasswordForm({ email, onClose }: { email: string; onClose: () =>
   return (
     <ChangeForm form={form} submitLabel={words.changePassword} onClose={onClose}>
       <UserNameField email={email} />
-      <PasswordField
-        label={words.currentPassword}
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-      />
+      <ProofField proof={proof} label={words.currentPassword} {...form.field('currentPassword')} />
       <PasswordField
         label={words.newPassword}
         autoComplete="new-password"

@@ -1,0 +1,33 @@
+import { askToSignInByPasskey, signInByPasskey } from '@shortlist/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { orNotFound } from '#http/errors/errors.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { beginSession } from '../log-in/begin-session.ts';
+import { findAccount } from '../queries.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { checkAnswer } from './check-passkey.ts';
+import { requestOptions } from './passkey-options.ts';
+
+/** Adds the calls by which somebody logs in by a passkey. No second factor is asked for: the passkey has checked who holds it. */
+export const passkeySignInRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { db, limits } = parts;
+
+  app.route({
+    ...askToSignInByPasskey,
+    handler: async (request, reply) =>
+      requestOptions(parts, { request, reply }, { purpose: 'sign-in' }),
+  });
+
+  app.route({
+    ...signInByPasskey,
+    handler: async (request, reply) => {
+      const takeBack = await limits.countFrom('passkeyFrom', request.ip);
+      const answered = { answer: request.body.passkey, use: { purpose: 'sign-in' as const } };
+      const owner = await checkAnswer(parts, request, answered);
+      await takeBack();
+      const { email } = orNotFound(await findAccount(db, owner));
+      const opened = await openSession(parts, request, owner);
+      return beginSession(parts, opened, { request, reply, email });
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** Recovery codes that an account is given at a time. */
+const MOST_CODES = 10;
+
+/** Letters and digits that cannot be taken for one another. 24 of them are 118 bits: a digest needs no work. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LETTERS = 24;
+
+/** Makes recovery codes, in groups of four letters. */
+export const makeRecoveryCodes = (): string[] => Array.from({ length: MOST_CODES }, makeCode);
+
+function makeCode(): string {
+  const letters = Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return letters.join('').replace(/.{4}(?=.)/gu, '$&-');
+}
+
+/** Returns what is kept of a recovery code. Spaces, hyphens and capitals are as good as none. */
+export const digestOf = (code: string): string =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z\d]/gu, ''))
+    .digest('base64url');
