@@ -8,6 +8,12 @@ export {
 export { AccountUser } from './accounts/answers.ts';
 export { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
 export {
+  AccountEvent,
+  AccountEventKind,
+  listAccountEvents,
+  SHOWN_EVENTS,
+} from './accounts/events.ts';
+export {
   CurrentSession,
   getJwks,
   getSession,

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { deleteUser, updateUser } from './account.ts';
 import { changeEmail, sendVerificationEmail, verifyEmail } from './address.ts';
+import { listAccountEvents } from './events.ts';
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from './login.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts';
 import { listSessions, revokeSession, revokeSessions } from './sessions.ts';
@@ -26,5 +27,6 @@ export const ACCOUNT_ENDPOINTS = {
   listSessions,
   revokeSession,
   revokeSessions,
+  listAccountEvents,
   deleteUser,
 } satisfies Record<string, Endpoint>;

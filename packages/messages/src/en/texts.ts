@@ -32,6 +32,7 @@ export { sharing } from './sharing.ts';
 export { system } from './system.ts';
 export { tracking } from './tracking.ts';
 export { account } from './web/account.ts';
+export { accountEvents } from './web/account-events.ts';
 export { admin } from './web/admin.ts';
 export { application } from './web/application.ts';
 export { applications } from './web/applications.ts';

@@ -49,5 +49,6 @@ export const ROWS: Rows<typeof accounts> = {
     send: ({ ids }) => ({ body: { id: ids.sessionId } }),
   },
   revokeSessions: asAccount(nothing),
+  listAccountEvents: asAccount(nothing),
   deleteUser: asAccount(() => ({ body: { password } })),
 };

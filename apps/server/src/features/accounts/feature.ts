@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
 import { readAccount } from './archive-queries.ts';
 import { createAccounts } from './create-accounts.ts';
+import { removeOldEvents } from './events/event-queries.ts';
 import { LIMITS } from './log-in/limits.ts';
 import { endLinks } from './mails/link-queries.ts';
 import { removeEndedSessions } from './queries.ts';
@@ -22,6 +23,6 @@ export const accounts = {
   },
   limits: Object.entries(LIMITS).map(([what, { windowMs }]) => ({ what, windowMs })),
   remove: endLinks,
-  expire: [removeEndedSessions],
+  expire: [removeEndedSessions, removeOldEvents],
   archive: readAccount,
 } satisfies ServerFeature;

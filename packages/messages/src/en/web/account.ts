@@ -61,6 +61,8 @@ export const account = subject('account', {
     'Sessions end 90 days after their last use. If you do not recognize one, log it out and change your password.',
   yourSessions: 'Your sessions could not be loaded',
   sessions: 'Sessions',
+  recentActivity: 'Recent activity',
+  activityNotLoaded: 'Your recent activity could not be loaded',
   changeYour: {
     by: 'what',
     name: 'Change your name',

@@ -2,6 +2,7 @@ import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
+import { tellAccount } from '../events/tell-account.ts';
 import { endMarks } from '../log-in/browser-queries.ts';
 import { endLinks, findLinked, takeLink } from '../mails/link-queries.ts';
 import { mailReset } from '../mails/mail-links.ts';
@@ -9,7 +10,7 @@ import * as mails from '../mails/mails.ts';
 import { findAccount, settleReset } from '../queries.ts';
 import { withProof } from '../reauthenticate.ts';
 import { wrongLink } from '../refusals.ts';
-import { headersOf, sendCookies } from '../sessions/cookie-session.ts';
+import { headersOf, kindOfBrowser, sendCookies } from '../sessions/cookie-session.ts';
 import { checkNewPassword } from './check-new-password.ts';
 
 /** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
@@ -48,6 +49,11 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
         await settleReset(transaction, owner.id, hash);
       });
       mailer.post(mails.passwordChangedNotice(owner));
+      await tellAccount(parts, {
+        owner: owner.id,
+        what: 'password_changed',
+        browser: kindOfBrowser(request),
+      });
       await limits.clear('guessInKnownBrowsers', owner.email);
       await browsers.remember(request, reply, owner.id);
       return { status: true as const };
@@ -72,6 +78,11 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, p
       await limits.clear('guessInKnownBrowsers', account.email);
       await browsers.remember(request, reply, owner);
       mailer.post(mails.passwordChangedNotice(account));
+      await tellAccount(parts, {
+        owner,
+        what: 'password_changed',
+        browser: kindOfBrowser(request),
+      });
       sendCookies(headers, reply);
       return describeLogin(parts, owner);
     },

@@ -128,9 +128,13 @@ async function hasSessionCookie(auth: Auth, request: FastifyRequest): Promise<bo
   return (request.headers.cookie ?? '').split(/;\s*/u).some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** Returns the kind of browser that sent a request, and none of its cookies. */
-export const browserOf = ({ headers }: FastifyRequest): Headers =>
-  new Headers({ 'user-agent': describeBrowser(headers['user-agent']) });
+/** Returns the kind of browser that sent a request, such as "Firefox on Windows". */
+export const kindOfBrowser = ({ headers }: FastifyRequest): string =>
+  describeBrowser(headers['user-agent']);
+
+/** The same as a header, and none of the request's cookies. */
+export const browserOf = (request: FastifyRequest): Headers =>
+  new Headers({ 'user-agent': kindOfBrowser(request) });
 
 /** better-auth sees the cookies of a request and what kind of browser sent it, nothing else. */
 export function headersOf(request: FastifyRequest): Headers {
