@@ -29,6 +29,7 @@ export {
   revokeSession,
   revokeSessions,
 } from './accounts/sessions.ts';
+export { endSessionsOf } from './admin/admin-accounts.ts';
 export {
   type AdminAction,
   AuditEntry,

@@ -34,6 +34,7 @@ export { tracking } from './tracking.ts';
 export { account } from './web/account.ts';
 export { accountEvents } from './web/account-events.ts';
 export { admin } from './web/admin.ts';
+export { adminSessions } from './web/admin-sessions.ts';
 export { application } from './web/application.ts';
 export { applications } from './web/applications.ts';
 export { applicationsBoard } from './web/applications-board.ts';

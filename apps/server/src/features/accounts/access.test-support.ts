@@ -1,6 +1,7 @@
 import { requestPasswordReset } from '@shortlist/contracts';
 import {
   asAccount,
+  asAdmin,
   asAnybody,
   newAddress,
   nothing,
@@ -50,5 +51,10 @@ export const ROWS: Rows<typeof accounts> = {
   },
   revokeSessions: asAccount(nothing),
   listAccountEvents: asAccount(nothing),
+  endSessionsOf: asAdmin(async ({ server }) => {
+    const email = newAddress();
+    await server.accountHolder(email);
+    return { body: { email } };
+  }),
   deleteUser: asAccount(() => ({ body: { password } })),
 };

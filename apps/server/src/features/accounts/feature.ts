@@ -1,4 +1,4 @@
-import { ACCOUNT_ENDPOINTS } from '@shortlist/contracts';
+import { ACCOUNT_ENDPOINTS, endSessionsOf } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
 import { readAccount } from './archive-queries.ts';
 import { createAccounts } from './create-accounts.ts';
@@ -11,7 +11,7 @@ import { authRoutes } from './routes.ts';
 /** Guests and accounts, and the way to sign in by a session. */
 export const accounts = {
   name: 'accounts',
-  calls: ACCOUNT_ENDPOINTS,
+  calls: { ...ACCOUNT_ENDPOINTS, endSessionsOf },
   begin(server) {
     const { parts, signIn } = createAccounts(server);
     return {

@@ -5,6 +5,7 @@ import { eventRoutes } from './events/event-routes.ts';
 import { loginRoutes } from './log-in/login-routes.ts';
 import { addressRoutes } from './mails/address-routes.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
+import { adminSessionRoutes } from './sessions/admin-session-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 
 const ROUTES: readonly FastifyPluginAsync<AccountRouteParts>[] = [
@@ -12,6 +13,7 @@ const ROUTES: readonly FastifyPluginAsync<AccountRouteParts>[] = [
   passwordRoutes,
   addressRoutes,
   sessionRoutes,
+  adminSessionRoutes,
   eventRoutes,
   accountRoutes,
 ];

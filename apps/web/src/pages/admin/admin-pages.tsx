@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { editedJobQuery, editedJobsQuery } from '#features/admin/api.ts';
 import { Backups } from '#features/admin/backups.tsx';
+import { EndSessions } from '#features/admin/end-sessions.tsx';
 import { JobEditor } from '#features/admin/jobs/job-editor.tsx';
 import { JobTable } from '#features/admin/jobs/job-table.tsx';
 import { NewJob } from '#features/admin/jobs/new-job.tsx';
@@ -71,6 +72,7 @@ export const StatusPage = () => {
     <Admin title={words.status}>
       <Status />
       <Backups />
+      <EndSessions />
     </Admin>
   );
 };

@@ -6,6 +6,7 @@ import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { isAddressTaken } from '../queries.ts';
 import { addressTaken, ask } from '../refusals.ts';
 import { browserOf, endSession, findSession } from '../sessions/cookie-session.ts';
+import { endOf } from '../sessions/session-end.ts';
 import { beginSession } from './begin-session.ts';
 import { countLogIn } from './count-log-in.ts';
 
@@ -21,7 +22,7 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
       const { id, name, email, emailVerified, isAnonymous } = found.user;
       const isGuest = isAnonymous === true;
       return {
-        session: { expiresAt: found.session.expiresAt.toISOString() },
+        session: { expiresAt: endOf({ ...found.session, isAnonymous }).toISOString() },
         user: {
           id,
           name,
