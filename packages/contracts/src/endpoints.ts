@@ -1,5 +1,6 @@
 import { CALLED_SECTIONS, type CalledKind } from '@shortlist/model';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
+import { endSessionsOf } from './admin/admin-accounts.ts';
 import { downloadBackup } from './admin/admin-backups.ts';
 import { downloadFile } from './admin/admin-submissions.ts';
 import {
@@ -100,6 +101,7 @@ export const OPERATIONS = {
   ...ACCOUNT_ENDPOINTS,
   ...SITE_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
+  endSessionsOf,
   downloadFile,
   downloadBackup,
   ...PROPOSAL_ENDPOINTS,
