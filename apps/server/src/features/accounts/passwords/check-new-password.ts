@@ -5,8 +5,8 @@ import { AppError } from '#http/errors/errors.ts';
 /** Passwords that breaches have shown to be used most. */
 const COMMON = new Set(dictionary['passwords-common']);
 
-/** Most digits and signs at each end with which people turn a common password into one that looks like another. */
-const MOST_AROUND = 4;
+/** Most digits and signs at each end with which people dress up a common password: a year and a mark. */
+const MOST_AROUND = 5;
 
 /** Fewest letters that count as a common password with something around it. */
 const LEAST_WITHIN = 4;
