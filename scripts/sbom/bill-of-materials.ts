@@ -1,6 +1,6 @@
 /** A package as a lock file of npm has it; paths are those of `node_modules`. */
 export type LockedPackage = {
-  /** Where the folder is called otherwise. */
+  /** Name of the package, where its folder is called otherwise. */
   name?: string;
   version?: string;
   license?: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 
-/** What can happen to the ways into an account. */
+/** Kinds of event of an account: changes of the ways into it. */
 export const AccountEventKind = z.enum([
   'new_browser',
   'passkey_added',

@@ -59,7 +59,7 @@ export const mails = subject('mails', {
     sessions_ended:
       'an administrator of {product} has logged you out in every browser. Nothing that you saved is lost.\n\n{when}\n\nYou can log in again. If you do not know why this happened, set a new password.',
   },
-  /** When it happened, and where. */
+  /** Time and place of the event. */
   eventWhen: {
     by: 'browser',
     '': 'When: {time} UTC',
