@@ -14,6 +14,7 @@ import { answerClientError } from '#http/errors/client-error.ts';
 import { describeError } from '#http/errors/describe-error.ts';
 import { handleErrors, sendError } from '#http/errors/error-handler.ts';
 import { validate } from '#http/errors/validate.ts';
+import { takeCspReports } from '#http/headers/csp-reports.ts';
 import { forbidStoring } from '#http/headers/no-store.ts';
 import { refuseForeignWrites } from '#http/headers/origin.ts';
 import { sendSecurityHeaders } from '#http/headers/security-headers.ts';
@@ -33,6 +34,7 @@ import { logRequests } from './http/request-log.ts';
 import { checkMailer } from './mail/check-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
+import { serveSecurityTxt } from './pages/security-txt.ts';
 import { openRenderer, type RenderBounds } from './rendering/open-renderer.ts';
 
 declare module 'fastify' {
@@ -103,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sendSecurityHeaders(app, config.publicUrl);
   refuseForeignWrites(app, address);
   refuseWritesWhenFull(app, database);
+  await takeCspReports(app, now);
   await app.register(compress, { globalDecompression: false });
   await collectApiDocs(app);
 
@@ -144,7 +147,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   await serveApiDocs(app);
-  const { publicUrl } = config;
+  const { publicUrl, securityContact: contact } = config;
+  serveSecurityTxt({ app, publicUrl, contact, now });
   await servePages(app, { folder: webFolder, publicUrl, callers, sections });
   return app;
 }

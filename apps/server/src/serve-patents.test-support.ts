@@ -33,6 +33,7 @@ const app = await buildApp({
     host: '127.0.0.1',
     uploadsPerAddressMb: 10,
     adminEmail: 'chief@example.org',
+    securityContact: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
     aiBaseUrl: undefined,

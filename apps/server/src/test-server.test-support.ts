@@ -32,6 +32,7 @@ const CONFIG: Omit<AppParts['config'], 'dataDir' | 'backupDir'> = {
   uploadsMb: 10_000,
   uploadsPerAddressMb: 250,
   adminEmail: 'chief@example.org',
+  securityContact: undefined,
   smtpUrl: undefined,
   mailFrom: undefined,
   aiBaseUrl: undefined,

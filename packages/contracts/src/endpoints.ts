@@ -1,5 +1,6 @@
 import { CALLED_SECTIONS, type CalledKind } from '@shortlist/model';
 import { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
+import { endSessionsOf } from './admin/admin-accounts.ts';
 import { downloadBackup } from './admin/admin-backups.ts';
 import { INVITATION_ENDPOINTS } from './admin/admin-invitations.ts';
 import { downloadFile } from './admin/admin-submissions.ts';
@@ -102,6 +103,7 @@ export const OPERATIONS = {
   ...SITE_ENDPOINTS,
   ...ADMIN_ENDPOINTS,
   ...INVITATION_ENDPOINTS,
+  endSessionsOf,
   downloadFile,
   downloadBackup,
   ...PROPOSAL_ENDPOINTS,

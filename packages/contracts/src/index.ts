@@ -7,7 +7,12 @@ export {
 } from './accounts/address.ts';
 export { AccountUser } from './accounts/answers.ts';
 export { ACCOUNT_ENDPOINTS } from './accounts/endpoints.ts';
-export type { AccountEventKind } from './accounts/events.ts';
+export {
+  AccountEvent,
+  AccountEventKind,
+  listAccountEvents,
+  SHOWN_EVENTS,
+} from './accounts/events.ts';
 export {
   CurrentSession,
   getJwks,
@@ -58,6 +63,7 @@ export {
   revokeSessions,
 } from './accounts/sessions.ts';
 export { getWaysIn, Passkey, WaysIn } from './accounts/ways-in.ts';
+export { endSessionsOf } from './admin/admin-accounts.ts';
 export {
   type AdminAction,
   AuditEntry,

@@ -47,6 +47,8 @@ function isEscaped(part: string): boolean {
   }
 }
 
+const isContact = (text: string) => z.email().safeParse(text).success || isUrlOf(['https:'])(text);
+
 const MEGABYTES = 'should be a whole number of megabytes, 20 or more';
 /** The largest application: two files of 10 MB. */
 const LEAST_MB = 20;
@@ -145,6 +147,11 @@ export const Environment = z
       .regex(/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'should be a mail address')
       .optional(),
     ADMIN_EMAIL: z.email('should be a mail address').optional(),
+    SECURITY_CONTACT: z
+      .string()
+      .refine(isContact, 'should be a mail address, or an https address of a page')
+      .transform((text) => (URL.canParse(text) ? new URL(text).href : `mailto:${text}`))
+      .optional(),
     AI_BASE_URL: webUrl('https://example.org/v1').optional(),
     AI_API_KEY: z
       .string()
@@ -211,6 +218,7 @@ export const Environment = z
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     adminEmail: set.ADMIN_EMAIL,
+    securityContact: set.SECURITY_CONTACT,
     aiBaseUrl: set.AI_BASE_URL,
     aiApiKey: set.AI_API_KEY,
     aiModel: set.AI_MODEL,

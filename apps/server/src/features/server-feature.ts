@@ -29,6 +29,7 @@ export type ServerConfig = MailConfig &
     | 'uploadsMb'
     | 'uploadsPerAddressMb'
     | 'adminEmail'
+    | 'securityContact'
     | 'aiBaseUrl'
     | 'aiApiKey'
     | 'aiModel'

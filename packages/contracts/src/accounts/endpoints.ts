@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { deleteUser, updateUser } from './account.ts';
 import { changeEmail, sendVerificationEmail, verifyEmail } from './address.ts';
+import { listAccountEvents } from './events.ts';
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from './login.ts';
 import {
   finishOidc,
@@ -50,6 +51,7 @@ export const ACCOUNT_ENDPOINTS = {
   listSessions,
   revokeSession,
   revokeSessions,
+  listAccountEvents,
   deleteUser,
   getWays,
   startOidc,

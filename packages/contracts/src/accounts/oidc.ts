@@ -3,6 +3,7 @@ import { SomeText } from '../credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { MAX_LINE } from '../text.ts';
 import { Done } from './answers.ts';
+import { ProofFields } from './proof.ts';
 
 /** Ways to come in that this server offers, and who may make an account. */
 export const WaysOffered = z.object({
@@ -99,8 +100,7 @@ export const linkProvider = {
   schema: {
     summary: 'Begin to link the account to a provider; answers the address to go to',
     params: byProvider,
-    /** `password` is that of the account, where it has one. */
-    body: z.object({ password: SomeText.optional() }),
+    body: z.object(ProofFields),
     response: { 200: z.object({ location: z.string() }) },
   },
 } satisfies Endpoint;
@@ -112,7 +112,7 @@ export const unlinkProvider = {
   schema: {
     summary: 'End the link of the account to a provider; the last way in stays',
     params: byProvider,
-    body: z.object({ password: SomeText.optional() }),
+    body: z.object(ProofFields),
     response: { 200: Done },
   },
 } satisfies Endpoint;

@@ -9,7 +9,7 @@ export type AdminAction = (typeof ACTIONS)[number];
 
 /** Other recorded actions, by what they are done to. */
 type Events = {
-  account: 'granted' | 'revoked' | 'archived';
+  account: 'granted' | 'revoked' | 'archived' | 'loggedOut';
   job: 'published' | 'changed' | 'closed' | 'reopened' | 'deleted';
   application: 'downloaded';
   backup: 'downloaded';
@@ -21,6 +21,7 @@ const EVENTS = [
   'granted',
   'revoked',
   'archived',
+  'loggedOut',
   'published',
   'changed',
   'closed',

@@ -15,6 +15,7 @@ export const accounts = subject('accounts', {
   confirmationsTo:
     'We have already sent several emails to this address. Try again later, or use another address.',
   notRight: 'The email address or password is incorrect.',
+  unknown: 'There is no account with this address. Check its spelling.',
   taken: 'An account with this address already exists. Log in, or set a new password.',
   wrongPassword: 'That password is incorrect.',
   wrongPasskey:

@@ -5,6 +5,7 @@ export const done = subject('done', {
   entrySaved: '{one} saved.',
   aiUseCounted: 'Use of AI Write counted.',
   saved: 'Saved.',
+  sessionsEnded: 'Logged out everywhere.',
   backups: 'Backups.',
   changeDropped: 'Back to the base.',
   documentChanges: 'What it says otherwise than its base.',

@@ -23,6 +23,48 @@ export const mails = subject('mails', {
   passwordChangedSubject: 'Your {product} password was changed',
   passwordChanged:
     'the password of your account was just changed, and you were logged out everywhere else.\n\nIf that was not you, choose "Forgot password" on the log in page to set a new one right away.',
+  accountEventSubject: {
+    by: 'what',
+    new_browser: 'A new browser logged in to your {product} account',
+    passkey_added: 'A passkey was added to your {product} account',
+    passkey_removed: 'A passkey was removed from your {product} account',
+    factor_on: 'Two-step codes are on for your {product} account',
+    factor_off: 'Two-step codes are off for your {product} account',
+    recovery_used: 'A recovery code was used for your {product} account',
+    factor_locked: 'Too many wrong codes for your {product} account',
+    provider_linked: 'Single sign-on was added to your {product} account',
+    provider_removed: 'Single sign-on was removed from your {product} account',
+    sessions_ended: 'You were logged out of {product} everywhere',
+  },
+  accountEvent: {
+    by: 'what',
+    new_browser:
+      'someone logged in to your account from a browser that has not been used with it before.\n\n{when}\n\nIf that was you, there is nothing to do. If not, choose "Forgot password" on the log in page to set a new password: that logs everyone out.',
+    passkey_added:
+      'a passkey was added to your account. Whoever has it can log in without your password.\n\n{when}\n\nIf that was not you, remove the passkey on your account page, change your password and choose "Log out everywhere".',
+    passkey_removed:
+      'a passkey was removed from your account and no longer logs anyone in.\n\n{when}\n\nIf that was not you, change your password on your account page and choose "Log out everywhere".',
+    factor_on:
+      'from now on, logging in with your password also asks for a code from your authenticator app. Keep your recovery codes where you can find them without it.\n\n{when}\n\nIf that was not you, change your password on your account page and turn two-step codes off.',
+    factor_off:
+      'logging in with your password no longer asks for a code.\n\n{when}\n\nIf that was not you, change your password on your account page, choose "Log out everywhere" and turn two-step codes on again.',
+    recovery_used:
+      'someone logged in with your password and one of your recovery codes. That code does not work again.\n\n{when}\n\nIf you have lost your authenticator app, set two-step codes up anew on your account page. If that was not you, change your password and make new recovery codes there.',
+    factor_locked:
+      'someone who knows your password entered too many wrong codes. Codes are not accepted for an hour.\n\n{when}\n\nIf that was not you, choose "Forgot password" on the log in page to set a new password.',
+    provider_linked:
+      'your account can now be opened by single sign-on.\n\n{when}\n\nIf that was not you, remove it on your account page, change your password and choose "Log out everywhere".',
+    provider_removed:
+      'single sign-on no longer opens your account.\n\n{when}\n\nIf that was not you, change your password on your account page and choose "Log out everywhere".',
+    sessions_ended:
+      'an administrator of {product} has logged you out in every browser. Nothing that you saved is lost.\n\n{when}\n\nYou can log in again. If you do not know why this happened, set a new password.',
+  },
+  /** Time and place of the event. */
+  eventWhen: {
+    by: 'browser',
+    '': 'When: {time} UTC',
+    other: 'When: {time} UTC\nBrowser: {browser}',
+  },
   accountDeletedSubject: 'Your {product} account was deleted',
   accountDeleted:
     'your account and everything in it were deleted, as you asked. They cannot be recovered.\n\nYou are welcome back whenever you like.',

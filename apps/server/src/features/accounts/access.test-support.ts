@@ -79,6 +79,12 @@ export const ROWS: Rows<typeof accounts> = {
     send: ({ ids }) => ({ body: { id: ids.sessionId } }),
   },
   revokeSessions: asAccount(nothing),
+  listAccountEvents: asAccount(nothing),
+  endSessionsOf: asAdmin(async ({ server }) => {
+    const email = newAddress();
+    await server.accountHolder(email);
+    return { body: { email } };
+  }),
   deleteUser: asAccount(() => ({ body: { password } })),
   getWays: asAnybody(nothing),
   listInvitations: asAdmin(nothing),

@@ -120,6 +120,8 @@ describeOnEachServer('an account', (server) => {
   it.each([
     { password: 'password1', why: /among the first/u },
     { password: 'PassWord123', why: /among the first/u },
+    { password: 'Dragon2024!', why: /among the first/u },
+    { password: '12!!dragon', why: /among the first/u },
     { password: 'aaaaaaaaaa', why: /among the first/u },
     { password: 'Ada-Lovelace-1815', why: /your name or address/u },
     { password: 'countess@example.org', why: /your name or address/u },
@@ -134,6 +136,14 @@ describeOnEachServer('an account', (server) => {
       body: { field: 'password', message: expect.stringMatching(why) },
     });
   });
+
+  it.each(['Dragon198765', 'a-dragon2024!', '19870412'.repeat(2)])(
+    'takes the new password %s, which only looks like a common one',
+    async (password) => {
+      const body = { name: 'Ada Lovelace', email: newAddress(), password };
+      expect((await server().visitor().call(signUp, { body })).status).toBe(200);
+    },
+  );
 
   it('[AC1] gives a token that says who is logged in, for 90 days, and renews it', async () => {
     const email = newAddress();

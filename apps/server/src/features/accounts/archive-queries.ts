@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { sessions, users } from '#db/schema/schema.ts';
+import { readEvents } from './events/event-queries.ts';
 
-/** Reads an account and its sessions, without what opens either: neither the password's digest nor a token. */
+/** Reads an account, its sessions and what happened to the ways into it, without what opens either: neither the password's digest nor a token. */
 export async function* readAccount(db: Db, owner: UserId): AsyncGenerator<object> {
   const [account] = await db
     .select({
@@ -27,4 +28,5 @@ export async function* readAccount(db: Db, owner: UserId): AsyncGenerator<object
     .where(eq(sessions.userId, owner))
     .orderBy(sessions.createdAt);
   for (const session of open) yield { session };
+  for (const event of await readEvents(db, owner)) yield { event };
 }

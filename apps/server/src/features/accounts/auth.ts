@@ -8,18 +8,7 @@ import type { Config } from '#config/read-config.ts';
 import type { Db } from '#db/db.ts';
 import type { Hasher } from '#lib/password-hash.ts';
 import { addSigningKey, authStore, listSigningKeys } from './queries.ts';
-
-const DAY_S = 86_400;
-const DAY_MS = 1_000 * DAY_S;
-
-/** Sessions last this long after their last use; so does the token that shows who is logged in. */
-const SESSION_DAYS = 90;
-
-/** Checks whether a session is neither over nor due to be renewed, which it is a day after it was begun or renewed. */
-export function isFresh(expiresAt: Date, now: Date): boolean {
-  const leftMs = expiresAt.getTime() - now.getTime();
-  return leftMs > (SESSION_DAYS - 1) * DAY_MS;
-}
+import { DAY_S, SESSION_DAYS } from './sessions/session-end.ts';
 
 /** Longest password that better-auth lets through; the contracts know the real rule. */
 const MAX_SENT = 1_000;

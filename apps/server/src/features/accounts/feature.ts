@@ -1,7 +1,8 @@
-import { ACCOUNT_ENDPOINTS, INVITATION_ENDPOINTS } from '@shortlist/contracts';
+import { ACCOUNT_ENDPOINTS, endSessionsOf, INVITATION_ENDPOINTS } from '@shortlist/contracts';
 import type { ServerFeature } from '../server-feature.ts';
 import { readAccount } from './archive-queries.ts';
 import { createAccounts } from './create-accounts.ts';
+import { removeOldEvents } from './events/event-queries.ts';
 import { LIMITS } from './log-in/limits.ts';
 import { endLinks } from './mails/link-queries.ts';
 import { removeEndedSessions } from './queries.ts';
@@ -11,7 +12,7 @@ import { inviteFirstAdmin } from './sign-up/invite-first-admin.ts';
 /** Guests and accounts, and the way to sign in by a session. */
 export const accounts = {
   name: 'accounts',
-  calls: { ...ACCOUNT_ENDPOINTS, ...INVITATION_ENDPOINTS },
+  calls: { ...ACCOUNT_ENDPOINTS, ...INVITATION_ENDPOINTS, endSessionsOf },
   begin(server) {
     const { parts, signIn } = createAccounts(server);
     return {
@@ -25,6 +26,6 @@ export const accounts = {
   },
   limits: Object.entries(LIMITS).map(([what, { windowMs }]) => ({ what, windowMs })),
   remove: endLinks,
-  expire: [removeEndedSessions],
+  expire: [removeEndedSessions, removeOldEvents],
   archive: readAccount,
 } satisfies ServerFeature;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, notExists, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { isOwnedByAny, ownsNothing } from '#db/owned-table.ts';
 import { recordEvent } from '#db/record-event.ts';
@@ -16,6 +16,7 @@ import {
 import { invitations } from '#db/schema/ways-in-schema.ts';
 import { ownedTables, type Round, type ServerFeature } from '../server-feature.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
+import { lastLogInOver } from './sessions/session-end.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
 export function authStore(db: Db) {
@@ -46,6 +47,7 @@ export async function removeEndedSessions({ db, now, signal, features }: Round):
   const owned = ownedTables(features);
   for (const removal of [
     { table: sessions, which: lt(sessions.expiresAt, dayAgo) },
+    { table: sessions, which: isWornOut(db, now) },
     { table: verifications, which: lt(verifications.expiresAt, now) },
     { table: knownBrowsers, which: isMarkEnded(now) },
     { table: invitations, which: lt(invitations.expiresAt, now) },
@@ -53,6 +55,15 @@ export async function removeEndedSessions({ db, now, signal, features }: Round):
     { table: users, which: and(isEnded, ...owned.map((each) => ownsNothing(db, each, users.id))) },
   ])
     await removeRows(db, removal, signal);
+}
+
+/** Holds where the session of an account has been used for as long as one may be. */
+function isWornOut(db: Db, now: Date) {
+  const isAccount = and(eq(users.id, sessions.userId), sql`${users.isAnonymous} is not true`);
+  return and(
+    lt(sessions.createdAt, lastLogInOver(now)),
+    exists(db.select().from(users).where(isAccount)),
+  );
 }
 
 /** Really removes a user with everything of theirs, whatever feature it is of: the rows of all tables go with the user's. */

@@ -2,6 +2,10 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { CSP_REPORTS } from './csp-reports.ts';
+
+/** Name of the address of reports in `Reporting-Endpoints`. */
+const REPORTS = 'csp';
 
 /** Features that pages of ours never use, nor anything within them. */
 const PERMISSIONS = [
@@ -71,6 +75,8 @@ function headersOfPages(publicUrl: string | undefined) {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        reportTo: [REPORTS],
+        reportUri: [CSP_REPORTS],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
@@ -81,5 +87,9 @@ function headersOfPages(publicUrl: string | undefined) {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
   setHeaders(request, answer, () => undefined);
-  return { ...answer.getHeaders(), 'permissions-policy': PERMISSIONS };
+  return {
+    ...answer.getHeaders(),
+    'permissions-policy': PERMISSIONS,
+    'reporting-endpoints': `${REPORTS}="${CSP_REPORTS}"`,
+  };
 }

@@ -8,6 +8,7 @@ import {
   deleteJob,
   deleteSubmissions,
   type EditedJob,
+  endSessionsOf,
   getJobToEdit,
   getRetention,
   getStatus,
@@ -141,6 +142,10 @@ export const useUndo = () => useChange((id: string) => call(undoDeletion, { para
 /** Sets after how many months a kind is removed; null for never. */
 export const useSetRetention = (kind: SubmissionKind) =>
   useChange((months: number | null) => call(setRetention, { params: { kind }, body: { months } }));
+
+/** Logs an account out everywhere, by its address. */
+export const useEndSessions = () =>
+  useChange((email: string) => call(endSessionsOf, { body: { email } }));
 
 /** Marks an inquiry or an application as new, read or archived. */
 export const useSetStatus = (sent: SubmissionKind) =>

@@ -95,6 +95,7 @@ function sentenceOfAccount(words: WordsOf<'admin'>, entry: AuditEntry): string {
   const actor = entry.by === null ? words.theOperator : actorOf(words, entry);
   const account = entry.subject ?? words.someGoneAccount;
   if (entry.action === 'archived') return words.wroteArchive({ actor, account });
+  if (entry.action === 'loggedOut') return words.loggedOut({ actor, account });
   return entry.action === 'granted'
     ? words.granted({ actor, account })
     : words.revoked({ actor, account });

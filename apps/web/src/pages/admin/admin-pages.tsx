@@ -6,6 +6,7 @@ import { AdminFrame } from '#features/admin/admin-frame.tsx';
 import { editedJobQuery, editedJobsQuery } from '#features/admin/api.ts';
 import { Backups } from '#features/admin/backups.tsx';
 import { Invitations } from '#features/admin/invitations.tsx';
+import { EndSessions } from '#features/admin/end-sessions.tsx';
 import { JobEditor } from '#features/admin/jobs/job-editor.tsx';
 import { JobTable } from '#features/admin/jobs/job-table.tsx';
 import { NewJob } from '#features/admin/jobs/new-job.tsx';
@@ -73,6 +74,7 @@ export const StatusPage = () => {
       <Status />
       <Invitations />
       <Backups />
+      <EndSessions />
     </Admin>
   );
 };

@@ -1,4 +1,10 @@
-import { type BackupState, getStatus, listBackups } from '@shortlist/contracts';
+import {
+  type BackupState,
+  endSessionsOf,
+  getStatus,
+  listBackups,
+  type ServerStatus,
+} from '@shortlist/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';
@@ -57,5 +63,28 @@ describe('[RN3] the backups of the status page', () => {
   ])('say so where %s', async (_, state, says) => {
     const region = await readBackups(state);
     expect(await within(region).findByText(says, { exact: false })).toBeTruthy();
+  });
+});
+
+describe('[AC9] the status page', () => {
+  it('logs someone out by their address, and says at the field when there is no such account', async () => {
+    const network = openAdminNetwork();
+    network.answer(listBackups, { ...well, backups: BACKUPS });
+    network.answer(getStatus, { ...well, server: STATUS });
+    const { user } = openAt('/admin/status', routes, PAGE_PARTS);
+    const region = within(await screen.findByRole('region', { name: 'Log someone out' }));
+    const field = region.getByLabelText('Email address of the account');
+    await user.type(field, 'ada{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(network.sentTo(endSessionsOf)).toEqual([]);
+    await user.clear(field);
+
+    network.refuse(endSessionsOf, 'invalid', 'There is no such account.', { field: 'email' });
+    await user.type(field, 'Ada@example.com{Enter}');
+    expect(await region.findByText('There is no such account.')).toBeTruthy();
+    network.answer(endSessionsOf, { ...well, ended: 3 });
+    await user.click(region.getByRole('button', { name: 'Log out everywhere' }));
+    expect(await screen.findByText('Logged out: 3 sessions ended.')).toBeTruthy();
+    expect(network.sentTo(endSessionsOf).at(-1)?.body).toEqual({ email: 'ada@example.com' });
   });
 });

@@ -60,9 +60,11 @@ export const account = subject('account', {
   lastUsed: 'last used {ago}',
   sessionsTitle: 'Where you are logged in',
   sessionsHint:
-    'Sessions end 90 days after their last use. If you do not recognize one, log it out and change your password.',
+    'Sessions end 90 days after their last use, and 180 days after the log in. If you do not recognize one, log it out and change your password.',
   yourSessions: 'Your sessions could not be loaded',
   sessions: 'Sessions',
+  recentActivity: 'Recent activity',
+  activityNotLoaded: 'Your recent activity could not be loaded',
   changeYour: {
     by: 'what',
     name: 'Change your name',

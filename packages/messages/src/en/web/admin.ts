@@ -91,6 +91,7 @@ export const admin = subject('admin', {
   granted: '{actor} made {account} an admin.',
   revoked: '{actor} removed {account} as an admin.',
   wroteArchive: '{actor} exported everything stored about {account}.',
+  loggedOut: '{actor} logged {account} out everywhere.',
   downloaded: '{actor} downloaded a file of application {application}.',
   backupDownloaded: '{actor} downloaded {backup}: everything stored here.',
   keptForEver: {
@@ -211,7 +212,7 @@ export const admin = subject('admin', {
   admin: 'Admin',
   audit: 'What was done',
   auditHint:
-    'Deletions, retention periods, downloads of applicants’ files and of backups, and changes to jobs and admins. Nothing an applicant wrote is kept here.',
+    'Deletions, retention periods, downloads of applicants’ files and of backups, and changes to jobs and admins, and who was logged out. Nothing an applicant wrote is kept here.',
   auditNotLoaded: 'What was done could not be loaded',
   nothingYet: 'Nothing yet.',
   newest: 'Back to the newest',

@@ -1,15 +1,23 @@
-import type { AccountEventKind } from '@shortlist/contracts';
-import type { UserId } from '#db/db.ts';
-
 import type { AccountParts } from '../account-parts.ts';
-import { addEvent } from './event-queries.ts';
+import { findAccount } from '../queries.ts';
+import { accountEventMail, isMailed } from './event-mail.ts';
+import { addAccountEvent, type NewAccountEvent } from './event-queries.ts';
 
-type AccountEvent = { owner: UserId; what: AccountEventKind; browser?: string };
-
-/** Notes what happened to the ways into an account, for its owner. */
+/**
+ * Records what happened to the ways into an account, and mails it to the owner, behind the request. Is called after the
+ * transaction of what happened: a mail cannot be taken back.
+ *
+ * An address that nobody has confirmed gets no mail: it may be a stranger's, whom somebody could have us write to as often as
+ * they log in.
+ */
 export async function tellAccount(
-  { db, now }: Pick<AccountParts, 'db' | 'mailer' | 'now'>,
-  { owner, what, browser }: AccountEvent,
+  { db, mailer, now }: Pick<AccountParts, 'db' | 'mailer' | 'now'>,
+  event: NewAccountEvent,
 ): Promise<void> {
-  await addEvent(db, { userId: owner, at: now(), what, browser: browser ?? null });
+  const { owner, what, browser } = event;
+  const at = now();
+  await addAccountEvent(db, event, at);
+  if (!isMailed(what)) return;
+  const account = await findAccount(db, owner);
+  if (account?.emailVerified) mailer.post(accountEventMail(account, { what, at, browser }));
 }

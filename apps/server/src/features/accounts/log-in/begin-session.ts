@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
+import { tellAccount } from '../events/tell-account.ts';
 import { claimGuest } from '../guests/claim-queries.ts';
-import { peekSession, sendCookies } from '../sessions/cookie-session.ts';
+import { findAccount } from '../queries.ts';
+import { kindOfBrowser, peekSession, sendCookies } from '../sessions/cookie-session.ts';
 import { endIdleSessions, endSessionByToken } from '../sessions/session-queries.ts';
 
 /** A session that is open on the server, and the cookie that nobody has been given yet. */
@@ -34,11 +36,30 @@ export async function beginSession(
     if (before && !guest) await endSessionByToken(db, before.session.token);
     const answer = { ...(await describeLogin(parts, account)), claimed: claimed ?? null };
     await endIdleSessions(db, account);
-    await browsers.remember(login.request, login.reply, account);
+    const isKnown = await browsers.remember(login.request, login.reply, account);
+    if (!isKnown) await tellOfBrowser(parts, login.request, account);
     sendCookies(headers, login.reply);
     return answer;
   } catch (error) {
     if (response.token !== null) await endSessionByToken(db, response.token);
     throw error;
+  }
+}
+
+/** Time in which an account is being made: its first browser is no news to its owner. */
+const BEGINNING_MS = 60_000;
+
+/** Tells the owner that a browser which the account was not known in has logged in. Nobody is kept out where that fails. */
+async function tellOfBrowser(
+  parts: AccountParts,
+  request: FastifyRequest,
+  owner: UserId,
+): Promise<void> {
+  try {
+    const account = await findAccount(parts.db, owner);
+    if (!account || Date.now() - account.createdAt.getTime() < BEGINNING_MS) return;
+    await tellAccount(parts, { owner, what: 'new_browser', browser: kindOfBrowser(request) });
+  } catch (error) {
+    request.log.error({ err: error }, 'a log in from a new browser could not be told');
   }
 }

@@ -13,8 +13,11 @@ const MOST_ACCOUNTS = 8;
 export type KnownBrowsers = {
   /** The mark of a browser in which the owner of `email` has logged in before; undefined elsewhere. */
   find(request: FastifyRequest, email: string): Promise<string | undefined>;
-  /** Marks the browser that sent the request as one of the account's, beside others who use it. */
-  remember(request: FastifyRequest, reply: FastifyReply, owner: UserId): Promise<void>;
+  /**
+   * Marks the browser that sent the request as one of the account's, beside others who use it; returns whether it was one
+   * before.
+   */
+  remember(request: FastifyRequest, reply: FastifyReply, owner: UserId): Promise<boolean>;
 };
 
 type Parts = { db: Db; isHttps: boolean; now: () => Date };
@@ -50,6 +53,7 @@ export function createKnownBrowsers({ db, isHttps, now }: Parts): KnownBrowsers 
       const others = known.filter((each) => each.owner !== owner).map((each) => each.mark);
       const value = [mark, ...others].slice(0, MOST_ACCOUNTS).join('~');
       reply.header('set-cookie', `${name}=${value}; ${attributes}`);
+      return present !== undefined;
     },
   };
 }

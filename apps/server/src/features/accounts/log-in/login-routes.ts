@@ -9,6 +9,7 @@ import { addressTaken, ask, insistOnPasswords } from '../refusals.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';
 import { browserOf, endSession, findSession } from '../sessions/cookie-session.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { endOf } from '../sessions/session-end.ts';
 import { endSessionByToken } from '../sessions/session-queries.ts';
 import { checkSignUp, createAccount } from '../sign-up/create-account.ts';
 import { beginSession } from './begin-session.ts';
@@ -26,7 +27,7 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
       const { id, name, email, emailVerified, isAnonymous } = found.user;
       const isGuest = isAnonymous === true;
       return {
-        session: { expiresAt: found.session.expiresAt.toISOString() },
+        session: { expiresAt: endOf({ ...found.session, isAnonymous }).toISOString() },
         user: {
           id,
           name,

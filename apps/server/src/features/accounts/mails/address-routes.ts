@@ -7,8 +7,10 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
+import { tellAccount } from '../events/tell-account.ts';
 import { findAccount, findHolder, isDouble, settleAddress } from '../queries.ts';
 import { addressTaken, wrongLink } from '../refusals.ts';
+import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { purposeOf, takeLink } from './link-queries.ts';
 import { mailChange, mailConfirmation } from './mail-links.ts';
 import * as mails from './mails.ts';
@@ -33,7 +35,8 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
 
   app.route({
     ...verifyEmail,
-    handler: async ({ owner, body, ip }) => {
+    handler: async (request) => {
+      const { owner, body, ip } = request;
       await limits.countFrom('linkFrom', ip);
       const settled = db.transaction(async (transaction) => {
         const account = await takeLink(transaction, purposeOf(body.token), body.token, now());
@@ -45,6 +48,13 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
       await settled.catch((error: unknown) => {
         throw isDouble(error) ? addressTaken() : error;
       });
+      if (newAddressOf(body.token) !== undefined) {
+        await tellAccount(parts, {
+          owner,
+          what: 'address_changed',
+          browser: kindOfBrowser(request),
+        });
+      }
       return describeLogin(parts, owner);
     },
   });

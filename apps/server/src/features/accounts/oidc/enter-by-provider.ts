@@ -4,7 +4,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { tellAccount } from '../events/tell-account.ts';
 import { beginSession } from '../log-in/begin-session.ts';
 import { findHolder } from '../queries.ts';
-import { browserOf } from '../sessions/cookie-session.ts';
+import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { createAccount } from '../sign-up/create-account.ts';
 import type { Identity } from './ask-provider.ts';
@@ -68,6 +68,6 @@ export async function linkToProvider(
 }
 
 function tell(parts: AccountParts, owner: UserId, request: FastifyRequest): Promise<void> {
-  const browser = browserOf(request).get('user-agent') ?? '';
+  const browser = kindOfBrowser(request);
   return tellAccount(parts, { owner, what: 'provider_linked', browser });
 }

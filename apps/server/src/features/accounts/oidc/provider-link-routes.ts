@@ -3,16 +3,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import type { AccountRouteParts } from '../account-parts.ts';
 import { tellAccount } from '../events/tell-account.ts';
-import { browserOf } from '../sessions/cookie-session.ts';
+import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { beginAt } from './ask-provider.ts';
 import { listLinks, unlink } from './oidc-queries.ts';
-import { proveAgain } from './prove-again.ts';
 import { findProvider, type Provider, returnTo } from './providers.ts';
 import { sayTrouble } from './trouble.ts';
 
 /** Links of an account to providers of single sign-on. */
 export const providerLinkRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
-  const { db, origin, providers, journeys } = parts;
+  const { db, origin, providers, journeys, callers } = parts;
 
   app.route({
     ...listProviders,
@@ -31,7 +30,7 @@ export const providerLinkRoutes: FastifyPluginAsyncZod<AccountRouteParts> = asyn
     ...linkProvider,
     handler: async (request, reply) => {
       const provider = insist(findProvider(providers, request.params.provider));
-      await proveAgain(parts, request, request.body.password);
+      await callers.reauthenticate(request, request.body);
       const { location, ...random } = await beginAt(provider, returnTo(origin(), provider)).catch(
         (error: unknown) => {
           sayTrouble(request, error);
@@ -48,12 +47,12 @@ export const providerLinkRoutes: FastifyPluginAsyncZod<AccountRouteParts> = asyn
     handler: async (request) => {
       const { owner } = request;
       const { issuer } = insist(findProvider(providers, request.params.provider));
-      await proveAgain(parts, request, request.body.password);
+      await callers.reauthenticate(request, request.body);
       const offered = providers.map((each) => each.issuer);
       const outcome = await unlink(db, owner, { issuer, offered });
       if (outcome === 'unknown') throw refusal('not_found');
       if (outcome === 'last') throw new AppError('invalid', { code: 'accounts.lastWayIn' });
-      const browser = browserOf(request).get('user-agent') ?? '';
+      const browser = kindOfBrowser(request);
       await tellAccount(parts, { owner, what: 'provider_removed', browser });
       return { status: true as const };
     },

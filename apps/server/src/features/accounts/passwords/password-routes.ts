@@ -2,13 +2,14 @@ import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
+import { tellAccount } from '../events/tell-account.ts';
 import { endMarks } from '../log-in/browser-queries.ts';
 import { endLinks, findLinked, takeLink } from '../mails/link-queries.ts';
 import { mailReset } from '../mails/mail-links.ts';
 import * as mails from '../mails/mails.ts';
 import { findAccount, settleReset } from '../queries.ts';
 import { insistOnPasswords, wrongLink } from '../refusals.ts';
-import { sendCookies } from '../sessions/cookie-session.ts';
+import { kindOfBrowser, sendCookies } from '../sessions/cookie-session.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { endAllSessions } from '../sessions/session-queries.ts';
 import { lockAccount } from '../ways-in/ways-in-queries.ts';
@@ -53,6 +54,11 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
         await settleReset(transaction, owner.id, hash);
       });
       mailer.post(mails.passwordChangedNotice(owner));
+      await tellAccount(parts, {
+        owner: owner.id,
+        what: 'password_changed',
+        browser: kindOfBrowser(request),
+      });
       await limits.clear('guessInKnownBrowsers', owner.email);
       await browsers.remember(request, reply, owner.id);
       return { status: true as const };
@@ -79,6 +85,11 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
       await limits.clear('guessInKnownBrowsers', account.email);
       await browsers.remember(request, reply, owner);
       mailer.post(mails.passwordChangedNotice(account));
+      await tellAccount(parts, {
+        owner,
+        what: 'password_changed',
+        browser: kindOfBrowser(request),
+      });
       sendCookies(headers, reply);
       return describeLogin(parts, owner);
     },

@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, UserId } from '#db/db.ts';
 import type { Caller, SignIn } from '#http/callers.ts';
 import { refusal } from '#http/errors/errors.ts';
-import { type Auth, isFresh } from '../auth.ts';
+import type { Auth } from '../auth.ts';
 import type { Limits } from '../log-in/limits.ts';
 import { describeBrowser } from './describe-browser.ts';
+import { endOf, isFresh } from './session-end.ts';
 import { findSessionByToken } from './session-queries.ts';
 import { signedCookieReader } from './signed-cookie.ts';
 
@@ -42,7 +43,7 @@ export function createCookieSession({ db, secret, auth, limits, isAdmin }: Parts
     const readToken = await reader;
     const token = readToken(request.headers.cookie);
     const user = token === undefined ? undefined : await findUser(token);
-    if (user === undefined || !isFresh(user.expiresAt, new Date())) return undefined;
+    if (user === undefined || !isFresh(user, new Date())) return undefined;
     return { owner: user.id, isGuest: user.isAnonymous === true, isAdmin: isAdmin(user) };
   }
 
@@ -86,14 +87,22 @@ export async function findSession(auth: Auth, request: FastifyRequest, reply: Fa
   const { headers, response } = await read(
     auth.api.getSession({ headers: headersOf(request), returnHeaders: true }),
   );
-  if (response === null) return undefined;
+  if (response === null || isOver(response)) return undefined;
   sendCookies(headers, reply);
   return response;
 }
 
 /** The session of the request as it is, not renewed; null without one. Throws `overload` as `read` does. */
-export const peekSession = (auth: Auth, request: FastifyRequest) =>
-  read(auth.api.getSession({ headers: headersOf(request) }));
+export async function peekSession(auth: Auth, request: FastifyRequest) {
+  const found = await read(auth.api.getSession({ headers: headersOf(request) }));
+  return found === null || isOver(found) ? null : found;
+}
+
+type Found = Exclude<Awaited<ReturnType<Auth['api']['getSession']>>, null>;
+
+/** Checks the end of a session that better-auth knows nothing of. */
+const isOver = ({ session, user: { isAnonymous } }: Found) =>
+  endOf({ ...session, isAnonymous }) <= new Date();
 
 /** Throws `overload`: where a session is sought only the database can fail, which then cannot be had now. */
 const refuseNow = (): never => {
@@ -128,9 +137,13 @@ async function hasSessionCookie(auth: Auth, request: FastifyRequest): Promise<bo
   return (request.headers.cookie ?? '').split(/;\s*/u).some((pair) => pair.startsWith(`${name}=`));
 }
 
-/** Returns the kind of browser that sent a request, and none of its cookies. */
-export const browserOf = ({ headers }: FastifyRequest): Headers =>
-  new Headers({ 'user-agent': describeBrowser(headers['user-agent']) });
+/** Returns the kind of browser that sent a request, such as "Firefox on Windows". */
+export const kindOfBrowser = ({ headers }: FastifyRequest): string =>
+  describeBrowser(headers['user-agent']);
+
+/** The same as a header, and none of the request's cookies. */
+export const browserOf = (request: FastifyRequest): Headers =>
+  new Headers({ 'user-agent': kindOfBrowser(request) });
 
 /** better-auth sees the cookies of a request and what kind of browser sent it, nothing else. */
 export function headersOf(request: FastifyRequest): Headers {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
 import type { Auth } from '../auth.ts';
 import type { Opened } from '../log-in/begin-session.ts';
-import { browserOf } from './cookie-session.ts';
+import { kindOfBrowser } from './cookie-session.ts';
 import { signCookie } from './signed-cookie.ts';
 
 /** Opens a session for the owner of an account who has shown who they are without a password. */
@@ -12,7 +12,7 @@ export async function openSession(
   owner: UserId,
 ): Promise<Opened> {
   const { internalAdapter, authCookies } = await auth.$context;
-  const userAgent = browserOf(request).get('user-agent');
+  const userAgent = kindOfBrowser(request);
   const { token } = await internalAdapter.createSession(owner, false, { userAgent });
   const { name, attributes } = authCookies.sessionToken;
   const { path, maxAge, secure } = attributes;

@@ -1,7 +1,10 @@
 import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
+import { recordEvent } from '#db/record-event.ts';
 import { sessions, users } from '#db/schema/schema.ts';
+import { endMarks } from '../log-in/browser-queries.ts';
+import { lastLogInOver } from './session-end.ts';
 
 /** Sessions on one page of the list. */
 const PAGE_SIZE = 10;
@@ -20,7 +23,12 @@ const SHOWN = {
 type OfAccount = { owner: UserId; current: string; now: Date };
 
 const others = ({ owner, current, now }: OfAccount) =>
-  and(eq(sessions.userId, owner), ne(sessions.id, current), gt(sessions.expiresAt, now));
+  and(
+    eq(sessions.userId, owner),
+    ne(sessions.id, current),
+    gt(sessions.expiresAt, now),
+    gt(sessions.createdAt, lastLogInOver(now)),
+  );
 
 /** One page of the account's sessions besides the current one, the newest first; never their tokens. */
 export async function listOtherSessions(db: Db, account: OfAccount, after: string) {
@@ -59,6 +67,7 @@ export async function findSessionByToken(db: Db, token: string) {
   const find = prepared(db, 'find_session', () =>
     db
       .select({
+        createdAt: sessions.createdAt,
         expiresAt: sessions.expiresAt,
         id: users.id,
         email: users.email,
@@ -98,4 +107,27 @@ export async function endIdleSessions(db: Db, owner: UserId): Promise<void> {
     .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
     .offset(MOST_SESSIONS);
   await db.delete(sessions).where(inArray(sessions.id, tooMany));
+}
+
+/**
+ * Ends every session of the account that has an address, for an admin, which is on record; its browsers are no longer known.
+ * Returns how many there were; undefined where no account has the address.
+ */
+export async function endSessionsByEmail(db: Db, email: string, actor: UserId) {
+  return db.transaction(async (transaction) => {
+    const [account] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.isAnonymous, false)))
+      .for('update');
+    if (!account) return undefined;
+    const ended = await transaction
+      .delete(sessions)
+      .where(eq(sessions.userId, account.id))
+      .returning({ id: sessions.id });
+    await endMarks(transaction, account.id);
+    const subject = account.id;
+    await recordEvent(transaction, { kind: 'account', action: 'loggedOut', subject, actor });
+    return { account: account.id, ended: ended.length };
+  });
 }

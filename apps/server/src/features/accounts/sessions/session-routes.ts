@@ -11,6 +11,7 @@ import type { AccountParts } from '../account-parts.ts';
 import type { Auth } from '../auth.ts';
 import { ask } from '../refusals.ts';
 import { endSession, headersOf, peekSession } from './cookie-session.ts';
+import { endOf } from './session-end.ts';
 import * as queries from './session-queries.ts';
 
 const DONE = { status: true as const };
@@ -76,5 +77,5 @@ const toWire = ({ id, browser, createdAt, usedAt, expiresAt }: Shown): AccountSe
   browser: browser ?? 'Unknown browser',
   createdAt: createdAt.toISOString(),
   usedAt: usedAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
+  expiresAt: endOf({ createdAt, expiresAt }).toISOString(),
 });

@@ -5,6 +5,7 @@ import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { RecentActivity } from '../events/recent-activity.tsx';
 import { AccountSection } from '../section.tsx';
 import { LogOutEverywhere, LogOutOthers } from './end-sessions.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -24,6 +25,7 @@ export function SessionsSection() {
         {hasOthers && <LogOutOthers />}
         <LogOutEverywhere />
       </div>
+      <RecentActivity />
     </AccountSection>
   );
 }
