@@ -22,26 +22,43 @@ const sent = vi.spyOn(pg.Client.prototype, 'query');
 /** The same for the embedded database: messages of the protocol. */
 const received = vi.spyOn(PGlite.prototype, 'execProtocolRawSync');
 
+/** Texts of the statements that the embedded database has prepared, by their names. */
+const texts = new Map<string, string>();
+
 /** The statements that a call needs; not those of the queue of mails, which asks now and then whatever is called. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
+  readReceived(); // What was prepared before.
   sent.mockClear();
   received.mockClear();
   await call();
-  return [
-    ...sent.mock.calls.map(([asked]) => textOf(asked)),
-    ...received.mock.calls.flatMap(([message]) => readStatement(message)),
-  ].filter((text) => !text.includes('"mails"'));
+  return [...sent.mock.calls.map(([asked]) => textOf(asked)), ...readReceived()].filter(
+    (text) => !text.includes('"mails"'),
+  );
 }
 
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : (asked as { text: string }).text; // The client takes both.
 
-/** A statement comes with a message of type Query (its SQL), or Parse (a name, then its SQL), after four bytes of length. */
-function readStatement(message: Uint8Array): string[] {
-  const type = String.fromCharCode(message[0] ?? 0);
-  const [first = '', second = ''] = Buffer.from(message.subarray(5)).toString().split('\0');
+const readReceived = (): string[] =>
+  received.mock.calls.flatMap(([message]) => readMessages(Buffer.from(message)));
+
+/** Reads the messages of the protocol that were sent at once: a letter, four bytes of length that counts itself, and the rest. */
+function readMessages(bytes: Buffer): string[] {
+  const statements: string[] = [];
+  for (let at = 0; at < bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
+    const type = String.fromCharCode(bytes[at] ?? 0);
+    const [first = '', second = ''] = bytes.toString('utf8', at + 5).split('\0', 2);
+    statements.push(...readStatement(type, first, second));
+  }
+  return statements;
+}
+
+/** A statement comes with a message of type Query (its SQL), Parse (a name, its SQL), or Bind (a portal, the name of one that was parsed). */
+function readStatement(type: string, first: string, second: string): string[] {
   if (type === 'Q') return [first];
-  return type === 'P' ? [second] : [];
+  if (type === 'P' && first === '') return [second];
+  if (type === 'P') texts.set(first, second);
+  return type === 'B' && second !== '' ? [texts.get(second) ?? second] : [];
 }
 
 describeOnEachServer('statements of a call', (server) => {
