@@ -286,7 +286,10 @@ describeOnServer('a list of features', (server) => {
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'f' and confrelid = 'users'::regclass order by 1`);
     // Those of the account itself, of which a guest has none but a session.
-    const ofAccounts = ['accounts', 'known_browsers', 'sessions'].map((name) => [name, 'user_id']);
+    const ofAccounts = [
+      ...['accounts', 'account_events', 'known_browsers', 'passkeys'],
+      ...['recovery_codes', 'second_factors', 'sessions'],
+    ].map((name) => [name, 'user_id']);
     const owned = FEATURES.flatMap(({ tables = [] }) => tables).map(({ owner }) => [
       (owner.table as unknown as { [name: symbol]: string })[Symbol.for('drizzle:Name')],
       owner.name,
