@@ -9,6 +9,6 @@ export const search: FeatureSearch = {
     [hrefOf('login', {}, { query: { view: 'forgot' } })]:
       'reset lost forgotten remember recover change password back into account locked out',
     [hrefOf('account')]:
-      'settings profile change password name email address close delete remove cancel account sessions devices',
+      'settings profile change password name email address close delete remove cancel account sessions devices passkey two-step two-factor authenticator recovery codes',
   },
 };

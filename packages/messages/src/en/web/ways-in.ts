@@ -16,7 +16,7 @@ export const waysIn = subject('waysIn', {
   passkey: 'Passkey',
   passkeys: 'Passkeys',
   passkeysHint:
-    'Log in with your fingerprint, your face or the PIN of your device. Nobody can guess a passkey or lure it to another site.',
+    'Log in with your fingerprint, your face or the PIN of your device. A passkey cannot be guessed or phished.',
   passkeysUnsupported: 'This browser cannot use passkeys at this address.',
   added: 'added {day}',
   used: 'last used {day}',

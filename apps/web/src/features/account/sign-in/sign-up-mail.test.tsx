@@ -1,11 +1,17 @@
-import { getSession, listSessions, sendVerificationEmail, signUp } from '@shortlist/contracts';
+import {
+  getSession,
+  getWaysIn,
+  listSessions,
+  sendVerificationEmail,
+  signUp,
+} from '@shortlist/contracts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { clearToken } from '#session/token.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp } from '../../../open-app.test-support.tsx';
-import { ADA, entered, openAccountPages, SESSION } from '../account.test-support.tsx';
+import { ADA, entered, openAccountPages, SESSION, WAYS } from '../account.test-support.tsx';
 
 const MAILED = /We sent an email to/u;
 const unconfirmed = { ...SESSION, user: { ...SESSION.user, emailVerified: false } };
@@ -15,6 +21,7 @@ beforeEach(() => {
   network = openNetwork();
   network.answer(signUp, { ...entered(), user: { ...ADA, emailVerified: false } });
   network.answer(getSession, unconfirmed);
+  network.answer(getWaysIn, WAYS);
 });
 afterEach(closeApp);
 
