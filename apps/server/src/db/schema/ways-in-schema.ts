@@ -72,7 +72,7 @@ export const invitations = pgTable(
   (table) => [index('invitations_listed').on(table.createdAt, table.id)],
 );
 
-/** What happened to the ways into an account, as its owner is shown it. Nothing is ever changed in it. */
+/** Events of accounts: changes of the ways into each, as its owner is shown them. Nothing is ever changed in it. */
 export const accountEvents = pgTable(
   'account_events',
   {
