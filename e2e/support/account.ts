@@ -16,9 +16,13 @@ export const somebody = (name = 'Ada Lovelace'): Person => ({
 /** The name in the bar above the page, which leads to the account. */
 export const accountLink = (page: Page) => page.getByRole('link', { name: /^Your account: / });
 
-/** Creates an account by the page for it, and waits for the list that follows. */
-export async function signUp(page: Page, { name, email, password }: Person): Promise<void> {
-  await page.goto('/login?view=sign-up');
+/** Creates an account by the page for it, or that of an invitation, and waits for the list that follows. */
+export async function signUp(
+  page: Page,
+  { name, email, password }: Person,
+  at = '/login?view=sign-up',
+): Promise<void> {
+  await page.goto(at);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -35,10 +35,15 @@ export class TestServer {
     this.#settings = settings;
   }
 
-  /** A running server on a fresh folder and a free port, with more of its configuration if a test needs it. */
+  /** A running server on a fresh folder and a free port, with more of its configuration if a test needs it; `{url}` in it is the server's address. */
   static async start(settings: Record<string, string> = {}): Promise<TestServer> {
     const folder = await mkdtemp(join(tmpdir(), 'shortlist-e2e-'));
-    const server = new TestServer(await freePort(), folder, settings);
+    const port = await freePort();
+    const own = Object.entries(settings).map(([name, value]) => [
+      name,
+      value.replace('{url}', `http://127.0.0.1:${port}`),
+    ]);
+    const server = new TestServer(port, folder, Object.fromEntries(own));
     await server.start();
     return server;
   }
@@ -74,6 +79,15 @@ export class TestServer {
       }
       await sleep(100);
     }
+  }
+
+  /** The link that the server has written into its log; waits until there is one. */
+  async linkInLog(): Promise<string> {
+    for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await sleep(100)) {
+      const link = /"link":"([^"]+)"/u.exec(this.#printed)?.[1];
+      if (link) return link;
+    }
+    throw new Error(`No link in the log:\n${this.#printed}`);
   }
 
   /** Ends the process: at once and without a word (SIGKILL), or in order (SIGTERM). */

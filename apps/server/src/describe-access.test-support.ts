@@ -116,8 +116,10 @@ export function describeAccess(name: string, { each: EACH, features, begin }: Te
         } as never); // The line in MATRIX fits it.
       }
 
-      const outcome = ({ status, body }: Reply) =>
-        status === 200 ? 200 : status === 303 ? 'elsewhere' : body.code;
+      function outcome({ status, body }: Reply) {
+        if (status === 200) return 200;
+        return status === 303 ? 'elsewhere' : body.code;
+      }
 
       /** Returns the answers to everybody who calls it for a thing of `owner`'s; the owner comes last, and may end it. */
       async function askAll(each: Each, players: Cast, owner: CallerName) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findOidcProblems, OIDC_SECRETS, OIDC_VARIABLES, readProviders } from './oidc-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Who may make an account: anybody, who was invited, or nobody. */
+/** Rules of who may make an account: anybody, whoever was invited, or nobody. */
 const SIGN_UP_MODES = ['open', 'invited', 'closed'] as const;
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 

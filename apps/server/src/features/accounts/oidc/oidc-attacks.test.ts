@@ -1,6 +1,6 @@
 import { getSession } from '@shortlist/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnServer, type Visitor } from '../../../test-server.test-support.ts';
+import { describeOnServer, TestServer, type Visitor } from '../../../test-server.test-support.ts';
 import {
   beginOidc,
   pathOf,
@@ -56,6 +56,23 @@ describeOnServer(
       thief.cookies = cookies;
       expect(await beginOidc(thief, back)).toBe('/login?trouble=notBegun');
       expect(await isIn(thief)).toBe(false);
+    });
+
+    it('an answer that comes to two servers at once: a journey ends at any of them, once', async () => {
+      const config = { publicUrl: PUBLIC_URL, oidcProviders: oidcProviders as never };
+      const other = await TestServer.build(server().database, { config });
+      const ada = server().visitor();
+      const back = await comeBack(ada);
+      const there = server().visitor(other);
+      there.cookies = new Map(ada.cookies);
+      const pages = await Promise.all([beginOidc(ada, back), beginOidc(there, back)]);
+      expect(pages.toSorted()).toEqual(['/login?entered=0', '/login?trouble=notBegun']);
+      const next = server().visitor();
+      const nextBack = await comeBack(next);
+      const elsewhere = server().visitor(other);
+      elsewhere.cookies = next.cookies;
+      expect(await beginOidc(elsewhere, nextBack)).toBe('/login?entered=0');
+      await other.close();
     });
 
     it('the answer of a journey that another browser has begun, with and without one of its own', async () => {

@@ -2,7 +2,6 @@ import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import { vi } from 'vitest';
 import type { Visitor } from '../../../test-server.test-support.ts';
 
 /** A person as the provider knows them, by what they enter at its form. */
@@ -11,10 +10,10 @@ type Person = { email?: string; email_verified?: unknown; name?: string; xms_edo
 /** A provider of single sign-on that runs in the test, and what it is to do wrong. */
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
-const CLIENT = { client_id: 'shortlist', client_secret: 'a secret of the client' };
+const CLIENT = { client_id: 'shortlist', client_secret: 'a-secret-of-the-client' };
 
-/** Starts a provider on loopback that lets anybody in who is among `people`. */
-export async function startProvider(redirectUris: readonly string[]) {
+/** Starts a provider on loopback that knows whoever is among `people`. It sends them back to `redirectUris`, or anywhere. */
+export async function startProvider(redirectUris: readonly string[] | 'anywhere') {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -26,13 +25,19 @@ export async function startProvider(redirectUris: readonly string[]) {
   const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' };
 
   const provider = buildQuietly(issuer, {
-    clients: [{ ...CLIENT, redirect_uris: [...redirectUris] }],
+    clients: [
+      {
+        ...CLIENT,
+        redirect_uris: redirectUris === 'anywhere' ? ['http://127.0.0.1/'] : [...redirectUris],
+      },
+    ],
     jwks: { keys: [jwk as never] }, // The same key, typed by another library.
     cookies: { keys: [randomUUID()] },
     claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'], profile: ['name'] },
     findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),
     ttl: { Session: 600, Interaction: 600, Grant: 600, IdToken: 600, AccessToken: 600 },
   });
+  if (redirectUris === 'anywhere') provider.Client.prototype.redirectUriAllowed = () => true;
   provider.use(async (context, next) => {
     await next();
     const body = context.body as { id_token?: string } | undefined;
@@ -61,11 +66,12 @@ export async function startProvider(redirectUris: readonly string[]) {
 
 /** Builds it without its warnings of what is for development only, as this is. */
 function buildQuietly(...parts: ConstructorParameters<typeof Provider>): Provider {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { warn } = console;
+  Object.assign(console, { warn: () => undefined });
   try {
     return new Provider(...parts);
   } finally {
-    warn.mockRestore();
+    Object.assign(console, { warn });
   }
 }
 

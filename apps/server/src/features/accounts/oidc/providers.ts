@@ -3,7 +3,7 @@ import * as client from 'openid-client';
 import type { OidcSettings } from '#config/oidc-settings.ts';
 import { fetchPlain } from '#lib/fetch-plain.ts';
 
-/** What a provider says of itself is kept so long, in ms; that it did not answer, too. */
+/** Times for which the answer of a provider about itself is kept, and that there was none; in ms. */
 const KEPT_MS = 3_600_000;
 const AWAY_MS = 30_000;
 
