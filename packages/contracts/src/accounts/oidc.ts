@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { SomeText } from '../credentials.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { MAX_LINE } from '../text.ts';
 import { Done } from './answers.ts';

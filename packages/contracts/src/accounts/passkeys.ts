@@ -33,7 +33,7 @@ const Descriptor = z.object({
   transports: z.array(z.string()),
 });
 
-/** What an authenticator is asked for when it is to answer (WebAuthn's `PublicKeyCredentialRequestOptionsJSON`). */
+/** Options by which an authenticator answers (WebAuthn's `PublicKeyCredentialRequestOptionsJSON`). */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -43,7 +43,7 @@ export const PasskeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-/** What an authenticator is asked for when it is to make a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
+/** Options by which an authenticator makes a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, eq, exists, lt, notExists, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
@@ -16,6 +15,7 @@ import {
 import { invitations } from '#db/schema/ways-in-schema.ts';
 import { ownedTables, type Round, type ServerFeature } from '../server-feature.ts';
 import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
+import { setPassword } from './passwords/password-queries.ts';
 import { lastLogInOver } from './sessions/session-end.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
@@ -121,13 +121,7 @@ export async function settleAddress(db: Db, id: UserId, email: string): Promise<
  */
 export async function settleReset(db: Db, id: UserId, password: string): Promise<void> {
   const updatedAt = new Date();
-  await db
-    .insert(accounts)
-    .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password })
-    .onConflictDoUpdate({
-      target: [accounts.providerId, accounts.accountId],
-      set: { password, updatedAt },
-    });
+  await setPassword(db, id, password);
   await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, id));
   await db.delete(sessions).where(eq(sessions.userId, id));
   await endMarks(db, id);

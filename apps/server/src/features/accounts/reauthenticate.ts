@@ -34,11 +34,12 @@ export async function reauthenticate(
 }
 
 async function insistOnFresh(
-  { auth, db, now }: AccountParts,
+  parts: AccountParts,
   request: FastifyRequest,
   field = 'password',
 ): Promise<void> {
-  const { hasPassword, passkeys } = await listWaysIn(db, request.owner);
+  const { auth, db, now } = parts;
+  const { hasPassword, passkeys } = await listWaysIn(db, request.owner, parts);
   if (hasPassword) throw new AppError('invalid', { code: 'fields.password' }, { field });
   if (passkeys.length > 0)
     throw new AppError('invalid', { code: 'accounts.passkeyNeeded' }, { field: 'passkey' });

@@ -1,10 +1,4 @@
-import {
-  type BackupState,
-  endSessionsOf,
-  getStatus,
-  listBackups,
-  type ServerStatus,
-} from '@shortlist/contracts';
+import { type BackupState, endSessionsOf, getStatus, listBackups } from '@shortlist/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeApp, openAt } from '../../open-app.test-support.tsx';

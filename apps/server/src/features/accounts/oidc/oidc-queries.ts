@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { accounts, users, verifications } from '#db/schema/schema.ts';
+import type { AccountParts } from '../account-parts.ts';
 import { listWaysIn, lockAccount } from '../ways-in/ways-in-queries.ts';
 
 /** A person at a provider. */
@@ -72,21 +73,18 @@ export async function listLinks(db: Db, owner: UserId) {
     .where(eq(accounts.userId, owner));
 }
 
-/**
- * Ends the links of an account to a provider. `offered` are the providers by which this server lets people in: a link to
- * any other is no way into the account.
- */
+/** Ends the links of an account to a provider that this server offers, unless there is no other way into the account. */
 export function unlink(
-  db: Db,
+  { db, ...offered }: Pick<AccountParts, 'db' | 'offer' | 'providers'>,
   owner: UserId,
-  { issuer, offered }: { issuer: string; offered: readonly string[] },
+  issuer: string,
 ): Promise<'unlinked' | 'unknown' | 'last'> {
   return db.transaction(async (transaction) => {
     await lockAccount(transaction, owner);
-    const ways = await listWaysIn(transaction, owner);
+    const ways = await listWaysIn(transaction, owner, offered);
     const linked = ways.providers.map(({ provider }) => provider);
     if (!linked.includes(issuer)) return 'unknown';
-    const others = linked.filter((each) => each !== issuer && offered.includes(each));
+    const others = linked.filter((each) => each !== issuer);
     if (!ways.hasPassword && ways.passkeys.length + others.length === 0) return 'last';
     await transaction
       .delete(accounts)

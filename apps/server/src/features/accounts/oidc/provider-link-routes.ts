@@ -48,8 +48,7 @@ export const providerLinkRoutes: FastifyPluginAsyncZod<AccountRouteParts> = asyn
       const { owner } = request;
       const { issuer } = insist(findProvider(providers, request.params.provider));
       await callers.reauthenticate(request, request.body);
-      const offered = providers.map((each) => each.issuer);
-      const outcome = await unlink(db, owner, { issuer, offered });
+      const outcome = await unlink(parts, owner, issuer);
       if (outcome === 'unknown') throw refusal('not_found');
       if (outcome === 'last') throw new AppError('invalid', { code: 'accounts.lastWayIn' });
       const browser = kindOfBrowser(request);

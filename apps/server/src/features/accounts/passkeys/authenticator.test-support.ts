@@ -17,7 +17,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const HAS_CREDENTIAL = 64;
 
-/** Where the pages of a test server are. */
+/** Origin of the pages of a test server. */
 const ORIGIN = 'http://localhost';
 
 type Differing = { origin?: string; rpId?: string; isVerified?: boolean; handle?: string | null };

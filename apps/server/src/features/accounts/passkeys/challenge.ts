@@ -11,7 +11,7 @@ export const LASTS_MS = 300_000;
 const RANDOM_BYTES = 24;
 const RANDOM = /^[\w-]{32}$/u;
 
-/** What an answer is for: the owner is known except where it is to show who logs in. */
+/** Purpose of an answer: the owner is known except where it is to show who logs in. */
 export type ChallengeUse = { purpose: 'sign-in' } | { purpose: 'add' | 'proof'; owner: UserId };
 
 type Parts = Pick<AccountParts, 'secret' | 'publicUrl' | 'now'>;

@@ -125,7 +125,7 @@ function openCheck(parts: Parts, request: FastifyRequest, use: ChallengeUse) {
   };
 }
 
-/** What is wrong with an answer is said to nobody: the library throws for each of it. */
+/** Refuses whatever the library throws for in the same words: nobody is told what is wrong with an answer. */
 async function orWrong<Answer>(checking: Promise<Answer>): Promise<Answer> {
   return checking.catch(() => {
     throw wrongPasskey();

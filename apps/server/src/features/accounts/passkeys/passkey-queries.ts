@@ -14,7 +14,7 @@ export async function findPasskey(db: Db, id: string) {
   return passkey;
 }
 
-/** What an authenticator needs to know its own passkeys by. */
+/** Lists what an authenticator knows its own passkeys by. */
 export const listDescriptors = (db: Db, owner: UserId) =>
   db
     .select({ id: passkeys.id, transports: passkeys.transports })

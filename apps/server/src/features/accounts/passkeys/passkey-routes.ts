@@ -80,7 +80,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
       const { owner, body } = request;
       await callers.reauthenticate(request, body);
       await db.transaction(async (transaction) => {
-        const isSafe = await hasOtherWays(transaction, owner);
+        const isSafe = await hasOtherWays(transaction, owner, parts);
         if (!(await queries.deletePasskey(transaction, owner, body.id))) throw refusal('not_found');
         if (!isSafe) throw new AppError('invalid', { code: 'accounts.lastWayIn' });
       });

@@ -1,5 +1,7 @@
 import { changePassword, requestPasswordReset, resetPassword } from '@shortlist/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { UserId } from '#db/db.ts';
 import { orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
 import { tellAccount } from '../events/tell-account.ts';
@@ -18,7 +20,7 @@ import { setPassword } from './password-queries.ts';
 
 /** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
-  const { db, hasher, limits, browsers, mailer, callers, offer, now } = parts;
+  const { db, hasher, limits, browsers, callers, offer, now } = parts;
   const underWay = new Set<Promise<unknown>>();
   app.addHook('onClose', async () => {
     await Promise.allSettled(underWay);
@@ -53,12 +55,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
         if (!(await takeLink(transaction, 'reset', body.token, now()))) throw wrongLink();
         await settleReset(transaction, owner.id, hash);
       });
-      mailer.post(mails.passwordChangedNotice(owner));
-      await tellAccount(parts, {
-        owner: owner.id,
-        what: 'password_changed',
-        browser: kindOfBrowser(request),
-      });
+      await tellOfChange(parts, request, owner);
       await limits.clear('guessInKnownBrowsers', owner.email);
       await browsers.remember(request, reply, owner.id);
       return { status: true as const };
@@ -84,14 +81,20 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
       const { headers } = await openSession(parts, request, owner);
       await limits.clear('guessInKnownBrowsers', account.email);
       await browsers.remember(request, reply, owner);
-      mailer.post(mails.passwordChangedNotice(account));
-      await tellAccount(parts, {
-        owner,
-        what: 'password_changed',
-        browser: kindOfBrowser(request),
-      });
+      await tellOfChange(parts, request, account);
       sendCookies(headers, reply);
       return describeLogin(parts, owner);
     },
   });
 };
+
+/** Tells the owner of an account that its password was just changed. */
+async function tellOfChange(
+  parts: AccountRouteParts,
+  request: FastifyRequest,
+  account: { id: UserId; name: string; email: string },
+): Promise<void> {
+  parts.mailer.post(mails.passwordChangedNotice(account));
+  const browser = kindOfBrowser(request);
+  await tellAccount(parts, { owner: account.id, what: 'password_changed', browser });
+}

@@ -15,7 +15,7 @@ import { stepOf } from './totp.ts';
 type Given = { owner: UserId; code: string | undefined };
 type Factor = { sealed: string };
 
-/** What keys are sealed for. */
+/** Purpose for which keys are sealed. */
 export const KEYS = 'second factors';
 
 /** Six digits, however they are spaced. */

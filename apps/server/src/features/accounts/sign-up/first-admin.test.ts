@@ -7,7 +7,7 @@ import { describeOnEachServer, PASSWORD, TestServer } from '../../../test-server
 const LISTENED_MS = 300;
 
 describeOnEachServer('[AC8] the first admin', (server) => {
-  /** Starts another server on the database; gives the link in its log, if there is one, and the server. */
+  /** Starts another server on the database; gives it, and what reads the link in its log. */
   async function start(config: object = {}) {
     const lines: string[] = [];
     const logTo = { write: (line: string) => void lines.push(line) };
@@ -16,20 +16,35 @@ describeOnEachServer('[AC8] the first admin', (server) => {
       config: { adminEmail: undefined, logLevel: 'info', signUp: 'closed', ...config },
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    await sleep(LISTENED_MS); // The link is made behind the start.
-    const link = /"link":"([^"]+)"/u.exec(lines.join(''))?.[1];
-    return { app, token: link && new URL(link).searchParams.get('invitation') };
+    const findToken = () => {
+      const link = /"link":"([^"]+)"/u.exec(lines.join(''))?.[1];
+      return link && new URL(link).searchParams.get('invitation');
+    };
+    return { app, findToken };
+  }
+  type Started = Awaited<ReturnType<typeof start>>;
+  /** Waits for the one link of some starts: it is made behind the start. */
+  async function waitForToken(...started: Started[]): Promise<string> {
+    const find = () => started.flatMap(({ findToken }) => findToken() ?? []);
+    await expect.poll(find, { timeout: 20_000 }).toHaveLength(1);
+    await sleep(LISTENED_MS);
+    const [token = '', ...others] = find();
+    expect(others).toEqual([]);
+    return token;
+  }
+  async function expectNoLink({ app, findToken }: Started): Promise<void> {
+    await sleep(LISTENED_MS);
+    expect(findToken()).toBeUndefined();
+    await app.close();
   }
   const body = (email: string, invitation: string) => ({
     ...{ name: 'Chief', email, password: PASSWORD, invitation },
   });
 
   it('makes an account by the link that one start has logged, once', async () => {
-    expect((await close(start({ adminEmail: 'chief@example.org' }))).token).toBeUndefined();
+    await expectNoLink(await start({ adminEmail: 'chief@example.org' }));
     const starts = await Promise.all([start(), start()]);
-    const tokens = starts.flatMap(({ token }) => token ?? []);
-    expect(tokens).toHaveLength(1);
-    const [token = ''] = tokens;
+    const token = await waitForToken(...starts);
     const [{ app }, other] = starts;
     const chief = server().visitor(app);
     const rivals = await Promise.all([
@@ -44,35 +59,29 @@ describeOnEachServer('[AC8] the first admin', (server) => {
     );
     expect(rows).toEqual([{ is_admin: true, email_verified: true }]);
     await Promise.all([app.close(), other.app.close()]);
-    expect((await close(start())).token).toBeUndefined();
+    await expectNoLink(await start());
   });
 
   it('has its address confirmed first where mails are sent, and ends when somebody is made an admin', async () => {
     await server().database.db.execute(sql`delete from users`);
     const mail = { smtpUrl: 'smtp://127.0.0.1:9', publicUrl: 'https://resumes.example' };
-    const { app, token } = await start(mail);
-    const chief = server().visitor(app);
-    await chief.get(signUp, { body: body('new@example.org', token ?? '') });
+    const started = await start(mail);
+    const token = await waitForToken(started);
+    const chief = server().visitor(started.app);
+    await chief.get(signUp, { body: body('new@example.org', token) });
     const session = await chief.get(getSession, {});
     expect(session?.user).toMatchObject({ emailVerified: false, isAdmin: false });
-    await app.close();
+    await started.app.close();
 
     await server().database.db.execute(sql`delete from users`);
     const again = await start();
+    const invitation = await waitForToken(again);
     await server().admin();
     const late = server().visitor(again.app);
     const { status } = await late.call(signUp, {
-      body: body('late@example.org', again.token ?? ''),
+      body: body('late@example.org', invitation),
     });
     expect(status).toBe(403);
     await again.app.close();
   });
 });
-
-async function close<Started extends { app: { close: () => unknown } }>(
-  starting: Promise<Started>,
-): Promise<Started> {
-  const started = await starting;
-  await started.app.close();
-  return started;
-}

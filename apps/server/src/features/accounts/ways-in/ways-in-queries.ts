@@ -2,9 +2,14 @@ import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { accounts, users } from '#db/schema/schema.ts';
 import { passkeys, recoveryCodes, secondFactors } from '#db/schema/ways-in-schema.ts';
+import type { AccountParts } from '../account-parts.ts';
 
-/** Ways into an account: its password, its passkeys, and the providers that it is linked with. */
-export async function listWaysIn(db: Db, owner: UserId) {
+/** Ways in that the operator offers. */
+type Offered = Pick<AccountParts, 'offer' | 'providers'>;
+
+/** Ways into an account that this server takes: its password, its passkeys, and the providers that it is linked with. */
+export async function listWaysIn(db: Db, owner: UserId, { offer, providers }: Offered) {
+  const issuers = providers.map(({ issuer }) => issuer);
   const rows = await db
     .select({ id: accounts.id, provider: accounts.providerId })
     .from(accounts)
@@ -12,8 +17,8 @@ export async function listWaysIn(db: Db, owner: UserId) {
     .orderBy(asc(accounts.createdAt));
   const { id, name, createdAt, usedAt } = passkeys;
   return {
-    hasPassword: rows.some(({ provider }) => provider === 'credential'),
-    providers: rows.filter(({ provider }) => provider !== 'credential'),
+    hasPassword: offer.hasPasswords && rows.some(({ provider }) => provider === 'credential'),
+    providers: rows.filter(({ provider }) => issuers.includes(provider)),
     passkeys: await db
       .select({ id, name, createdAt, usedAt })
       .from(passkeys)
@@ -23,9 +28,13 @@ export async function listWaysIn(db: Db, owner: UserId) {
 }
 
 /** Checks whether an account has more than one way in. Locks it, so that of two removals at once the second sees the first. */
-export async function hasOtherWays(transaction: Db, owner: UserId): Promise<boolean> {
+export async function hasOtherWays(
+  transaction: Db,
+  owner: UserId,
+  offered: Offered,
+): Promise<boolean> {
   await lockAccount(transaction, owner);
-  const { hasPassword, providers, passkeys: keys } = await listWaysIn(transaction, owner);
+  const { hasPassword, providers, passkeys: keys } = await listWaysIn(transaction, owner, offered);
   return Number(hasPassword) + providers.length + keys.length > 1;
 }
 

@@ -4,11 +4,12 @@ import type { AccountParts } from '../account-parts.ts';
 import { listWaysIn, readSecondFactor } from './ways-in-queries.ts';
 
 /** Adds the call that lists the ways into the account. */
-export const waysInRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, { db }) => {
+export const waysInRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {
+  const { db } = parts;
   app.route({
     ...getWaysIn,
     handler: async ({ owner }) => {
-      const { passkeys, ...ways } = await listWaysIn(db, owner);
+      const { passkeys, ...ways } = await listWaysIn(db, owner, parts);
       return {
         ...ways,
         passkeys: passkeys.map(({ createdAt, usedAt, ...passkey }) => ({

@@ -1,10 +1,16 @@
-import { getSession, listAccountEvents, listDocuments, listSessions } from '@shortlist/contracts';
+import {
+  getSession,
+  getWaysIn,
+  listAccountEvents,
+  listDocuments,
+  listSessions,
+} from '@shortlist/contracts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
-import { openAccountPages, SESSION } from '../account.test-support.tsx';
+import { openAccountPages, SESSION, WAYS } from '../account.test-support.tsx';
 
 const AT = '2026-11-20T12:00:00.000Z';
 const HERE = { id: 's1', browser: 'Chrome on Linux', createdAt: AT, usedAt: AT, expiresAt: AT };
@@ -13,6 +19,7 @@ let network: Network;
 beforeEach(() => {
   network = openNetwork();
   network.answer(getSession, SESSION);
+  network.answer(getWaysIn, WAYS);
   network.answer(listDocuments, { status: 'success', message: '', documents: [] });
   network.answer(listSessions, { current: HERE, others: [], total: 0, next: null });
   localStorage.setItem('token', tokenOf());

@@ -5,7 +5,7 @@ import { answerByPasskey, usePasskeySupport } from '#platform/passkeys.ts';
 import { call } from '#platform/server/call.ts';
 import { waysInQuery } from '../ways-in/ways-in-query.ts';
 
-/** What shows who is there: the password, a passkey, or else the session, as long as it is new. */
+/** Kinds of proof of who is there: the password, a passkey, or else the session, as long as it is new. */
 export type ProofKind = 'password' | 'passkey' | 'session';
 
 /** Proof as calls take it. */

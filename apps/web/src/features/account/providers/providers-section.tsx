@@ -1,17 +1,15 @@
 import type { LinkedProvider } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { MEDIUM } from '#platform/language/date-format.ts';
 import { useLocalDateFormat } from '#platform/language/local-date-format.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { reasonOf } from '#platform/server/reason-of.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { ErrorState } from '#ui/notices/error-state.tsx';
 import { AccountRow, AccountSection } from '../section.tsx';
 import { TroubleNotice } from '../sign-in/trouble-notice.tsx';
-import { ProveForm } from './prove-form.tsx';
+import { ProofForm } from '../ways-in/proof-form.tsx';
+import { RowDialog } from '../ways-in/row-dialog.tsx';
 import { providersQuery } from './providers-query.ts';
 import { useChangeLink } from './use-change-link.ts';
 
@@ -41,46 +39,39 @@ export function ProvidersSection() {
   );
 }
 
-/** One provider. The password is asked for where the account has one. */
+/** One provider, which is linked or unlinked by who can prove that it is they. */
 function ProviderRow({ provider }: { provider: LinkedProvider }) {
   const words = useWords(en.providers);
   const { name, linkedAt } = provider;
   const moment = useLocalDateFormat(MEDIUM);
-  const [isAsked, setIsAsked] = useState(false);
-  const { change, begin, isPending } = useChangeLink(provider, () => setIsAsked(true));
+  const change = useChangeLink(provider);
   const isLinked = linkedAt !== null;
+  const label = isLinked ? words.unlink : words.link;
   return (
     <AccountRow
       label={
         isLinked ? words.linkedSince({ since: moment.format(new Date(linkedAt)) }) : words.notLinked
       }
       action={
-        <Button
-          size="sm"
-          isPending={isPending}
-          aria-label={isLinked ? words.unlinkFrom({ name }) : words.linkTo({ name })}
-          onClick={() => void begin()}
+        <RowDialog
+          label={label}
+          title={isLinked ? words.unlinkTitle({ name }) : words.linkTitle({ name })}
+          description={isLinked ? words.unlinkText({ name }) : words.linkText({ name })}
         >
-          {isLinked ? words.unlink : words.link}
-        </Button>
+          {(close) => (
+            <ProofForm
+              submitLabel={label}
+              send={async (proof) => {
+                await change(proof);
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+        </RowDialog>
       }
     >
       {name}
-      <Dialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={isLinked ? words.unlinkTitle({ name }) : words.linkTitle({ name })}
-        description={isLinked ? words.unlinkText({ name }) : words.linkText({ name })}
-      >
-        <ProveForm
-          submitLabel={isLinked ? words.unlink : words.link}
-          onProved={async (password) => {
-            await change(password);
-            setIsAsked(false);
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      </Dialog>
     </AccountRow>
   );
 }

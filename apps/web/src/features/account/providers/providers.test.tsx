@@ -1,5 +1,6 @@
 import {
   getSession,
+  getWaysIn,
   type LinkedProvider,
   listProviders,
   unlinkProvider,
@@ -10,13 +11,14 @@ import { expectPrinted } from '#printed.test-support.ts';
 import { storeToken } from '#session/token.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
-import { openAccountPages, SESSION } from '../account.test-support.tsx';
+import { openAccountPages, SESSION, WAYS } from '../account.test-support.tsx';
 
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
   storeToken(tokenOf());
   network.answer(getSession, SESSION);
+  network.answer(getWaysIn, WAYS);
 });
 afterEach(closeApp);
 
@@ -29,9 +31,8 @@ const open = (path = '/account') => {
 it('[AC6] removes a link once the password was given, where the account has one', async () => {
   expectPrinted('A form of the account was not taken. ApiError: That password is incorrect.');
   network.answer(listProviders, { providers: [LINKED, { id: '2', name: 'Two', linkedAt: null }] });
-  network.refuse(unlinkProvider, 'invalid', 'Please enter your password.', { field: 'password' });
   const { user } = open();
-  expect(await screen.findByRole('button', { name: 'Link to Two' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Link your account to Two' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove the link to Acme' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove the link to Acme' });
   network.refuse(unlinkProvider, 'invalid', 'That password is incorrect.', { field: 'password' });
@@ -46,12 +47,14 @@ it('[AC6] removes a link once the password was given, where the account has one'
 
 it('[AC6] keeps the last way in, and says why', async () => {
   const words = 'This is the only way into your account.';
-  expectPrinted(`A link to a provider was not changed. ApiError: ${words}`);
+  expectPrinted(`A form of the account was not taken. ApiError: ${words}`);
   network.answer(listProviders, { providers: [LINKED] });
   network.refuse(unlinkProvider, 'invalid', words);
   const { user } = open('/account?trouble=linkedElsewhere');
   await user.click(await screen.findByRole('button', { name: 'Remove the link to Acme' }));
-  expect(await screen.findByText(words)).toBeTruthy();
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Password'), 'right{Enter}');
+  expect(await within(dialog).findByText(words)).toBeTruthy();
   expect(screen.getByText(/already belongs to another account here/u)).toBeTruthy();
 });
 
