@@ -33,6 +33,7 @@ test('[AC6] a guest goes on with a provider, and finds what they made in their a
     await expect(page.getByRole('heading', { name: 'Single sign-on' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove the link to Acme' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('This is the only way into your account.')).toBeVisible();
   } finally {
     await server.dispose();

@@ -38,10 +38,10 @@ const [, entry = ''] =
  * gzip, at most what it loaded when this was measured, and 0.3 % more; and in few files, since each is a way over the line.
  */
 const PAGES = {
-  'home-page': { calls: [], limit: 113.3, most: 5 },
+  'home-page': { calls: [], limit: 113.5, most: 5 },
   'resumes-page': { calls: ['calls'], limit: 146.4, most: 7 },
-  'editor-page': { calls: [], limit: 211.6, most: 10 },
-  'preview-page': { calls: [], limit: 232.4, most: 11 },
+  'editor-page': { calls: [], limit: 211.8, most: 10 },
+  'preview-page': { calls: [], limit: 232.6, most: 11 },
 };
 
 const MODULES: Record<string, string[]> = JSON.parse(

@@ -7,15 +7,15 @@ import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { answerByPasskey, usePasskeySupport } from '#platform/passkeys.ts';
 import { call } from '#platform/server/call.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FormFailure } from '#ui/notices/banner.tsx';
 import { type Entered, useEnter } from './use-enter.ts';
+import { useReason } from './use-reason.ts';
 
 /** Logs in by a passkey, in browsers that have them. */
 export function PasskeyLogIn({ onDone }: { onDone: (entered: Entered) => void }) {
   const words = useWords(en.logInForm);
-  const common = useWords(en.common);
+  const reasonOf = useReason();
   const enter = useEnter();
   const isSupported = usePasskeySupport();
   const { mutate, isPending, error } = useMutation({
@@ -34,7 +34,7 @@ export function PasskeyLogIn({ onDone }: { onDone: (entered: Entered) => void })
   }
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-4 border-hairline border-t pt-5">
-      <FormFailure text={error ? reasonOf(common, error) : undefined} />
+      <FormFailure text={error ? reasonOf(error) : undefined} />
       <Button type="submit" isPending={isPending}>
         {!isPending && <KeyRound size={16} aria-hidden />}
         {words.usePasskey}

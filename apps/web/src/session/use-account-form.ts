@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { ApiError } from '#platform/server/api-error.ts';
-import { reasonOf } from '#platform/server/reason-of.ts';
 import { useFieldIssue } from '#platform/text/format-field-issue.ts';
+import { useReason } from './use-reason.ts';
 import { useRecheckAccount } from './use-recheck-account.ts';
 
 type AccountForm<Values extends FieldValues> = {
@@ -21,7 +19,7 @@ type AccountForm<Values extends FieldValues> = {
  * that names a field stands there too, any other in `failure`. A failure leaves the form as it was.
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountForm<Values>) {
-  const common = useWords(en.common);
+  const reasonOf = useReason();
   const { schema, defaultValues, send } = options;
   const [failure, setFailure] = useState<string>();
   const recheckAccount = useRecheckAccount();
@@ -36,12 +34,8 @@ export function useAccountForm<Values extends FieldValues>(options: AccountForm<
       recheckAccount(cause);
       const field = fieldOf(cause);
       if (field !== undefined && field in values) {
-        form.setError(
-          field as Path<Values>,
-          { message: reasonOf(common, cause) },
-          { shouldFocus: true },
-        );
-      } else setFailure(reasonOf(common, cause));
+        form.setError(field as Path<Values>, { message: reasonOf(cause) }, { shouldFocus: true });
+      } else setFailure(reasonOf(cause));
     }
   }
 

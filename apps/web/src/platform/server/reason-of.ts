@@ -1,5 +1,4 @@
 import type { WordsOf } from '#platform/language/use-words.ts';
-import { PasskeyNotUsed } from '../passkeys.ts';
 import { ApiError, isEnvelope, NetworkError } from './api-error.ts';
 
 /**
@@ -7,7 +6,6 @@ import { ApiError, isEnvelope, NetworkError } from './api-error.ts';
  * come to the same.
  */
 export function reasonOf(words: WordsOf<'common'>, cause: unknown): string {
-  if (cause instanceof PasskeyNotUsed) return words.passkeyNotUsed;
   if (!(cause instanceof ApiError && isEnvelope(cause.body))) return words.notReached;
   return cause.message || words.noReason;
 }

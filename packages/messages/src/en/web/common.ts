@@ -19,6 +19,5 @@ export const common = subject('common', {
   undo: 'Undo',
   noReason: 'The server gave no reason.',
   partNotLoaded: 'A part of the app could not be loaded',
-  passkeyNotUsed: 'No passkey was used. Try again, or use another way.',
   notReached: 'The server could not be reached.',
 });

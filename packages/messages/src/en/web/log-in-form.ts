@@ -9,4 +9,5 @@ export const logInForm = subject('logInForm', {
   codeHint: 'The six digits that your app shows now, or a recovery code.',
   usePasskey: 'Use a passkey',
   forgotPassword: 'Forgot password',
+  passkeyNotUsed: 'No passkey was used. Try again, or use another way.',
 });
