@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, UserId } from '#db/db.ts';
+import { readCookie, sendCookie } from '#http/cookies.ts';
 import { findMark, keepMark, listKnown, MARK_DAYS } from './browser-queries.ts';
 
 const MARK_BYTES = 24;
@@ -33,13 +34,10 @@ type Parts = { db: Db; isHttps: boolean; now: () => Date };
  */
 export function createKnownBrowsers({ db, isHttps, now }: Parts): KnownBrowsers {
   const name = `${isHttps ? '__Secure-' : ''}${PRODUCT_NAME.toLowerCase()}.known_browser`;
-  const attributes = `Max-Age=${MARK_DAYS * 86_400}; Path=/api/auth; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const attributes = { path: '/api/auth', maxAge: MARK_DAYS * 86_400, isHttps };
 
-  function listMarks({ headers }: FastifyRequest): string[] {
-    const pair = (headers.cookie ?? '')
-      .split(/;\s*/u)
-      .find((cookie) => cookie.startsWith(`${name}=`));
-    const marks = pair?.slice(name.length + 1).split('~') ?? [];
+  function listMarks(request: FastifyRequest): string[] {
+    const marks = readCookie(request, name)?.split('~') ?? [];
     return marks.filter((mark) => MARK.test(mark)).slice(0, MOST_ACCOUNTS);
   }
 
@@ -52,7 +50,7 @@ export function createKnownBrowsers({ db, isHttps, now }: Parts): KnownBrowsers 
       await keepMark(db, owner, mark, now());
       const others = known.filter((each) => each.owner !== owner).map((each) => each.mark);
       const value = [mark, ...others].slice(0, MOST_ACCOUNTS).join('~');
-      reply.header('set-cookie', `${name}=${value}; ${attributes}`);
+      sendCookie(reply, [name, value], attributes);
       return present !== undefined;
     },
   };

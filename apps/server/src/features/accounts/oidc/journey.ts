@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readCookie, sendCookie } from '#http/cookies.ts';
 import { openSealed, seal } from '#lib/seal.ts';
 
 const LASTS_S = 600;
@@ -35,10 +36,7 @@ export function createJourneys({ secret, isHttps, now }: Parts): Journeys {
   const use = { secret, purpose: 'journeys to providers of single sign-on' };
   const name = `${isHttps ? '__Secure-' : ''}${PRODUCT_NAME.toLowerCase()}.oidc`;
   const send = (reply: FastifyReply, value: string, maxAge: number) =>
-    reply.header(
-      'set-cookie',
-      `${name}=${value}; Max-Age=${maxAge}; Path=/api/auth/oidc; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`,
-    );
+    sendCookie(reply, [name, value], { path: '/api/auth/oidc', maxAge, isHttps });
 
   return {
     keep(reply, journey) {
@@ -46,12 +44,11 @@ export function createJourneys({ secret, isHttps, now }: Parts): Journeys {
       const sealed = seal(JSON.stringify({ ...journey, until }), use);
       send(reply, Buffer.from(sealed, 'base64').toString('base64url'), LASTS_S);
     },
-    take({ headers }, reply) {
-      const pairs = (headers.cookie ?? '').split(/;\s*/u);
-      const cookie = pairs.find((pair) => pair.startsWith(`${name}=`));
+    take(request, reply) {
+      const cookie = readCookie(request, name);
       if (cookie === undefined) return undefined;
       send(reply, '', 0);
-      const text = openSealed(cookie.slice(name.length + 1), use);
+      const text = openSealed(cookie, use);
       const journey = text === undefined ? undefined : Journey.parse(JSON.parse(text));
       return journey && journey.until > now().getTime() ? journey : undefined;
     },

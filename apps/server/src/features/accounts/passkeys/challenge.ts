@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
+import { readCookie, sendCookie } from '#http/cookies.ts';
 import { keyOf } from '#lib/key-of.ts';
 import type { AccountParts } from '../account-parts.ts';
 
@@ -24,7 +25,7 @@ const cookieOf = (publicUrl: string | undefined) =>
 /**
  * Makes a challenge, in Base64url. It is good for one purpose, for one account where that is known, for five minutes, and in the browser that asked
  * for it, by a cookie that only the server reads: nothing of it has to be kept until it is answered. That it is answered once is up to
- * `takeChallenge`.
+ * `spend`.
  */
 export function makeChallenge(
   parts: Parts,
@@ -32,9 +33,10 @@ export function makeChallenge(
   use: ChallengeUse,
 ): string {
   const browser = readBrowser(parts, request) ?? randomBytes(RANDOM_BYTES).toString('base64url');
-  const secure = isHttps(parts.publicUrl) ? '; Secure' : '';
-  const attributes = `Max-Age=${LASTS_MS / 1_000}; Path=/api; HttpOnly; SameSite=Strict${secure}`;
-  reply.header('set-cookie', `${cookieOf(parts.publicUrl)}=${browser}; ${attributes}`);
+  sendCookie(reply, [cookieOf(parts.publicUrl), browser], {
+    ...{ path: '/api', maxAge: LASTS_MS / 1_000, sameSite: 'Strict' },
+    isHttps: isHttps(parts.publicUrl),
+  });
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const until = String(parts.now().getTime() + LASTS_MS);
   const mark = sign(parts, [browser, random, until], use);
@@ -64,9 +66,7 @@ function sign({ secret }: Parts, made: readonly string[], use: ChallengeUse): st
     .digest('base64url');
 }
 
-function readBrowser({ publicUrl }: Parts, { headers }: FastifyRequest): string | undefined {
-  const begin = `${cookieOf(publicUrl)}=`;
-  const pair = (headers.cookie ?? '').split(/;\s*/u).find((cookie) => cookie.startsWith(begin));
-  const value = pair?.slice(begin.length) ?? '';
+function readBrowser({ publicUrl }: Parts, request: FastifyRequest): string | undefined {
+  const value = readCookie(request, cookieOf(publicUrl)) ?? '';
   return RANDOM.test(value) ? value : undefined;
 }

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, UserId } from '#db/db.ts';
 import type { Caller, SignIn } from '#http/callers.ts';
+import { readCookie } from '#http/cookies.ts';
 import { refusal } from '#http/errors/errors.ts';
 import type { Auth } from '../auth.ts';
 import type { Limits } from '../log-in/limits.ts';
@@ -134,7 +135,7 @@ export async function endSession(auth: Auth, request: FastifyRequest, reply: Fas
 async function hasSessionCookie(auth: Auth, request: FastifyRequest): Promise<boolean> {
   const { authCookies } = await auth.$context;
   const { name } = authCookies.sessionToken;
-  return (request.headers.cookie ?? '').split(/;\s*/u).some((pair) => pair.startsWith(`${name}=`));
+  return readCookie(request, name) !== undefined;
 }
 
 /** Returns the kind of browser that sent a request, such as "Firefox on Windows". */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
+import { cookieLine } from '#http/cookies.ts';
 import type { Auth } from '../auth.ts';
 import type { Opened } from '../log-in/begin-session.ts';
 import { kindOfBrowser } from './cookie-session.ts';
@@ -15,8 +16,8 @@ export async function openSession(
   const userAgent = kindOfBrowser(request);
   const { token } = await internalAdapter.createSession(owner, false, { userAgent });
   const { name, attributes } = authCookies.sessionToken;
-  const { path, maxAge, secure } = attributes;
-  const cookie = `${name}=${signCookie(token, secret)}; Max-Age=${maxAge}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const { path = '/', maxAge = 0, secure: isHttps = false } = attributes;
+  const cookie = cookieLine([name, signCookie(token, secret)], { path, maxAge, isHttps });
   return {
     headers: new Headers({ 'set-cookie': cookie }),
     response: { token, user: { id: owner } },

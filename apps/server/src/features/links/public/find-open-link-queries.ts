@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts';
 import { prepared } from '#db/prepared.ts';
 import { documents } from '#db/schema/document-schema.ts';
 import { links } from '#db/schema/links-schema.ts';
-import { digestOf } from '../token.ts';
+import { digestOf } from '#lib/digest-of.ts';
 
 const { placeholder } = sql;
 

@@ -54,7 +54,7 @@ describeOnServer(
       expect(right).toMatchObject({ status: 303, headers: { location: link.path } });
       expect(right.headers['set-cookie']).toMatch(
         new RegExp(
-          `^share_proof=\\d+\\.[\\w-]{43}; HttpOnly; SameSite=Lax; Path=${link.path}; Max-Age=3600$`,
+          `^share_proof=\\d+\\.[\\w-]{43}; Max-Age=3600; Path=${link.path}; HttpOnly; SameSite=Lax$`,
           'u',
         ),
       );

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkPath } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCookie } from '#http/cookies.ts';
 import { keyOf } from '#lib/key-of.ts';
 import type { OpenLink } from './find-open-link-queries.ts';
 
@@ -41,10 +42,6 @@ export function giveProof(
   { token, isHttps, secret, now }: { token: string; isHttps: boolean; secret: string; now: Date },
 ): void {
   const until = now.getTime() + PROOF_S * 1000;
-  const attributes = ['HttpOnly', 'SameSite=Lax', `Path=${linkPath(token)}`, `Max-Age=${PROOF_S}`];
-  if (isHttps) attributes.push('Secure');
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${until}.${sign(link, until, secret)}; ${attributes.join('; ')}`,
-  );
+  const proof = `${until}.${sign(link, until, secret)}`;
+  sendCookie(reply, [COOKIE, proof], { path: linkPath(token), maxAge: PROOF_S, isHttps });
 }
