@@ -26,7 +26,8 @@ export const users = pgTable('users', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-const ofUser = () =>
+/** A column for the user that a row is of, with whom it goes. */
+export const ofUser = () =>
   text('user_id')
     .$type<UserId>()
     .notNull()

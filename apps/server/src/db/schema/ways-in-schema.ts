@@ -9,13 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { UserId } from '../db.ts';
-import { moment, users } from './schema.ts';
-
-const ofUser = () =>
-  text('user_id')
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment, ofUser } from './schema.ts';
 
 /** Passkeys of accounts (WebAuthn credentials). The private half never leaves its owner's device. */
 export const passkeys = pgTable(
