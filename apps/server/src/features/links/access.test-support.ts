@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { digestOf } from '#lib/digest-of.ts';
 import {
   asAnybody,
   only,
@@ -9,7 +10,6 @@ import {
 } from '../../access-rows.test-support.ts';
 import type { links } from './feature.ts';
 import { findAssets } from './page/assets.ts';
-import { digestOf } from './token.ts';
 
 /** A link to the guest's resume; one with a password that nobody knows, where it is locked. */
 async function addLink({ ids: { resumeId }, server }: Scene, { isLocked = false } = {}) {

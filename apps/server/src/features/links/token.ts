@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { digestOf } from '#lib/digest-of.ts';
 import { openSealed, seal } from '#lib/seal.ts';
 
 const PURPOSE = 'addresses of links';
@@ -13,10 +14,6 @@ const SECRET_LENGTH = 22;
 
 /** The word of a token; empty where it has none. */
 export const wordOf = (token: string): string => token.slice(0, -SECRET_LENGTH - 1);
-
-/** The digest by which a token is found. */
-export const digestOf = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
 
 /** All that is stored of a token. */
 export const toStored = (token: string, secret: string) => ({

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   listProposals,
   MAX_PROPOSAL,
@@ -12,6 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import { limitByOwner } from '#http/limit-by-owner.ts';
 import { success } from '#http/success.ts';
+import { digestOf } from '#lib/digest-of.ts';
 import type { DocumentRoutes } from '../documents/document-services.ts';
 import { isUuid, submittedId, toResumeId } from '../documents/ids.ts';
 import type { ModelServices } from '../models/model-services.ts';
@@ -116,8 +117,6 @@ const staleWith = (stale: queries.StoredProposal) => {
   const details = { revision: stale.revision, current: toProposal(stale) };
   return new AppError('stale', { code: 'errors.staleProposal' }, details);
 };
-
-const digestOf = (posting: string) => createHash('sha256').update(posting).digest('base64url');
 
 /** Drafts of changes that a program names. One of a kind of section that there is none of is refused. */
 function draftOf(changes: readonly ProposedChange[], { sections }: OpenedResume): Draft[] {

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { knownBrowsers, users } from '#db/schema/schema.ts';
+import { digestOf } from '#lib/digest-of.ts';
 
 /** Browsers that one account is known in; the one that was used longest ago goes first. */
 const MOST_BROWSERS = 8;
 
 /** The cookie of a browser lives as long. */
 export const MARK_DAYS = 365;
-
-/** Returns what the database holds of a mark: a digest, from which no cookie can be made. */
-const storedMark = (mark: string): string => createHash('sha256').update(mark).digest('base64url');
 
 /** The mark, of those that a browser holds, by which it is known to the account of `email`. */
 export async function findMark(db: Db, marks: readonly string[], email: string) {
@@ -19,8 +16,8 @@ export async function findMark(db: Db, marks: readonly string[], email: string) 
     .select({ id: knownBrowsers.id })
     .from(knownBrowsers)
     .innerJoin(users, eq(knownBrowsers.userId, users.id))
-    .where(and(inArray(knownBrowsers.id, marks.map(storedMark)), eq(users.email, email)));
-  return marks.find((mark) => rows.some(({ id }) => id === storedMark(mark)));
+    .where(and(inArray(knownBrowsers.id, marks.map(digestOf)), eq(users.email, email)));
+  return marks.find((mark) => rows.some(({ id }) => id === digestOf(mark)));
 }
 
 /** Those of `marks` by which a browser is known to somebody, in their order, each with its account. */
@@ -29,9 +26,9 @@ export async function listKnown(db: Db, marks: readonly string[]) {
   const rows = await db
     .select({ id: knownBrowsers.id, owner: knownBrowsers.userId })
     .from(knownBrowsers)
-    .where(inArray(knownBrowsers.id, marks.map(storedMark)));
+    .where(inArray(knownBrowsers.id, marks.map(digestOf)));
   return marks.flatMap((mark) => {
-    const row = rows.find(({ id }) => id === storedMark(mark));
+    const row = rows.find(({ id }) => id === digestOf(mark));
     return row ? [{ mark, owner: row.owner }] : [];
   });
 }
@@ -40,13 +37,13 @@ export async function listKnown(db: Db, marks: readonly string[]) {
 export async function keepMark(db: Db, owner: UserId, mark: string, now: Date): Promise<void> {
   await db
     .insert(knownBrowsers)
-    .values({ id: storedMark(mark), userId: owner, usedAt: now })
+    .values({ id: digestOf(mark), userId: owner, usedAt: now })
     .onConflictDoUpdate({ target: knownBrowsers.id, set: { usedAt: now } });
   const tooMany = db
     .select({ id: knownBrowsers.id })
     .from(knownBrowsers)
     .where(eq(knownBrowsers.userId, owner))
-    .orderBy(desc(knownBrowsers.usedAt), sql`${knownBrowsers.id} = ${storedMark(mark)} desc`)
+    .orderBy(desc(knownBrowsers.usedAt), sql`${knownBrowsers.id} = ${digestOf(mark)} desc`)
     .offset(MOST_BROWSERS);
   await db.delete(knownBrowsers).where(inArray(knownBrowsers.id, tooMany));
 }

@@ -1,5 +1,6 @@
 import { getSession } from '@shortlist/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Config } from '#config/read-config.ts';
 import { describeOnServer, TestServer, type Visitor } from '../../../test-server.test-support.ts';
 import {
   beginOidc,
@@ -14,7 +15,7 @@ const PUBLIC_URL = 'https://resumes.example';
 const CALLBACKS = ['1', '2'].map((id) => `${PUBLIC_URL}/api/auth/oidc/${id}/callback`);
 const START = '/api/auth/oidc/1/start';
 
-const oidcProviders: object[] = [];
+const oidcProviders: Config['oidcProviders'][number][] = [];
 let one: TestProvider;
 let two: TestProvider;
 let minutes = 0;
@@ -59,7 +60,7 @@ describeOnServer(
     });
 
     it('an answer that comes to two servers at once: a journey ends at any of them, once', async () => {
-      const config = { publicUrl: PUBLIC_URL, oidcProviders: oidcProviders as never };
+      const config = { publicUrl: PUBLIC_URL, oidcProviders };
       const other = await TestServer.build(server().database, { config });
       const ada = server().visitor();
       const back = await comeBack(ada);
@@ -185,6 +186,6 @@ describeOnServer(
   },
   {
     now: () => new Date(Date.now() + minutes * 60_000),
-    config: { publicUrl: PUBLIC_URL, oidcProviders: oidcProviders as never },
+    config: { publicUrl: PUBLIC_URL, oidcProviders },
   },
 );

@@ -1,26 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
-import { accounts, users, verifications } from '#db/schema/schema.ts';
+import { accounts, users } from '#db/schema/schema.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { listWaysIn, lockAccount } from '../ways-in/ways-in-queries.ts';
 
 /** A person at a provider. */
 export type Linked = { issuer: string; subject: string };
-
-/**
- * Spends the state of a journey; false where some server has seen it before. Remembered as long as the journey could last:
- * the row is removed with other links that have ended.
- */
-export async function spendState(db: Db, state: string, until: Date): Promise<boolean> {
-  const id = createHash('sha256').update(state).digest('base64url');
-  const spent = await db
-    .insert(verifications)
-    .values({ id, identifier: 'oidc', value: 'oidc', expiresAt: until })
-    .onConflictDoNothing()
-    .returning({ id: verifications.id });
-  return spent.length > 0;
-}
 
 const isLinked = ({ issuer, subject }: Linked) =>
   and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject));

@@ -4,11 +4,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/db.ts';
 import { findCaller } from '#http/access.ts';
 import type { AccountRouteParts } from '../account-parts.ts';
+import { spend } from '../spend-queries.ts';
 import { askWho, beginAt } from './ask-provider.ts';
 import { enterByProvider, linkToProvider } from './enter-by-provider.ts';
 import type { Journey } from './journey.ts';
 import { localPath } from './local-path.ts';
-import { spendState } from './oidc-queries.ts';
 import { findProvider, returnTo } from './providers.ts';
 import { sayTrouble, Trouble, troublePath } from './trouble.ts';
 
@@ -74,7 +74,7 @@ export const oidcRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, 
     if (link !== undefined && (await findCaller(callers, request, reply))?.owner !== link)
       throw new Trouble('notBegun');
     await limits.countFrom('logInFrom', request.ip);
-    if (!(await spendState(db, state, new Date(journey.until)))) throw new Trouble('notBegun');
+    if (!(await spend(db, state, new Date(journey.until)))) throw new Trouble('notBegun');
     const who = await askWho(provider, journey, new URL(request.url, origin()));
     if (link !== undefined) {
       await linkToProvider(parts, { owner: link as UserId, who }, request);

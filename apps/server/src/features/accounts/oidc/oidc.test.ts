@@ -12,6 +12,7 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Config } from '#config/read-config.ts';
 import {
   describeOnEachServer,
   PASSWORD,
@@ -30,7 +31,7 @@ import {
 const PUBLIC_URL = 'https://resumes.example';
 const CALLBACKS = ['1', '2'].map((id) => `${PUBLIC_URL}/api/auth/oidc/${id}/callback`);
 
-const oidcProviders: { id: string; name: string }[] = [];
+const oidcProviders: Config['oidcProviders'][number][] = [];
 let one: TestProvider;
 let two: TestProvider;
 beforeAll(async () => {
@@ -211,5 +212,5 @@ describeOnEachServer(
       });
     });
   },
-  { config: { publicUrl: PUBLIC_URL, oidcProviders: oidcProviders as never } },
+  { config: { publicUrl: PUBLIC_URL, oidcProviders } },
 );

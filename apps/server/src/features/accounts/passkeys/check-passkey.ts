@@ -6,8 +6,9 @@ import type { Db, UserId } from '#db/db.ts';
 import { originOf } from '#http/origin-of.ts';
 import type { AccountParts } from '../account-parts.ts';
 import { wrongPasskey } from '../refusals.ts';
+import { spend } from '../spend-queries.ts';
 import { type ChallengeUse, isChallenge, LASTS_MS } from './challenge.ts';
-import { findPasskey, notePasskeyUse, takeChallenge } from './passkey-queries.ts';
+import { findPasskey, notePasskeyUse } from './passkey-queries.ts';
 
 type Parts = Pick<AccountParts, 'db' | 'secret' | 'publicUrl' | 'now'>;
 
@@ -120,7 +121,7 @@ function openCheck(parts: Parts, request: FastifyRequest, use: ChallengeUse) {
     },
     async take(transaction: Db) {
       const until = new Date(parts.now().getTime() + LASTS_MS);
-      if (!(await takeChallenge(transaction, answered, until))) throw wrongPasskey();
+      if (!(await spend(transaction, answered, until))) throw wrongPasskey();
     },
   };
 }

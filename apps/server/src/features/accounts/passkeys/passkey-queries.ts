@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
-import { verifications } from '#db/schema/schema.ts';
 import { passkeys } from '#db/schema/ways-in-schema.ts';
 
 type NewRow = typeof passkeys.$inferInsert;
@@ -75,15 +73,4 @@ export async function notePasskeyUse(
     .where(and(eq(passkeys.id, id), isFurther))
     .returning({ id: passkeys.id });
   return noted.length > 0;
-}
-
-/** Takes a challenge; false where it was taken before, on whatever server. The row goes once the challenge could not be used anyway. */
-export async function takeChallenge(db: Db, challenge: string, expiresAt: Date): Promise<boolean> {
-  const id = createHash('sha256').update(challenge).digest('base64url');
-  const taken = await db
-    .insert(verifications)
-    .values({ id, identifier: 'taken challenge', value: '', expiresAt })
-    .onConflictDoNothing()
-    .returning({ id: verifications.id });
-  return taken.length > 0;
 }

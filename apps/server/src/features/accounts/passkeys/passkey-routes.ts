@@ -13,7 +13,7 @@ import type { AccountRouteParts } from '../account-parts.ts';
 import { tellAccount } from '../events/tell-account.ts';
 import { findAccount } from '../queries.ts';
 import { wrongPasskey } from '../refusals.ts';
-import { describeBrowser } from '../sessions/describe-browser.ts';
+import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { hasOtherWays, lockAccount } from '../ways-in/ways-in-queries.ts';
 import { checkNew } from './check-passkey.ts';
 import { creationOptions, requestOptions } from './passkey-options.ts';
@@ -60,7 +60,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
         });
         if (!added) throw wrongPasskey();
       });
-      const browser = describeBrowser(request.headers['user-agent']);
+      const browser = kindOfBrowser(request);
       await tellAccount(parts, { owner, what: 'passkey_added', browser });
       return DONE;
     },
@@ -84,7 +84,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
         if (!(await queries.deletePasskey(transaction, owner, body.id))) throw refusal('not_found');
         if (!isSafe) throw new AppError('invalid', { code: 'accounts.lastWayIn' });
       });
-      const browser = describeBrowser(request.headers['user-agent']);
+      const browser = kindOfBrowser(request);
       await tellAccount(parts, { owner, what: 'passkey_removed', browser });
       return DONE;
     },

@@ -7,7 +7,7 @@ import type { AccountParts } from '../account-parts.ts';
 import { tellAccount } from '../events/tell-account.ts';
 import { LIMITS } from '../log-in/limits.ts';
 import { codeNeeded, wrongCode } from '../refusals.ts';
-import { describeBrowser } from '../sessions/describe-browser.ts';
+import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { digestOf } from './recovery.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
 import { stepOf } from './totp.ts';
@@ -93,6 +93,6 @@ export function stepIn(
 /** Tells the owner what happened in the browser that sent the request. */
 export const tell = (
   parts: AccountParts,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   event: Pick<Parameters<typeof tellAccount>[1], 'owner' | 'what'>,
-) => tellAccount(parts, { ...event, browser: describeBrowser(headers['user-agent']) });
+) => tellAccount(parts, { ...event, browser: kindOfBrowser(request) });

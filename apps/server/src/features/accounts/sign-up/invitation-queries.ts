@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, notExists, or } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { users } from '#db/schema/schema.ts';
 import { invitations } from '#db/schema/ways-in-schema.ts';
+import { digestOf } from '#lib/digest-of.ts';
 
 /** Invitations that are listed at most. */
 const MOST_LISTED = 500;
@@ -10,7 +11,6 @@ const MOST_LISTED = 500;
 /** Id of the one row that the link of the first admin has, so that servers that start at once make one link. */
 const FIRST_ADMIN = '00000000-0000-4000-8000-0000000000a1';
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const newToken = () => randomBytes(24).toString('base64url');
 
 const admins = (db: Db) => db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { PURSUIT, type Sections } from '@shortlist/model';
 import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { documents, type PartContent } from '#db/schema/document-schema.ts';
 import { calendarFeeds } from '#db/schema/pursuit-schema.ts';
+import { digestOf } from '#lib/digest-of.ts';
 import { kept, lockOwner } from '../../documents/owned-queries.ts';
 import type { Claim } from '../../server-feature.ts';
 
@@ -33,8 +34,6 @@ export async function listWithParts(
     revisionOf: (key: string) => parts.find((part) => part.key === key)?.revision ?? 1,
   }));
 }
-
-const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Makes the token of an owner's calendar, of which only the digest is kept; the one before ends. Undefined where the owner, a guest, has just become
