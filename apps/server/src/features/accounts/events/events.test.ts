@@ -16,7 +16,6 @@ import { readOutbox } from '../../../mail/read-mail.test-support.ts';
 import { removeExpired } from '../../../remove-expired.ts';
 import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
 import { describeOnServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
-import { tellAccount } from './tell-account.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NEW_PASSWORD = 'another horse battery';
@@ -99,21 +98,21 @@ describeOnServer('what happened to an account', (server) => {
     const owner = rows[0]?.id as UserId;
     await database().execute(sql`insert into account_events (user_id, at, what)
       select ${owner}, now() - n * interval '1 minute', 'factor_on' from generate_series(1, 600) n`);
-    const parts = { db: database(), mailer: { post: () => {} } as never, now: () => new Date() };
-    await tellAccount(parts, { owner, what: 'recovery_renewed' });
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    await jane.get(changePassword, { body });
     const { rows: kept } = await database().execute<{ n: number }>(
       sql`select count(*)::int n from account_events where user_id = ${owner}`,
     );
     expect(kept[0]?.n).toBe(500);
     const shown = await listOf(jane);
     expect(shown).toHaveLength(50);
-    expect(shown[0]).toEqual({ what: 'recovery_renewed', browser: null });
+    expect(shown[0]).toEqual({ what: 'password_changed', browser: expect.any(String) });
 
     const file = join(temporaryFolder('archive'), 'archive.json');
     await archiveAccount({ db: database(), store: server().files.store }, { email, file });
     const { accounts } = JSON.parse(readFileSync(file, 'utf8')) as { accounts: object[] };
     expect(accounts.at(-1)).toEqual({
-      event: { at: expect.any(String), what: 'recovery_renewed', browser: null },
+      event: { at: expect.any(String), what: 'password_changed', browser: expect.any(String) },
     });
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const { files } = server();
