@@ -1,5 +1,5 @@
 import type { DescribedField } from '../fields/described-field.ts';
-import { type ContactField, ShownOnResume } from './contact.ts';
+import { type ContactField, SHOWN_PARTS } from './contact.ts';
 
 /** The texts of a contact in the order of the form, by type. */
 const TEXTS = {
@@ -23,7 +23,7 @@ export const CONTACT_FIELDS: readonly DescribedField<'labels'>[] = [
     type: TEXTS[field],
     label: { code: 'labels.contactField' as const, params: { field } },
   })),
-  ...ShownOnResume.keyof().options.map((field) => ({
+  ...SHOWN_PARTS.map((field) => ({
     key: `shown.${field}`,
     type: 'switch' as const,
     label: { code: 'labels.shown' as const, params: { field } },

@@ -35,15 +35,19 @@ export type Contact = z.infer<typeof Contact>;
 /** Names of the texts of a contact. */
 export type ContactField = Exclude<keyof Contact, 'shown'>;
 
+const TEXTS = (Object.keys(Contact.shape) as (keyof Contact)[]).filter(
+  (member) => member !== 'shown',
+);
+/** Names of the parts that may be kept off the paper. */
+export const SHOWN_PARTS = ShownOnResume.keyof().options;
+
 /** Makes a contact of its texts and of what is shown. */
 export function makeContact(
   text: (field: ContactField) => string,
   isShown: (field: keyof ShownOnResume) => boolean,
 ): Contact {
-  const texts = (Object.keys(Contact.shape) as (keyof Contact)[])
-    .filter((member) => member !== 'shown')
-    .map((field) => [field, text(field)]);
-  const shown = ShownOnResume.keyof().options.map((field) => [field, isShown(field)]);
+  const texts = TEXTS.map((field) => [field, text(field)]);
+  const shown = SHOWN_PARTS.map((field) => [field, isShown(field)]);
   // Each member by its name, as the schemas have them.
   return { ...Object.fromEntries(texts), shown: Object.fromEntries(shown) } as Contact;
 }

@@ -35,8 +35,10 @@ export function limitAtOnce(most: number, mostWaiting: number): TakeTurn {
       };
       whenClosed(raw, () => {
         if (isRunning) own.running -= 1;
-        else own.waiting = own.waiting.filter((each) => each !== run);
-        giveUp(refused()); // Says nothing to a call that has begun.
+        else {
+          own.waiting = own.waiting.filter((each) => each !== run);
+          giveUp(refused());
+        }
         if (own.running < most) own.waiting.shift()?.();
         if (own.running === 0) calls.delete(owner);
       });
