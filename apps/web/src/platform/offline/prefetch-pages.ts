@@ -13,8 +13,8 @@ let isBegun = false;
 
 /**
  * Has the browser fetch the scripts of all pages of a person, a few at a time, and run none of them: they are at hand then also
- * where the network goes before a service worker has installed itself, or where none may. What does not arrive is asked for again
- * when the line is back. Not where the person asked to save data.
+ * where the network goes before a service worker has installed itself, or where none may. In development there is no list. What does not
+ * arrive is asked for again when the line is back. Not where the person asked to save data.
  */
 export async function prefetchPages(): Promise<void> {
   if (isBegun || isSavingData()) return;
@@ -22,7 +22,9 @@ export async function prefetchPages(): Promise<void> {
   try {
     await new Promise((resolve) => setTimeout(resolve, START_AFTER_MS));
     await afterFirstPaint();
-    const files = await readOfflineFiles();
+    const list = document.querySelector<HTMLMetaElement>(`meta[name="${OFFLINE_FILES}"]`)?.content;
+    if (!list || (await isKept(list))) return;
+    const files = await readOfflineFiles(list);
     for (let done = 0; done < files.length; done += AT_ONCE) {
       // A person who does something by now comes first.
       await afterFirstPaint();
@@ -36,10 +38,14 @@ export async function prefetchPages(): Promise<void> {
   }
 }
 
-/** No file in development, where there is no list. */
-async function readOfflineFiles(): Promise<readonly string[]> {
-  const list = document.querySelector<HTMLMetaElement>(`meta[name="${OFFLINE_FILES}"]`)?.content;
-  if (!list) return [];
+/**
+ * Checks whether the service worker of this page has all files of a list already. The list is the last that a worker keeps, and a release has
+ * one of its own.
+ */
+const isKept = async (list: string): Promise<boolean> =>
+  navigator.serviceWorker?.controller != null && (await caches.match(list)) !== undefined;
+
+async function readOfflineFiles(list: string): Promise<readonly string[]> {
   const answer = await fetch(list);
   if (!answer.ok) throw new Error(`${list} was answered with ${answer.status}.`);
   return answer.json();
