@@ -49,7 +49,7 @@ export function createJourneys({ secret, isHttps, now }: Parts): Journeys {
       if (cookie === undefined) return undefined;
       send(reply, '', 0);
       const text = openSealed(cookie, use);
-      const journey = text === undefined ? undefined : Journey.parse(JSON.parse(text));
+      const journey = text === undefined ? undefined : Journey.safeParse(JSON.parse(text)).data;
       return journey && journey.until > now().getTime() ? journey : undefined;
     },
   };

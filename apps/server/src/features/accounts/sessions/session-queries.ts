@@ -88,9 +88,14 @@ export async function endSessionByToken(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token, token));
 }
 
-/** Ends every session of the account. */
-export async function endAllSessions(db: Db, owner: UserId): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, owner));
+/** Ends every session of the account, whose browsers are no longer known; returns how many there were. */
+export async function endEverywhere(transaction: Db, owner: UserId): Promise<number> {
+  const ended = await transaction
+    .delete(sessions)
+    .where(eq(sessions.userId, owner))
+    .returning({ id: sessions.id });
+  await endMarks(transaction, owner);
+  return ended.length;
 }
 
 /** Ends every session of the account but the current one. */
@@ -110,7 +115,7 @@ export async function endIdleSessions(db: Db, owner: UserId): Promise<void> {
 }
 
 /**
- * Ends every session of the account that has an address, for an admin, which is on record; its browsers are no longer known.
+ * Ends every session of the account that has an address, for an admin, which is on record.
  * Returns how many there were; undefined where no account has the address.
  */
 export async function endSessionsByEmail(db: Db, email: string, actor: UserId) {
@@ -121,13 +126,9 @@ export async function endSessionsByEmail(db: Db, email: string, actor: UserId) {
       .where(and(eq(users.email, email), eq(users.isAnonymous, false)))
       .for('update');
     if (!account) return undefined;
-    const ended = await transaction
-      .delete(sessions)
-      .where(eq(sessions.userId, account.id))
-      .returning({ id: sessions.id });
-    await endMarks(transaction, account.id);
+    const ended = await endEverywhere(transaction, account.id);
     const subject = account.id;
     await recordEvent(transaction, { kind: 'account', action: 'loggedOut', subject, actor });
-    return { account: account.id, ended: ended.length };
+    return { account: account.id, ended };
   });
 }
