@@ -70,6 +70,7 @@ function sentenceOf(words: WordsOf<'admin'>, entry: AuditEntry): string {
   const actor = actorOf(words, entry);
   if (kind === 'job') return words.jobChanged({ actor, action, job: subject ?? '' });
   if (kind === 'backup') return words.backupDownloaded({ actor, backup: subject ?? '' });
+  if (kind === 'invitation') return words.invitationChanged({ actor, action });
   if (kind === 'account') return sentenceOfAccount(words, entry);
   switch (action) {
     case 'deleted':
@@ -94,9 +95,5 @@ const actorOf = (words: WordsOf<'admin'>, { by }: AuditEntry): string =>
 function sentenceOfAccount(words: WordsOf<'admin'>, entry: AuditEntry): string {
   const actor = entry.by === null ? words.theOperator : actorOf(words, entry);
   const account = entry.subject ?? words.someGoneAccount;
-  if (entry.action === 'archived') return words.wroteArchive({ actor, account });
-  if (entry.action === 'loggedOut') return words.loggedOut({ actor, account });
-  return entry.action === 'granted'
-    ? words.granted({ actor, account })
-    : words.revoked({ actor, account });
+  return words.accountChanged({ actor, action: entry.action, account });
 }

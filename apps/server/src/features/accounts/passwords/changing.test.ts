@@ -6,8 +6,11 @@ import { describeOnServer, PASSWORD } from '../../../test-server.test-support.ts
 
 /** Something to wait for, and what lets go on. */
 function gate(): [Promise<void>, () => void] {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return [promise, resolve];
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [opened, () => open()];
 }
 
 describeOnServer('a password that is being changed', (server) => {
