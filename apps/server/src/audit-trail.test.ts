@@ -133,7 +133,8 @@ describeOnEachServer('the audit trail', (server) => {
     const { db } = server().database;
     const file = join(temporaryFolder('archive'), 'archive.json');
     const { store } = server().files;
-    const archive = (of: string) => carryOut({ db, store, secret: '' }, { verb: 'archive', email: of, file });
+    const archive = (of: string) =>
+      carryOut({ db, store, secret: '' }, { verb: 'archive', email: of, file });
     expect((await archive(email)).ok).toBe(true);
     // Over a file, and of nobody, none is written.
     expect((await archive(email)).ok).toBe(false);

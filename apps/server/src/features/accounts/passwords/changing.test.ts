@@ -6,7 +6,7 @@ import { describeOnServer, PASSWORD } from '../../../test-server.test-support.ts
 
 /** Something to wait for, and what lets go on. */
 function gate(): [Promise<void>, () => void] {
-  let open = () => undefined as void;
+  let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });

@@ -28,8 +28,7 @@ export async function addAccount(
   await transaction.insert(accounts).values({ id: newId(), userId: id, ...known });
   const event = { kind: 'account', subject: id } as const;
   if (account.isAdmin) await recordEvent(transaction, { ...event, action: 'granted', actor: null });
-  if (invitedBy)
-    await recordEvent(transaction, { ...event, action: 'joined', actor: invitedBy });
+  if (invitedBy) await recordEvent(transaction, { ...event, action: 'joined', actor: invitedBy });
   return id;
 }
 
