@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { claimGuest } from '../guests/claim-queries.ts';
 import { findAccount } from '../queries.ts';
-import { kindOfBrowser, peekSession } from '../sessions/cookie-session.ts';
+import { peekSession } from '../sessions/cookie-session.ts';
 import { endIdleSessions, endSessionByToken } from '../sessions/session-queries.ts';
 
 /** A session that is open on the server, and the header with its cookie, that nobody has been given yet. */
@@ -54,7 +54,7 @@ async function tellOfBrowser(
   try {
     const account = await findAccount(parts.db, owner);
     if (!account || Date.now() - account.createdAt.getTime() < BEGINNING_MS) return;
-    await tellAccount(parts, { owner, what: 'new_browser', browser: kindOfBrowser(request) });
+    await tellOfRequest(parts, request, { owner, what: 'new_browser' });
   } catch (error) {
     request.log.error({ err: error }, 'a log in from a new browser could not be told');
   }

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, UserId } from '#db/db.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { beginSession } from '../log-in/begin-session.ts';
 import { findHolder } from '../queries.ts';
-import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { openSessionBy } from '../sessions/open-session.ts';
 import { createAccount } from '../sign-up/create-account.ts';
 import type { Identity } from './ask-provider.ts';
@@ -49,7 +48,7 @@ async function linkOrCreate(
   if (await findHolder(db, email)) {
     const holder = await linkByAddress(parts, email, who);
     if (typeof holder === 'string') throw new Trouble(holder);
-    await tell(parts, holder.id, request);
+    await tellOfRequest(parts, request, { owner: holder.id, what: 'provider_linked' });
     return holder;
   }
   await limits.countFrom('signUpFrom', request.ip);
@@ -65,10 +64,5 @@ export async function linkToProvider(
   request: FastifyRequest,
 ): Promise<void> {
   if (!(await link(parts.db, owner, who))) throw new Trouble('linkedElsewhere');
-  await tell(parts, owner, request);
-}
-
-function tell(parts: AccountParts, owner: UserId, request: FastifyRequest): Promise<void> {
-  const browser = kindOfBrowser(request);
-  return tellAccount(parts, { owner, what: 'provider_linked', browser });
+  await tellOfRequest(parts, request, { owner, what: 'provider_linked' });
 }

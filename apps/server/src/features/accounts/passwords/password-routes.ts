@@ -4,13 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/db.ts';
 import { orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { DONE } from '../done.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { findLinked, takeLink } from '../mails/link-queries.ts';
 import { mailReset } from '../mails/mail-links.ts';
 import * as mails from '../mails/mails.ts';
 import { findAccount } from '../queries.ts';
 import { insistOnPasswords, wrongLink } from '../refusals.ts';
-import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { settlePassword, settleReset } from './password-queries.ts';
@@ -34,7 +34,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
         .catch((error: unknown) => log.error({ err: error }, 'a reset could not be mailed'))
         .finally(() => underWay.delete(asked));
       underWay.add(asked);
-      return { status: true as const };
+      return DONE;
     },
   });
 
@@ -55,7 +55,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
       await tellOfChange(parts, request, owner);
       await limits.clear('guessInKnownBrowsers', owner.email);
       await browsers.remember(request, reply, owner.id);
-      return { status: true as const };
+      return DONE;
     },
   });
 
@@ -86,6 +86,5 @@ async function tellOfChange(
   account: { id: UserId; name: string; email: string },
 ): Promise<void> {
   parts.mailer.post(mails.passwordChangedNotice(account));
-  const browser = kindOfBrowser(request);
-  await tellAccount(parts, { owner: account.id, what: 'password_changed', browser });
+  await tellOfRequest(parts, request, { owner: account.id, what: 'password_changed' });
 }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { deleteBeyond } from '#db/delete-beyond.ts';
 import { prepared } from '#db/prepared.ts';
 import { recordEvent } from '#db/record-event.ts';
 import { sessions, users } from '#db/schema/schema.ts';
@@ -105,13 +106,11 @@ export async function endOtherSessions(db: Db, owner: UserId, current: string): 
 
 /** Ends sessions beyond `MOST_SESSIONS`; the last use is known to the day. */
 export async function endIdleSessions(db: Db, owner: UserId): Promise<void> {
-  const tooMany = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, owner))
-    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
-    .offset(MOST_SESSIONS);
-  await db.delete(sessions).where(inArray(sessions.id, tooMany));
+  await deleteBeyond(db, sessions, {
+    which: eq(sessions.userId, owner),
+    order: [desc(sessions.updatedAt), desc(sessions.createdAt)],
+    most: MOST_SESSIONS,
+  });
 }
 
 /**
