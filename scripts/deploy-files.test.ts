@@ -52,6 +52,19 @@ describe('what is deployed', () => {
     expect(read(name)).toMatch(line);
   });
 
+  it.each([
+    [
+      'nginx.conf',
+      /location ~ \^\/\(login\|reset-password\|verify-email\|api\/auth\/oidc\/\) \{[^}]*access_log off;[^}]*error_log \/dev\/null crit;/u,
+    ],
+    [
+      'haproxy.cfg',
+      /silent if \{ path,url_dec -m beg \/login \/reset-password \/verify-email \/api\/auth\/oidc\/ \}/u,
+    ],
+  ])('[AC6] [AC8] %s logs no address that opens an account', (name, line) => {
+    expect(read(name)).toMatch(line);
+  });
+
   it.each(['../compose.yaml', 'container/compose.postgres.yaml'])(
     '[RN1] %s wants only PUBLIC_URL of its environment, and lets the server write /data alone',
     (name) => {

@@ -1,12 +1,13 @@
-import { accountLink, signUp, somebody } from '../support/account.ts';
+import { accountLink, endSessionsOf, signUp, somebody } from '../support/account.ts';
 import { createByHand, expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startProvider } from '../support/provider.ts';
 import { TestServer } from '../support/server.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[AC6] a guest goes on with a provider, and finds what they made in their account', async ({
+test('[AC6] a guest goes on with a provider, finds what they made in their account, and loses nothing as the session ends', async ({
   page,
+  browser,
 }) => {
   const provider = await startProvider('ada', 'ada@example.com');
   const server = await TestServer.start(provider.settings);
@@ -28,6 +29,22 @@ test('[AC6] a guest goes on with a provider, and finds what they made in their a
     await expect(page.getByText('1 resume is now in your account.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Made as a guest' })).toBeVisible();
     await expect(accountLink(page)).toHaveText('Ada King');
+
+    await page.getByRole('link', { name: 'Made as a guest' }).click();
+    await expectSaved(page);
+    await endSessionsOf(page, browser);
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
+    const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(ended).toBeVisible();
+    await expectAccessible(page);
+    const opening = page.waitForEvent('popup');
+    await ended.getByRole('link', { name: 'Continue with Acme' }).click();
+    const tab = await opening;
+    await expect(tab).toHaveURL(`${server.url}/resume`);
+    await expect(ended).toHaveCount(0);
+    await expectSaved(page);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Ada Lovelace');
 
     await page.goto(`${server.url}/account`);
     await expect(page.getByRole('heading', { name: 'Single sign-on' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accountLink, fillLogIn, signUp, somebody } from '../support/account.ts';
+import { accountLink, endSessionsOf, fillLogIn, signUp, somebody } from '../support/account.ts';
+import { createByHand, expectSaved } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,8 +57,9 @@ function codeAt(key: string, timeMs: number): string {
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-test('[AC7] a passkey is added, logs in by the keyboard alone, stands in for the password, and is removed', async ({
+test('[AC7] a passkey is added, logs in by the keyboard alone, also over edits that cannot be saved, stands in for the password, and is removed', async ({
   page,
+  browser,
 }) => {
   const ada = somebody();
   await plugIn(page);
@@ -77,6 +79,18 @@ test('[AC7] a passkey is added, logs in by the keyboard alone, stands in for the
   await pressByKeyboard(page, 'Use a passkey');
   await expect(page).toHaveURL(/\/resume$/);
   await expect(accountLink(page)).toHaveText(ada.name);
+
+  await createByHand(page, 'Edited as the session ends');
+  await expectSaved(page);
+  await endSessionsOf(page, browser);
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Typed after its end');
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(ended).toBeVisible();
+  await pressByKeyboard(page, 'Use a passkey');
+  await expect(ended).toHaveCount(0);
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Typed after its end');
 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();

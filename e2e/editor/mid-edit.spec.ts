@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { entriesOf } from '@shortlist/model';
-import { fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
+import { endSessionsOf, fillLogIn, type Person, signUp, somebody } from '../support/account.ts';
 import { expectSaved } from '../support/app.ts';
 import { expectPoints, textOfPoints } from '../support/points.ts';
 import { newResume, readSample, seedResume } from '../support/seed-resume.ts';
@@ -19,17 +19,6 @@ async function editAs(page: Page, person: Person): Promise<void> {
   await expectSaved(page);
 }
 
-/** Ends every session of someone from another device. */
-async function endSessions(browser: Browser, baseURL: string, person: Person): Promise<void> {
-  const context = await browser.newContext({ baseURL });
-  const headers = { origin: baseURL };
-  const { email, password } = person;
-  await context.request.post('/api/auth/sign-in/email', { data: { email, password }, headers });
-  const reply = await context.request.post('/api/auth/revoke-sessions', { headers });
-  expect(reply.ok()).toBe(true);
-  await context.close();
-}
-
 /** Reads what this browser keeps of unsaved edits, as one text. */
 const draftsIn = (context: BrowserContext) =>
   context
@@ -46,7 +35,6 @@ test('[AC4] edits go to no other account that logs in over the page', async ({
   page,
   context,
   browser,
-  server,
 }) => {
   const grace = somebody('Grace Hopper');
   await signUp(page, grace);
@@ -54,7 +42,7 @@ test('[AC4] edits go to no other account that logs in over the page', async ({
   await page.evaluate(() => localStorage.clear());
   const ada = somebody();
   await editAs(page, ada);
-  await endSessions(browser, server.url, ada);
+  await endSessionsOf(page, browser);
   await fullName(page).fill('For Ada alone');
   const ended = dialog(page, 'Your session has ended');
   await expect(ended).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { TestServer } from './server.ts';
 
 export type Person = { name: string; email: string; password: string };
@@ -60,4 +60,14 @@ export async function mailedLink(server: TestServer, to: string, path: string): 
   const findLink = async () => (await readMails(server, to)).map(linkIn).findLast(Boolean);
   await expect.poll(findLink).toBeDefined();
   return (await findLink()) ?? '';
+}
+
+/** Ends every session of who is logged in on a page, from another device: this browser keeps its cookie. */
+export async function endSessionsOf(page: Page, browser: Browser): Promise<void> {
+  const { origin } = new URL(page.url());
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const headers = { origin };
+  const reply = await context.request.post(`${origin}/api/auth/revoke-sessions`, { headers });
+  expect(reply.ok()).toBe(true);
+  await context.close();
 }

@@ -1,5 +1,5 @@
-// Gives the role of an admin to an account, or takes it away: `npm run admin -- grant EMAIL`, or `revoke EMAIL`; and writes all
-// that is kept of an account into a file: `archive EMAIL FILE`. A server that runs does it; without one the database is opened here.
+// Gives the role of an admin to an account, or takes it away: `npm run admin -- grant EMAIL`, or `revoke EMAIL`; has an account whose owner
+// has lost them asked for no more two-step codes: `end-codes EMAIL`; and writes all that is kept of an account into a file: `archive EMAIL FILE`. A server that runs does it; without one the database is opened here.
 import { resolve } from 'node:path';
 import { type Config, readConfig } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
@@ -8,7 +8,7 @@ import type { AccountCommand, Outcome } from './control/protocol.ts';
 import { runProgram } from './run-program.ts';
 
 const USAGE =
-  'Usage: npm run admin -- grant EMAIL, or: npm run admin -- revoke EMAIL, or: npm run admin -- archive EMAIL FILE';
+  'Usage: npm run admin -- grant EMAIL, or with revoke EMAIL, end-codes EMAIL, or archive EMAIL FILE instead';
 
 /** An archive of all that an account may have takes seconds. */
 const LONGEST_MS = 600_000;
@@ -26,7 +26,8 @@ async function main(words: readonly string[]): Promise<string[]> {
 function readCommand([verb, email, file, ...rest]: readonly string[]): AccountCommand | undefined {
   if (!email || rest.length > 0) return undefined;
   if (verb === 'archive') return file ? { verb, email, file: resolve(file) } : undefined;
-  return (verb === 'grant' || verb === 'revoke') && file === undefined
+  if (file !== undefined) return undefined;
+  return verb === 'grant' || verb === 'revoke' || verb === 'end-codes'
     ? { verb, email }
     : undefined;
 }
@@ -38,7 +39,8 @@ async function run(config: Config, command: AccountCommand): Promise<Outcome> {
   const { openFiles } = await import('./files/open-files.ts');
   const database = await openDatabase(config);
   const { store } = openFiles(config);
-  return carryOut({ db: database.db, store }, command).finally(database.close);
+  const kept = { db: database.db, store, secret: config.sessionSecret };
+  return carryOut(kept, command).finally(database.close);
 }
 
 await runProgram(main);

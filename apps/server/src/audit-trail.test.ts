@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import {
   changeJob,
+  createInvitation,
   createJob,
+  deleteInvitation,
   deleteJob,
   downloadFile,
   listActions,
   listApplications,
+  listInvitations,
   signUp,
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
@@ -101,6 +104,28 @@ describeOnEachServer('the audit trail', (server) => {
     expect((await trailFor(admin))[0]).toMatchObject({ action: 'revoked', subject: null });
   });
 
+  it('[OP3] has who invited somebody, who came of it, and who took an invitation back', async () => {
+    const admin = await server().admin();
+    const { link } = await admin.get(createInvitation, { body: {} });
+    await admin.get(createInvitation, { body: { email: 'late@example.org' } });
+    const { invitations } = await admin.get(listInvitations, {});
+    const late = invitations.find(({ email }) => email !== null)?.id ?? '';
+    await admin.get(deleteInvitation, { params: { invitationId: late } });
+    const invitation = new URL(link).searchParams.get('invitation') ?? '';
+    const email = 'invited@example.org';
+    const body = { name: 'Invited', email, password: PASSWORD, invitation };
+    await server().visitor().get(signUp, { body });
+    const by = { email: expect.stringMatching(/^admin/u) };
+    const done = (await trailFor(admin)).slice(0, 4);
+    expect(done).toMatchObject([
+      { kind: 'account', action: 'joined', subject: email, by },
+      { kind: 'invitation', action: 'deleted', subject: late, by },
+      { kind: 'invitation', action: 'created', subject: late, by },
+      { kind: 'invitation', action: 'created', by },
+    ]);
+    expect(JSON.stringify(done)).not.toContain('late@');
+  });
+
   it('[OP3] has of which account all that is kept was written into a file', async () => {
     const admin = await server().admin();
     const email = 'mary@example.org';
@@ -108,7 +133,8 @@ describeOnEachServer('the audit trail', (server) => {
     const { db } = server().database;
     const file = join(temporaryFolder('archive'), 'archive.json');
     const { store } = server().files;
-    const archive = (of: string) => carryOut({ db, store }, { verb: 'archive', email: of, file });
+    const archive = (of: string) =>
+      carryOut({ db, store, secret: '' }, { verb: 'archive', email: of, file });
     expect((await archive(email)).ok).toBe(true);
     // Over a file, and of nobody, none is written.
     expect((await archive(email)).ok).toBe(false);

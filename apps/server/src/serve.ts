@@ -130,10 +130,11 @@ type Parts = {
 };
 
 function run(command: Command, parts: Parts): Promise<Outcome> {
-  const { database, files, portOf } = parts;
+  const { config, database, files, portOf } = parts;
   if (command.verb === 'look') return reportState({ ...parts, port: portOf() });
   if (command.verb === 'copy-database') return copyEmbedded(database, command.folder);
-  return carryOut({ db: database.db, store: files.store }, command);
+  const kept = { db: database.db, store: files.store, secret: config.sessionSecret };
+  return carryOut(kept, command);
 }
 
 /** Takes the operator's commands while the server runs. Without a socket it runs all the same, and says what is missing. */

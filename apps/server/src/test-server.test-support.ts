@@ -23,6 +23,9 @@ import { temporaryFolder } from './temporary-folder.test-support.ts';
 /** The password of every account that tests make. */
 export const PASSWORD = 'correct horse battery';
 
+/** The secret of every server that tests make. */
+export const SECRET = 'a secret of the tests, long enough to sign with';
+
 const CONFIG: Omit<AppParts['config'], 'dataDir' | 'backupDir'> = {
   publicUrl: undefined,
   s3Url: undefined,
@@ -44,7 +47,7 @@ const CONFIG: Omit<AppParts['config'], 'dataDir' | 'backupDir'> = {
   signUp: 'open',
   oidcOnly: false,
   oidcProviders: [],
-  sessionSecret: 'a secret of the tests, long enough to sign with',
+  sessionSecret: SECRET,
   logLevel: 'silent',
   trustProxy: ['127.0.0.1'],
 };

@@ -22,7 +22,14 @@ const ArchiveCommand = z.object({
   file: z.string().min(1).max(3000),
 });
 export type ArchiveCommand = z.infer<typeof ArchiveCommand>;
-export type AccountCommand = RoleCommand | ArchiveCommand;
+
+/** Has an account asked for no more codes, whose owner has lost the app, all recovery codes and every passkey. */
+const EndCodesCommand = z.object({
+  verb: z.literal('end-codes'),
+  email: z.string().min(1).max(320),
+});
+export type EndCodesCommand = z.infer<typeof EndCodesCommand>;
+export type AccountCommand = RoleCommand | ArchiveCommand | EndCodesCommand;
 
 /** Asks for a copy of the embedded database's files in a new folder. */
 const CopyCommand = z.object({
@@ -33,7 +40,13 @@ const CopyCommand = z.object({
 /** Asks how the server is, and what it sees of a request to its own public address. */
 const LookCommand = z.object({ verb: z.literal('look') });
 
-export const Command = z.union([RoleCommand, ArchiveCommand, CopyCommand, LookCommand]);
+export const Command = z.union([
+  RoleCommand,
+  ArchiveCommand,
+  EndCodesCommand,
+  CopyCommand,
+  LookCommand,
+]);
 export type Command = z.infer<typeof Command>;
 
 /** Outcome of a server's visit to its own public address. */

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Attributes of a cookie that only the server reads. */
@@ -8,6 +9,10 @@ type Attributes = {
   isHttps: boolean;
   sameSite?: 'Lax' | 'Strict';
 };
+
+/** Returns the name of a cookie of the product. Over https no page that came otherwise may set one of that name. */
+export const cookieNameOf = (what: string, isHttps: boolean): string =>
+  `${isHttps ? '__Secure-' : ''}${PRODUCT_NAME.toLowerCase()}.${what}`;
 
 /** Finds the value of a cookie, the first of its name; undefined where the browser has sent none. */
 export function readCookie({ headers }: FastifyRequest, name: string): string | undefined {

@@ -3,7 +3,7 @@ import { logError } from '#platform/log.ts';
 import { browserTexts } from '#platform/storage/safe-storage.ts';
 
 /** Name of the token in local storage (spec section 3). */
-const TOKEN_KEY = 'token';
+export const TOKEN_KEY = 'token';
 
 /** User who is logged in, as the token says. It only shows a name; the server trusts its cookie, never this. */
 export type SessionUser = { id: string; name: string; email: string };

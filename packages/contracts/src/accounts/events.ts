@@ -8,6 +8,7 @@ export const AccountEventKind = z.enum([
   'passkey_removed',
   'factor_on',
   'factor_off',
+  'factor_removed',
   'recovery_used',
   'recovery_renewed',
   'factor_locked',

@@ -34,6 +34,7 @@ export const OIDC_TROUBLES = [
   'noAddress',
   'unverified',
   'unconfirmed',
+  'secondFactor',
   'byInvitation',
   'closed',
   'oldInvitation',

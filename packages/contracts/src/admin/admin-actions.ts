@@ -9,7 +9,9 @@ export type AdminAction = (typeof ACTIONS)[number];
 
 /** Other recorded actions, by what they are done to. */
 type Events = {
-  account: 'granted' | 'revoked' | 'archived' | 'loggedOut';
+  /** `joined` is an account made by an invitation, of whom `actor` is; `codesEnded` has no more codes asked for. */
+  account: 'granted' | 'revoked' | 'archived' | 'loggedOut' | 'joined' | 'codesEnded';
+  invitation: 'created' | 'deleted';
   job: 'published' | 'changed' | 'closed' | 'reopened' | 'deleted';
   application: 'downloaded';
   backup: 'downloaded';
@@ -22,6 +24,9 @@ const EVENTS = [
   'revoked',
   'archived',
   'loggedOut',
+  'joined',
+  'codesEnded',
+  'created',
   'published',
   'changed',
   'closed',
@@ -37,8 +42,8 @@ export const AuditEntry = z.object({
   /** The account that did it, or what is left of one that was deleted since; null for the server itself. */
   by: z.object({ id: z.string(), email: z.string().nullable() }).nullable(),
   action: z.enum([...ACTIONS, ...EVENTS]),
-  kind: z.enum([...SubmissionKind.options, 'account', 'job', 'backup']),
-  /** The address of an account that is still there, the id of a job, that of the application whose file it is, or the name of a backup; null for the other actions. */
+  kind: z.enum([...SubmissionKind.options, 'account', 'invitation', 'job', 'backup']),
+  /** The address of an account that is still there, the id of an invitation or a job, that of the application whose file it is, or the name of a backup; null for the other actions. */
   subject: z.string().nullable(),
   /** Number of inquiries or applications that it was done to. */
   count: z.int().min(0),
@@ -53,7 +58,7 @@ export const listActions = {
   access: 'admin',
   schema: {
     summary:
-      'The audit trail: deletions, retention periods, roles, archives of accounts, jobs and downloads, the newest first',
+      'The audit trail: deletions, retention periods, roles, archives of accounts, invitations, jobs and downloads, the newest first',
     querystring: z.object({
       /** The `next` of the page before. */
       after: z.string().max(100).default(''),

@@ -30,7 +30,9 @@ export const mails = subject('mails', {
     passkey_removed: 'A passkey was removed from your {product} account',
     factor_on: 'Two-step codes are on for your {product} account',
     factor_off: 'Two-step codes are off for your {product} account',
+    factor_removed: 'Two-step codes are off for your {product} account',
     recovery_used: 'A recovery code was used for your {product} account',
+    recovery_renewed: 'New recovery codes for your {product} account',
     factor_locked: 'Too many wrong codes for your {product} account',
     provider_linked: 'Single sign-on was added to your {product} account',
     provider_removed: 'Single sign-on was removed from your {product} account',
@@ -48,8 +50,12 @@ export const mails = subject('mails', {
       'from now on, logging in with your password also asks for a code from your authenticator app. Keep your recovery codes where you can find them without it.\n\n{when}\n\nIf that was not you, change your password on your account page and turn two-step codes off.',
     factor_off:
       'logging in with your password no longer asks for a code.\n\n{when}\n\nIf that was not you, change your password on your account page, choose "Log out everywhere" and turn two-step codes on again.',
+    factor_removed:
+      'whoever runs this server has turned two-step codes off for your account, as for someone who has lost them. Your password still opens it.\n\n{when}\n\nTurn two-step codes on again on your account page. If you did not ask for this, change your password there and choose "Log out everywhere".',
     recovery_used:
       'someone logged in with your password and one of your recovery codes. That code does not work again.\n\n{when}\n\nIf you have lost your authenticator app, set two-step codes up anew on your account page. If that was not you, change your password and make new recovery codes there.',
+    recovery_renewed:
+      'new recovery codes were made for your account. The earlier ones no longer work.\n\n{when}\n\nIf that was not you, change your password on your account page, choose "Log out everywhere" and make new recovery codes.',
     factor_locked:
       'someone who knows your password entered too many wrong codes. Codes are not accepted for an hour.\n\n{when}\n\nIf that was not you, choose "Forgot password" on the log in page to set a new password.',
     provider_linked:

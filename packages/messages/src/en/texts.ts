@@ -43,6 +43,7 @@ export { applicationsMonth } from './web/applications-month.ts';
 export { applicationsSent } from './web/applications-sent.ts';
 export { archive } from './web/archive.ts';
 export { articles } from './web/articles.ts';
+export { auditTrail } from './web/audit-trail.ts';
 export { deleteResume, duplicateResume } from './web/change-resume.ts';
 export { choices } from './web/choices.ts';
 export { common } from './web/common.ts';

@@ -14,8 +14,7 @@ import {
 } from '#db/schema/schema.ts';
 import { invitations } from '#db/schema/ways-in-schema.ts';
 import { ownedTables, type Round, type ServerFeature } from '../server-feature.ts';
-import { endMarks, isMarkEnded } from './log-in/browser-queries.ts';
-import { setPassword } from './passwords/password-queries.ts';
+import { isMarkEnded } from './log-in/browser-queries.ts';
 import { lastLogInOver } from './sessions/session-end.ts';
 
 /** The tables that better-auth keeps accounts and sessions in. */
@@ -113,18 +112,6 @@ export function isDouble(error: unknown): boolean {
 export async function settleAddress(db: Db, id: UserId, email: string): Promise<void> {
   const updatedAt = new Date();
   await db.update(users).set({ email, emailVerified: true, updatedAt }).where(eq(users.id, id));
-}
-
-/**
- * Sets a password, the first one too, for somebody who reads the account's mail, which proves that the address is theirs. Every
- * session ends with it, and so does every mark of a known browser.
- */
-export async function settleReset(db: Db, id: UserId, password: string): Promise<void> {
-  const updatedAt = new Date();
-  await setPassword(db, id, password);
-  await db.update(users).set({ emailVerified: true, updatedAt }).where(eq(users.id, id));
-  await db.delete(sessions).where(eq(sessions.userId, id));
-  await endMarks(db, id);
 }
 
 export type RoleChange = 'changed' | 'unknown' | 'unverified';

@@ -5,9 +5,10 @@ import { AppError, refusal } from '#http/errors/errors.ts';
 const invalid = (field: string, reason: Message<'accounts'>) =>
   new AppError('invalid', reason, { field });
 
-/** The same for a wrong password and for an address that nobody has. */
-const NOT_RIGHT = { code: 'accounts.notRight' } as const;
 const WRONG_PASSWORD = { code: 'accounts.wrongPassword' } as const;
+
+/** The same for a wrong password and for an address that nobody has. */
+export const wrongLogIn = () => invalid('password', { code: 'accounts.notRight' });
 
 /** The same whatever is wrong with an answer of a passkey. */
 export const wrongPasskey = () => invalid('passkey', { code: 'accounts.wrongPasskey' });
@@ -16,6 +17,7 @@ export const codeNeeded = () => invalid('code', { code: 'accounts.codeNeeded' })
 export const wrongCode = () => invalid('code', { code: 'accounts.wrongCode' });
 
 export const wrongLink = () => invalid('token', { code: 'accounts.oldLink' });
+
 /** Refuses what takes a password, where none opens an account. */
 export function insistOnPasswords({ hasPasswords }: { hasPasswords: boolean }): void {
   if (!hasPasswords) throw new AppError('not_allowed', { code: 'accounts.noPasswords' });
@@ -25,9 +27,6 @@ export const addressTaken = () => invalid('email', { code: 'accounts.taken' });
 
 /** Refusals of better-auth, by its code, as the caller is to read them. */
 const IN_OUR_WORDS: Readonly<Record<string, (passwordField: string) => AppError>> = {
-  INVALID_EMAIL_OR_PASSWORD: () => invalid('password', NOT_RIGHT),
-  INVALID_EMAIL: () => invalid('password', NOT_RIGHT),
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: addressTaken,
   INVALID_PASSWORD: (field) => invalid(field, WRONG_PASSWORD),
   CREDENTIAL_ACCOUNT_NOT_FOUND: (field) => invalid(field, WRONG_PASSWORD),
   UNAUTHORIZED: () => refusal('no_session'),

@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
-import { LogInForm } from '#session/log-in-form.tsx';
+import { LogInAgain } from '#session/log-in-again.tsx';
 import { useSessionUser } from '#session/token.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
@@ -32,7 +32,7 @@ export function NotYoursDialog({ open, onClose, onLoggedIn }: NotYoursDialogProp
       title={words.notYours}
       description={user ? words.notOfUser({ email: user.email }) : words.notOfSession}
     >
-      {isSwitching ? <LogInForm onDone={onLoggedIn} /> : <TakeAlong />}
+      {isSwitching ? <LogInAgain onDone={onLoggedIn} /> : <TakeAlong />}
       <DialogActions>
         <LinkButton to={hrefOf('resumes')}>{words.backToResumes}</LinkButton>
         {!isSwitching && (

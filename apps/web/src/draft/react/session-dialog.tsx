@@ -2,7 +2,7 @@ import { hrefOf } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { useNavigate } from '#platform/navigation/router/router-context.ts';
-import { LogInForm } from '#session/log-in-form.tsx';
+import { LogInAgain } from '#session/log-in-again.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -37,7 +37,7 @@ export function SessionDialog({ open, onClose, onLoggedIn }: SessionDialogProps)
       description={user ? words.ofAccount : words.ofAnyAccount}
       {...(user && { initialFocus: PASSWORD })}
     >
-      <LogInForm email={user?.email} onDone={onLoggedIn} />
+      <LogInAgain email={user?.email} onDone={onLoggedIn} />
       <SignOut
         text={words.startAnew}
         onSignedOut={() => void navigate(hrefOf('resumes'))}

@@ -11,7 +11,7 @@ import { actionsQuery } from './api.ts';
 
 /** Shows who did what and when, and what the retention periods did. */
 export function AuditTrail() {
-  const words = useWords(en.admin);
+  const words = useWords(en.auditTrail);
   return (
     <section aria-labelledby="audit-trail" className="mt-12 border-hairline border-t pt-8">
       <h2 id="audit-trail" className="font-semibold text-md">
@@ -25,7 +25,8 @@ export function AuditTrail() {
 
 function Entries() {
   const time = useDateFormat(MEDIUM);
-  const words = useWords(en.admin);
+  const words = useWords(en.auditTrail);
+  const admin = useWords(en.admin);
   const common = useWords(en.common);
   const [after, setAfter] = useState('');
   const { data, isPending, isFetching, refetch } = useQuery(actionsQuery(after));
@@ -58,18 +59,19 @@ function Entries() {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        {after !== '' && <Button onClick={() => setAfter('')}>{words.newest}</Button>}
-        {next !== null && <Button onClick={() => setAfter(next)}>{words.olderOnes}</Button>}
+        {after !== '' && <Button onClick={() => setAfter('')}>{admin.newest}</Button>}
+        {next !== null && <Button onClick={() => setAfter(next)}>{admin.olderOnes}</Button>}
       </div>
     </div>
   );
 }
 
-function sentenceOf(words: WordsOf<'admin'>, entry: AuditEntry): string {
+function sentenceOf(words: WordsOf<'auditTrail'>, entry: AuditEntry): string {
   const { action, kind, count, months, subject } = entry;
   const actor = actorOf(words, entry);
   if (kind === 'job') return words.jobChanged({ actor, action, job: subject ?? '' });
   if (kind === 'backup') return words.backupDownloaded({ actor, backup: subject ?? '' });
+  if (kind === 'invitation') return words.invitationChanged({ actor, action });
   if (kind === 'account') return sentenceOfAccount(words, entry);
   switch (action) {
     case 'deleted':
@@ -88,15 +90,11 @@ function sentenceOf(words: WordsOf<'admin'>, entry: AuditEntry): string {
 }
 
 /** No account is the server itself; one without an address was deleted since. */
-const actorOf = (words: WordsOf<'admin'>, { by }: AuditEntry): string =>
+const actorOf = (words: WordsOf<'auditTrail'>, { by }: AuditEntry): string =>
   by === null ? words.theServer : (by.email ?? words.goneAccount);
 
-function sentenceOfAccount(words: WordsOf<'admin'>, entry: AuditEntry): string {
+function sentenceOfAccount(words: WordsOf<'auditTrail'>, entry: AuditEntry): string {
   const actor = entry.by === null ? words.theOperator : actorOf(words, entry);
   const account = entry.subject ?? words.someGoneAccount;
-  if (entry.action === 'archived') return words.wroteArchive({ actor, account });
-  if (entry.action === 'loggedOut') return words.loggedOut({ actor, account });
-  return entry.action === 'granted'
-    ? words.granted({ actor, account })
-    : words.revoked({ actor, account });
+  return words.accountChanged({ actor, action: entry.action, account });
 }

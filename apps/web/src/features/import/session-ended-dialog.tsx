@@ -1,6 +1,6 @@
 import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
-import { LogInForm } from '#session/log-in-form.tsx';
+import { LogInAgain } from '#session/log-in-again.tsx';
 import { SignOut } from '#session/sign-out.tsx';
 import { readSessionUser } from '#session/token.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -16,7 +16,7 @@ export function SessionEndedDialog({ onRetry, onClose }: SessionEndedDialogProps
   const words = useWords(en.importing);
   return (
     <Dialog open onClose={onClose} title={words.sessionEnded} description={words.sessionEndedHint}>
-      <LogInForm email={readSessionUser()?.email} onDone={onRetry} />
+      <LogInAgain email={readSessionUser()?.email} onDone={onRetry} />
       <SignOut text={words.startAnew} onSignedOut={onRetry} onClose={onClose} />
     </Dialog>
   );

@@ -12,6 +12,7 @@ export const accountEvents = subject('accountEvents', {
     passkey_removed: 'Passkey removed',
     factor_on: 'Two-step codes turned on',
     factor_off: 'Two-step codes turned off',
+    factor_removed: 'Two-step codes turned off by the operator of this server',
     recovery_used: 'Logged in with a recovery code',
     recovery_renewed: 'New recovery codes made',
     factor_locked: 'Too many wrong codes: locked for an hour',

@@ -43,75 +43,6 @@ export const admin = subject('admin', {
       other: '{count} applications deleted. You can undo this until {until}.',
     },
   },
-  theServer: 'The server',
-  goneAccount: 'An account that has been deleted',
-  theOperator: 'The operator',
-  someGoneAccount: 'an account that has been deleted',
-  deleted: {
-    by: 'kind',
-    inquiry: {
-      one: '{actor} deleted {count} inquiry.',
-      other: '{actor} deleted {count} inquiries.',
-    },
-    application: {
-      one: '{actor} deleted {count} application.',
-      other: '{actor} deleted {count} applications.',
-    },
-  },
-  restored: {
-    by: 'kind',
-    inquiry: {
-      one: '{actor} undid the deletion of {count} inquiry.',
-      other: '{actor} undid the deletion of {count} inquiries.',
-    },
-    application: {
-      one: '{actor} undid the deletion of {count} application.',
-      other: '{actor} undid the deletion of {count} applications.',
-    },
-  },
-  expired: {
-    by: 'kind',
-    inquiry: {
-      one: '{actor} removed {count} inquiry older than the retention period.',
-      other: '{actor} removed {count} inquiries older than the retention period.',
-    },
-    application: {
-      one: '{actor} removed {count} application older than the retention period.',
-      other: '{actor} removed {count} applications older than the retention period.',
-    },
-  },
-  jobChanged: {
-    by: 'action',
-    published: '{actor} published the job {job}.',
-    closed: '{actor} closed the job {job}.',
-    reopened: '{actor} reopened the job {job}.',
-    deleted: '{actor} deleted the job {job}.',
-    other: '{actor} changed the job {job}.',
-  },
-  granted: '{actor} made {account} an admin.',
-  revoked: '{actor} removed {account} as an admin.',
-  wroteArchive: '{actor} exported everything stored about {account}.',
-  loggedOut: '{actor} logged {account} out everywhere.',
-  downloaded: '{actor} downloaded a file of application {application}.',
-  backupDownloaded: '{actor} downloaded {backup}: everything stored here.',
-  keptForEver: {
-    by: 'kind',
-    inquiry: '{actor} set inquiries to be kept until deleted.',
-    application: '{actor} set applications to be kept until deleted.',
-  },
-  keptFor: {
-    by: 'kind',
-    inquiry: {
-      by: 'months',
-      one: '{actor} set inquiries to be kept for {months} month.',
-      other: '{actor} set inquiries to be kept for {months} months.',
-    },
-    application: {
-      by: 'months',
-      one: '{actor} set applications to be kept for {months} month.',
-      other: '{actor} set applications to be kept for {months} months.',
-    },
-  },
   keepHint: {
     by: 'kind',
     inquiry: 'Leave empty to keep inquiries until someone deletes them.',
@@ -210,11 +141,6 @@ export const admin = subject('admin', {
   stale:
     'Someone else has changed this job. Copy what you want to keep, press Discard changes to see their version, and add yours to it.',
   admin: 'Admin',
-  audit: 'What was done',
-  auditHint:
-    'Deletions, retention periods, downloads of applicants’ files and of backups, and changes to jobs and admins, and who was logged out. Nothing an applicant wrote is kept here.',
-  auditNotLoaded: 'What was done could not be loaded',
-  nothingYet: 'Nothing yet.',
   newest: 'Back to the newest',
   olderOnes: 'Older ones',
   jobSaved: 'Job saved.',

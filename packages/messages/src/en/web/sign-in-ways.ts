@@ -29,6 +29,8 @@ export const signInWays = subject('signInWays', {
       'The provider has not confirmed your email address. Confirm it there, then try again.',
     unconfirmed:
       'An account here has this email address, but it was never confirmed. Log in to it and confirm the address, or set a new password by email. Then try again.',
+    secondFactor:
+      'An account here has this email address and asks for two-step codes. Log in to it with one, then link the provider on your account page.',
     byInvitation:
       'New accounts are made by invitation here. Open the link in your invitation, then continue from there.',
     closed: 'You have no account here, and no new ones are made.',

@@ -5,8 +5,8 @@ import type { Mail } from '#mail/transport.ts';
 
 const texts = words(ENGLISH, en.mails);
 
-/** Events that have a mail of their own where they happen, and the one that is made by the owner while looking at it. */
-const WITHOUT_MAIL = ['password_changed', 'address_changed', 'recovery_renewed'] as const;
+/** Events that have a mail of their own where they happen. */
+const WITHOUT_MAIL = ['password_changed', 'address_changed'] as const;
 export type MailedKind = Exclude<AccountEventKind, (typeof WITHOUT_MAIL)[number]>;
 
 /** Checks whether an event is told by this mail. */

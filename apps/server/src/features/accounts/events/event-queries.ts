@@ -1,6 +1,7 @@
 import { type AccountEventKind, SHOWN_EVENTS } from '@shortlist/contracts';
-import { desc, eq, inArray, lt } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { deleteBeyond } from '#db/delete-beyond.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import { accountEvents } from '#db/schema/ways-in-schema.ts';
 import type { Round } from '../../server-feature.ts';
@@ -16,13 +17,11 @@ export type NewAccountEvent = { owner: UserId; what: AccountEventKind; browser?:
 export async function addAccountEvent(db: Db, event: NewAccountEvent, at: Date): Promise<void> {
   const { owner, what, browser = null } = event;
   await db.insert(accountEvents).values({ userId: owner, what, browser, at });
-  const tooMany = db
-    .select({ id: accountEvents.id })
-    .from(accountEvents)
-    .where(eq(accountEvents.userId, owner))
-    .orderBy(desc(accountEvents.at), desc(accountEvents.id))
-    .offset(MOST_EVENTS);
-  await db.delete(accountEvents).where(inArray(accountEvents.id, tooMany));
+  await deleteBeyond(db, accountEvents, {
+    which: eq(accountEvents.userId, owner),
+    order: [desc(accountEvents.at), desc(accountEvents.id)],
+    most: MOST_EVENTS,
+  });
 }
 
 /** Lists what happened to an account, the newest first. */

@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { claimGuest } from '../guests/claim-queries.ts';
 import { findAccount } from '../queries.ts';
-import { kindOfBrowser, peekSession, sendCookies } from '../sessions/cookie-session.ts';
+import { peekSession } from '../sessions/cookie-session.ts';
 import { endIdleSessions, endSessionByToken } from '../sessions/session-queries.ts';
 
-/** A session that is open on the server, and the cookie that nobody has been given yet. */
-export type Opened = {
-  headers: Headers;
-  response: { token: string | null; user: { id: string } };
-};
+/** A session that is open on the server, and the header with its cookie, that nobody has been given yet. */
+export type Opened = { owner: UserId; token: string; cookie: string };
 
 export type Login = { request: FastifyRequest; reply: FastifyReply; email: string };
 
@@ -23,11 +20,10 @@ export type Login = { request: FastifyRequest; reply: FastifyReply; email: strin
  */
 export async function beginSession(
   parts: AccountParts,
-  { headers, response }: Opened,
+  { owner: account, token, cookie }: Opened,
   login: Login,
 ) {
   const { auth, db, browsers, limits, features } = parts;
-  const account = response.user.id as UserId; // better-auth's ids are our owners' ids.
   try {
     await limits.count('logInTo', login.email);
     const before = await peekSession(auth, login.request);
@@ -38,10 +34,10 @@ export async function beginSession(
     await endIdleSessions(db, account);
     const isKnown = await browsers.remember(login.request, login.reply, account);
     if (!isKnown) await tellOfBrowser(parts, login.request, account);
-    sendCookies(headers, login.reply);
+    login.reply.header('set-cookie', cookie);
     return answer;
   } catch (error) {
-    if (response.token !== null) await endSessionByToken(db, response.token);
+    await endSessionByToken(db, token);
     throw error;
   }
 }
@@ -58,7 +54,7 @@ async function tellOfBrowser(
   try {
     const account = await findAccount(parts.db, owner);
     if (!account || Date.now() - account.createdAt.getTime() < BEGINNING_MS) return;
-    await tellAccount(parts, { owner, what: 'new_browser', browser: kindOfBrowser(request) });
+    await tellOfRequest(parts, request, { owner, what: 'new_browser' });
   } catch (error) {
     request.log.error({ err: error }, 'a log in from a new browser could not be told');
   }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { deleteBeyond } from '#db/delete-beyond.ts';
 import { knownBrowsers, users } from '#db/schema/schema.ts';
 import { digestOf } from '#lib/digest-of.ts';
 
@@ -39,13 +40,11 @@ export async function keepMark(db: Db, owner: UserId, mark: string, now: Date): 
     .insert(knownBrowsers)
     .values({ id: digestOf(mark), userId: owner, usedAt: now })
     .onConflictDoUpdate({ target: knownBrowsers.id, set: { usedAt: now } });
-  const tooMany = db
-    .select({ id: knownBrowsers.id })
-    .from(knownBrowsers)
-    .where(eq(knownBrowsers.userId, owner))
-    .orderBy(desc(knownBrowsers.usedAt), sql`${knownBrowsers.id} = ${digestOf(mark)} desc`)
-    .offset(MOST_BROWSERS);
-  await db.delete(knownBrowsers).where(inArray(knownBrowsers.id, tooMany));
+  await deleteBeyond(db, knownBrowsers, {
+    which: eq(knownBrowsers.userId, owner),
+    order: [desc(knownBrowsers.usedAt), sql`${knownBrowsers.id} = ${digestOf(mark)} desc`],
+    most: MOST_BROWSERS,
+  });
 }
 
 /** Ends every mark of the account: its password was reset. */

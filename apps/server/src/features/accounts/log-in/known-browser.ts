@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, UserId } from '#db/db.ts';
-import { readCookie, sendCookie } from '#http/cookies.ts';
+import { cookieNameOf, readCookie, sendCookie } from '#http/cookies.ts';
 import { findMark, keepMark, listKnown, MARK_DAYS } from './browser-queries.ts';
 
 const MARK_BYTES = 24;
@@ -33,7 +32,7 @@ type Parts = { db: Db; isHttps: boolean; now: () => Date };
  * has it: a new password ends it.
  */
 export function createKnownBrowsers({ db, isHttps, now }: Parts): KnownBrowsers {
-  const name = `${isHttps ? '__Secure-' : ''}${PRODUCT_NAME.toLowerCase()}.known_browser`;
+  const name = cookieNameOf('known_browser', isHttps);
   const attributes = { path: '/api/auth', maxAge: MARK_DAYS * 86_400, isHttps };
 
   function listMarks(request: FastifyRequest): string[] {

@@ -1,16 +1,17 @@
 import { getJwks, getSession, getToken, signIn, signOut, signUp } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { UserId } from '#db/db.ts';
+import type { Db } from '#db/db.ts';
 import { type AccountParts, describeLogin } from '../account-parts.ts';
 import { mailConfirmation } from '../mails/mail-links.ts';
 import { checkNewPassword } from '../passwords/check-new-password.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { findPassword } from '../passwords/password-queries.ts';
 import { isAddressTaken } from '../queries.ts';
-import { addressTaken, ask, insistOnPasswords } from '../refusals.ts';
+import { addressTaken, insistOnPasswords, wrongLogIn } from '../refusals.ts';
 import { checkSecondFactor } from '../second-factor/check-code.ts';
-import { browserOf, endSession, findSession } from '../sessions/cookie-session.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { endSession, findSession } from '../sessions/cookie-session.ts';
+import { openSession, openSessionBy } from '../sessions/open-session.ts';
 import { endOf } from '../sessions/session-end.ts';
-import { endSessionByToken } from '../sessions/session-queries.ts';
 import { checkSignUp, createAccount } from '../sign-up/create-account.ts';
 import { beginSession } from './begin-session.ts';
 import { countLogIn } from './count-log-in.ts';
@@ -72,17 +73,13 @@ export const loginRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, part
       insistOnPasswords(offer);
       const mark = await browsers.find(request, body.email);
       const takeBack = await countLogIn(limits, { email: body.email, mark, ip: request.ip });
-      // Without the cookies: of a session that has ended, better-auth would take away the new one too.
-      const opened = await ask(
-        auth.api.signInEmail({ body, headers: browserOf(request), returnHeaders: true }),
-      );
+      const { owner, hash } = await checkPassword(parts, body);
       await takeBack();
-      const { user, token } = opened.response;
-      const given = { owner: user.id as UserId, code: body.code }; // better-auth's ids are our owners' ids.
-      await checkSecondFactor(parts, request, given).catch(async (error: unknown) => {
-        await endSessionByToken(db, token);
-        throw error;
-      });
+      await checkSecondFactor(parts, request, { owner, code: body.code });
+      const isWay = async (transaction: Db) =>
+        (await findPassword(transaction, body.email))?.hash === hash;
+      const opened = await openSessionBy(parts, request, { owner, isWay });
+      if (!opened) throw wrongLogIn();
       return beginSession(parts, opened, { request, reply, email: body.email });
     },
   });

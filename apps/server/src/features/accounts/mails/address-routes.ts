@@ -7,15 +7,13 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { DONE } from '../done.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { findAccount, findHolder, isDouble, settleAddress } from '../queries.ts';
 import { addressTaken, wrongLink } from '../refusals.ts';
-import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { purposeOf, takeLink } from './link-queries.ts';
 import { mailChange, mailConfirmation } from './mail-links.ts';
 import * as mails from './mails.ts';
-
-const DONE = { status: true as const };
 
 /** The address of an account: confirming it, and moving to another one. */
 export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
@@ -49,11 +47,7 @@ export const addressRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
         throw isDouble(error) ? addressTaken() : error;
       });
       if (newAddressOf(body.token) !== undefined) {
-        await tellAccount(parts, {
-          owner,
-          what: 'address_changed',
-          browser: kindOfBrowser(request),
-        });
+        await tellOfRequest(parts, request, { owner, what: 'address_changed' });
       }
       return describeLogin(parts, owner);
     },

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UserId } from '#db/db.ts';
+import type { Db, UserId } from '#db/db.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { beginSession } from '../log-in/begin-session.ts';
 import { findHolder } from '../queries.ts';
-import { kindOfBrowser } from '../sessions/cookie-session.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { openSessionBy } from '../sessions/open-session.ts';
 import { createAccount } from '../sign-up/create-account.ts';
 import type { Identity } from './ask-provider.ts';
 import { findLinkedAccount, link, linkByAddress } from './oidc-queries.ts';
@@ -27,14 +26,15 @@ export async function enterByProvider(
       if (made) return made;
       throw error;
     }));
-  const opened = await openSession(parts, request, id);
+  const isWay = async (transaction: Db) => (await findLinkedAccount(transaction, who))?.id === id;
+  const opened = await openSessionBy(parts, request, { owner: id, isWay });
+  if (!opened) throw new Trouble('failed');
   return (await beginSession(parts, opened, { request, reply, email })).claimed;
 }
 
 /**
- * Finds the account of somebody who comes from a provider for the first time: that of their address where both sides have
- * proved it, or a new one. An address that one side has not proved opens nothing: else somebody could sign up at the one with
- * another's address, and wait at the other.
+ * Finds the account of somebody who comes from a provider for the first time: that of their address as `linkByAddress` allows,
+ * or a new one. An address that the provider has not verified opens nothing: else somebody could sign up there with another's.
  */
 async function linkOrCreate(
   parts: AccountParts,
@@ -46,9 +46,9 @@ async function linkOrCreate(
   if (email === undefined) throw new Trouble('noAddress');
   if (!isVerified) throw new Trouble('unverified');
   if (await findHolder(db, email)) {
-    const holder = await linkByAddress(db, email, who);
-    if (!holder) throw new Trouble('unconfirmed');
-    await tell(parts, holder.id, request);
+    const holder = await linkByAddress(parts, email, who);
+    if (typeof holder === 'string') throw new Trouble(holder);
+    await tellOfRequest(parts, request, { owner: holder.id, what: 'provider_linked' });
     return holder;
   }
   await limits.countFrom('signUpFrom', request.ip);
@@ -64,10 +64,5 @@ export async function linkToProvider(
   request: FastifyRequest,
 ): Promise<void> {
   if (!(await link(parts.db, owner, who))) throw new Trouble('linkedElsewhere');
-  await tell(parts, owner, request);
-}
-
-function tell(parts: AccountParts, owner: UserId, request: FastifyRequest): Promise<void> {
-  const browser = kindOfBrowser(request);
-  return tellAccount(parts, { owner, what: 'provider_linked', browser });
+  await tellOfRequest(parts, request, { owner, what: 'provider_linked' });
 }

@@ -1,7 +1,6 @@
-import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readCookie, sendCookie } from '#http/cookies.ts';
+import { cookieNameOf, readCookie, sendCookie } from '#http/cookies.ts';
 import { openSealed, seal } from '#lib/seal.ts';
 
 const LASTS_S = 600;
@@ -34,7 +33,7 @@ type Parts = { secret: string; isHttps: boolean; now: () => Date };
 /** Journeys in a sealed cookie: any of several servers can end what another has begun, and no other browser can. */
 export function createJourneys({ secret, isHttps, now }: Parts): Journeys {
   const use = { secret, purpose: 'journeys to providers of single sign-on' };
-  const name = `${isHttps ? '__Secure-' : ''}${PRODUCT_NAME.toLowerCase()}.oidc`;
+  const name = cookieNameOf('oidc', isHttps);
   const send = (reply: FastifyReply, value: string, maxAge: number) =>
     sendCookie(reply, [name, value], { path: '/api/auth/oidc', maxAge, isHttps });
 
@@ -49,7 +48,7 @@ export function createJourneys({ secret, isHttps, now }: Parts): Journeys {
       if (cookie === undefined) return undefined;
       send(reply, '', 0);
       const text = openSealed(cookie, use);
-      const journey = text === undefined ? undefined : Journey.parse(JSON.parse(text));
+      const journey = text === undefined ? undefined : Journey.safeParse(JSON.parse(text)).data;
       return journey && journey.until > now().getTime() ? journey : undefined;
     },
   };

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
 import { accounts, users } from '#db/schema/schema.ts';
 import type { AccountParts } from '../account-parts.ts';
+import { findSecondFactor } from '../second-factor/second-factor-queries.ts';
+import { proveAddress } from '../ways-in/prove-address-queries.ts';
 import { listWaysIn, lockAccount } from '../ways-in/ways-in-queries.ts';
 
 /** A person at a provider. */
@@ -36,18 +38,29 @@ export async function link(db: Db, owner: UserId, person: Linked): Promise<boole
 }
 
 /**
- * Links a person to the account that has their address, where both have proved it. The account is locked, so that the
- * address is still the account's and still confirmed when this is done; undefined where it is not.
+ * Links a person to the account that has their address, which the provider has verified. Says why not: the account has not confirmed it, or asks
+ * for codes, which are to hold against somebody who reads its mail and so could have a provider verify the address. Neither counts where
+ * passwords open nothing: no code is asked for there, and nobody could confirm an address; what a stranger may have put into the
+ * account to come back by ends instead. The account is locked, so that all this still holds when it is done.
  */
-export function linkByAddress(db: Db, email: string, person: Linked) {
+export function linkByAddress(
+  { db, offer }: Pick<AccountParts, 'db' | 'offer'>,
+  email: string,
+  person: Linked,
+) {
   return db.transaction(async (transaction) => {
     const [holder] = await transaction
-      .select({ id: users.id, email: users.email })
+      .select({ id: users.id, email: users.email, isConfirmed: users.emailVerified })
       .from(users)
-      .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+      .where(eq(users.email, email))
       .for('update');
-    if (!holder) return undefined;
-    return (await link(transaction, holder.id, person)) ? holder : undefined;
+    if (!holder) return 'failed';
+    if (offer.hasPasswords) {
+      if (!holder.isConfirmed) return 'unconfirmed';
+      if (await findSecondFactor(transaction, holder.id)) return 'secondFactor';
+    }
+    await proveAddress(transaction, holder.id);
+    return (await link(transaction, holder.id, person)) ? holder : 'linkedElsewhere';
   });
 }
 

@@ -19,6 +19,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../test-server.test-support.ts';
+import { turnOn } from '../second-factor/codes.test-support.ts';
 import {
   beginOidc,
   pathOf,
@@ -101,6 +102,22 @@ describeOnEachServer(
       const mary = server().visitor();
       expect(await signInBy(mary, 'mary')).toBe(`/login?trouble=${is}`);
       expect(await emailOf(mary)).toBeUndefined();
+    });
+
+    it('opens no account that asks for codes to whoever reads its mail and so has a provider verify the address', async () => {
+      const email = 'codes@example.org';
+      const holder = await server().accountHolder(email);
+      await confirm(server(), email);
+      await turnOn(holder, Date.now());
+      one.people.set('codes', { email, email_verified: true });
+      const who = server().visitor();
+      expect(await signInBy(who, 'codes')).toBe('/login?trouble=secondFactor');
+      expect(await emailOf(who)).toBeUndefined();
+
+      const body = { password: PASSWORD };
+      const { location } = await holder.get(linkProvider, { params: { provider: '1' }, body });
+      await beginOidc(holder, pathOf(await walkProvider(location, 'codes')));
+      expect(await signInBy(who, 'codes')).toBe('/login?entered=0');
     });
 
     it('takes Microsoft’s word that the owner of a domain has verified an address', async () => {

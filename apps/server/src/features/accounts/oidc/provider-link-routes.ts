@@ -2,8 +2,8 @@ import { linkProvider, listProviders, unlinkProvider } from '@shortlist/contract
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import type { AccountRouteParts } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
-import { kindOfBrowser } from '../sessions/cookie-session.ts';
+import { DONE } from '../done.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { beginAt } from './ask-provider.ts';
 import { listLinks, unlink } from './oidc-queries.ts';
 import { findProvider, type Provider, returnTo } from './providers.ts';
@@ -51,9 +51,8 @@ export const providerLinkRoutes: FastifyPluginAsyncZod<AccountRouteParts> = asyn
       const outcome = await unlink(parts, owner, issuer);
       if (outcome === 'unknown') throw refusal('not_found');
       if (outcome === 'last') throw new AppError('invalid', { code: 'accounts.lastWayIn' });
-      const browser = kindOfBrowser(request);
-      await tellAccount(parts, { owner, what: 'provider_removed', browser });
-      return { status: true as const };
+      await tellOfRequest(parts, request, { owner, what: 'provider_removed' });
+      return DONE;
     },
   });
 };

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { PRODUCT_NAME } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserId } from '#db/db.ts';
-import { readCookie, sendCookie } from '#http/cookies.ts';
+import { cookieNameOf, readCookie, sendCookie } from '#http/cookies.ts';
 import { keyOf } from '#lib/key-of.ts';
 import type { AccountParts } from '../account-parts.ts';
 
@@ -20,7 +19,7 @@ type Parts = Pick<AccountParts, 'secret' | 'publicUrl' | 'now'>;
 const isHttps = (publicUrl: string | undefined) => publicUrl?.startsWith('https:') === true;
 
 const cookieOf = (publicUrl: string | undefined) =>
-  `${isHttps(publicUrl) ? '__Secure-' : ''}${PRODUCT_NAME.toLowerCase()}.passkey_browser`;
+  cookieNameOf('passkey_browser', isHttps(publicUrl));
 
 /**
  * Makes a challenge, in Base64url. It is good for one purpose, for one account where that is known, for five minutes, and in the browser that asked

@@ -30,18 +30,18 @@ export function siteOf(request: FastifyRequest, publicUrl: string | undefined) {
 export const handleOf = (owner: UserId): string => Buffer.from(owner).toString('base64url');
 
 /**
- * Returns whose passkey has answered; throws `invalid` with the same words whatever is not as it should be. An answer
+ * Returns the passkey that has answered; throws `invalid` with the same words whatever is not as it should be. An answer
  * counts once.
  */
 export async function checkAnswer(
   parts: Parts,
   request: FastifyRequest,
   { answer, use }: { answer: PasskeyAnswer; use: ChallengeUse },
-): Promise<UserId> {
+) {
   const { db, now } = parts;
   const passkey = await findPasskey(db, answer.id);
   if (!passkey || !isOwners(passkey.userId, answer, use)) throw wrongPasskey();
-  const { id, counter, publicKey, userId } = passkey;
+  const { id, counter, publicKey } = passkey;
   const check = openCheck(parts, request, use);
   const credential = {
     id,
@@ -61,7 +61,7 @@ export async function checkAnswer(
     const used = { id, counter: authenticationInfo.newCounter, now: now() };
     if (!(await notePasskeyUse(transaction, used))) throw wrongPasskey();
   });
-  return userId;
+  return passkey;
 }
 
 /** Checks whether an answer comes from the account that it is to come from; who logs in is named by the authenticator alone. */

@@ -10,16 +10,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Db, UserId } from '#db/db.ts';
 import { AppError, orNotFound, refusal } from '#http/errors/errors.ts';
 import type { AccountRouteParts } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { DONE } from '../done.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { findAccount } from '../queries.ts';
 import { wrongPasskey } from '../refusals.ts';
-import { kindOfBrowser } from '../sessions/cookie-session.ts';
 import { hasOtherWays, lockAccount } from '../ways-in/ways-in-queries.ts';
 import { checkNew } from './check-passkey.ts';
 import { creationOptions, requestOptions } from './passkey-options.ts';
 import * as queries from './passkey-queries.ts';
-
-const DONE = { status: true as const };
 
 /** Adds the calls of an account's passkeys. */
 export const passkeyRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
@@ -60,8 +58,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
         });
         if (!added) throw wrongPasskey();
       });
-      const browser = kindOfBrowser(request);
-      await tellAccount(parts, { owner, what: 'passkey_added', browser });
+      await tellOfRequest(parts, request, { owner, what: 'passkey_added' });
       return DONE;
     },
   });
@@ -84,8 +81,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (ap
         if (!(await queries.deletePasskey(transaction, owner, body.id))) throw refusal('not_found');
         if (!isSafe) throw new AppError('invalid', { code: 'accounts.lastWayIn' });
       });
-      const browser = kindOfBrowser(request);
-      await tellAccount(parts, { owner, what: 'passkey_removed', browser });
+      await tellOfRequest(parts, request, { owner, what: 'passkey_removed' });
       return DONE;
     },
   });

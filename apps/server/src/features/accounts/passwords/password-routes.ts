@@ -4,19 +4,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { UserId } from '#db/db.ts';
 import { orNotFound } from '#http/errors/errors.ts';
 import { type AccountRouteParts, describeLogin } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
-import { endMarks } from '../log-in/browser-queries.ts';
-import { endLinks, findLinked, takeLink } from '../mails/link-queries.ts';
+import { DONE } from '../done.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
+import { findLinked, takeLink } from '../mails/link-queries.ts';
 import { mailReset } from '../mails/mail-links.ts';
 import * as mails from '../mails/mails.ts';
-import { findAccount, settleReset } from '../queries.ts';
+import { findAccount } from '../queries.ts';
 import { insistOnPasswords, wrongLink } from '../refusals.ts';
-import { kindOfBrowser, sendCookies } from '../sessions/cookie-session.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { endAllSessions } from '../sessions/session-queries.ts';
-import { lockAccount } from '../ways-in/ways-in-queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { setPassword } from './password-queries.ts';
+import { settlePassword, settleReset } from './password-queries.ts';
 
 /** Passwords that are reset: by a mailed link, or by someone who knows the old one. */
 export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
@@ -37,7 +34,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
         .catch((error: unknown) => log.error({ err: error }, 'a reset could not be mailed'))
         .finally(() => underWay.delete(asked));
       underWay.add(asked);
-      return { status: true as const };
+      return DONE;
     },
   });
 
@@ -58,7 +55,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
       await tellOfChange(parts, request, owner);
       await limits.clear('guessInKnownBrowsers', owner.email);
       await browsers.remember(request, reply, owner.id);
-      return { status: true as const };
+      return DONE;
     },
   });
 
@@ -71,18 +68,12 @@ export const passwordRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (a
       const { currentPassword: password, passkey } = body;
       await callers.reauthenticate(request, { password, passkey, field: 'currentPassword' });
       const hash = await hasher.hash(body.newPassword);
-      await db.transaction(async (transaction) => {
-        await lockAccount(transaction, owner);
-        await setPassword(transaction, owner, hash);
-        await endAllSessions(transaction, owner);
-        await endLinks(transaction, owner);
-        await endMarks(transaction, owner);
-      });
-      const { headers } = await openSession(parts, request, owner);
+      await db.transaction((transaction) => settlePassword(transaction, owner, hash));
+      const { cookie } = await openSession(parts, request, owner);
       await limits.clear('guessInKnownBrowsers', account.email);
       await browsers.remember(request, reply, owner);
       await tellOfChange(parts, request, account);
-      sendCookies(headers, reply);
+      reply.header('set-cookie', cookie);
       return describeLogin(parts, owner);
     },
   });
@@ -95,6 +86,5 @@ async function tellOfChange(
   account: { id: UserId; name: string; email: string },
 ): Promise<void> {
   parts.mailer.post(mails.passwordChangedNotice(account));
-  const browser = kindOfBrowser(request);
-  await tellAccount(parts, { owner: account.id, what: 'password_changed', browser });
+  await tellOfRequest(parts, request, { owner: account.id, what: 'password_changed' });
 }

@@ -4,11 +4,10 @@ import type { UserId } from '#db/db.ts';
 import { nameCounter } from '#http/count-against.ts';
 import { openSealed } from '#lib/seal.ts';
 import type { AccountParts } from '../account-parts.ts';
-import { tellAccount } from '../events/tell-account.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { LIMITS } from '../log-in/limits.ts';
 import { codeNeeded, wrongCode } from '../refusals.ts';
-import { kindOfBrowser } from '../sessions/cookie-session.ts';
-import { digestOf } from './recovery.ts';
+import { digestOfCode } from './recovery.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-queries.ts';
 import { stepOf } from './totp.ts';
 
@@ -58,7 +57,7 @@ export async function tryCode<Right>(
   }
   const counter = nameCounter('wrongCodeOf', owner, secret);
   const isLast = (await countOne(db, counter, LIMITS.wrongCodeOf, now())) !== undefined;
-  if (isLast) await tell(parts, request, { owner, what: 'factor_locked' });
+  if (isLast) await tellOfRequest(parts, request, { owner, what: 'factor_locked' });
   throw wrongCode();
 }
 
@@ -73,8 +72,8 @@ async function takeCode(
     const step = stepIn(parts, factor, digits, now());
     return step !== undefined && (await takeStep(db, owner, step));
   }
-  if (!(await takeRecoveryCode(db, owner, digestOf(code)))) return false;
-  await tell(parts, request, { owner, what: 'recovery_used' });
+  if (!(await takeRecoveryCode(db, owner, digestOfCode(code)))) return false;
+  await tellOfRequest(parts, request, { owner, what: 'recovery_used' });
   return true;
 }
 
@@ -89,10 +88,3 @@ export function stepIn(
   const digits = digitsOf(code);
   return key === undefined || digits === undefined ? undefined : stepOf(key, digits, now);
 }
-
-/** Tells the owner what happened in the browser that sent the request. */
-export const tell = (
-  parts: AccountParts,
-  request: FastifyRequest,
-  event: Pick<Parameters<typeof tellAccount>[1], 'owner' | 'what'>,
-) => tellAccount(parts, { ...event, browser: kindOfBrowser(request) });

@@ -1,4 +1,5 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { digestOf } from '#lib/digest-of.ts';
 
 /** Recovery codes that an account is given at a time. */
 const MOST_CODES = 10;
@@ -16,7 +17,5 @@ function makeCode(): string {
 }
 
 /** Returns what is kept of a recovery code. Spaces, hyphens and capitals are as good as none. */
-export const digestOf = (code: string): string =>
-  createHash('sha256')
-    .update(code.toLowerCase().replace(/[^a-z\d]/gu, ''))
-    .digest('base64url');
+export const digestOfCode = (code: string): string =>
+  digestOf(code.toLowerCase().replace(/[^a-z\d]/gu, ''));

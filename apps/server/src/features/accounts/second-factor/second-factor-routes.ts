@@ -8,10 +8,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError, orNotFound } from '#http/errors/errors.ts';
 import { seal } from '#lib/seal.ts';
 import type { AccountRouteParts } from '../account-parts.ts';
+import { DONE } from '../done.ts';
+import { tellOfRequest } from '../events/tell-account.ts';
 import { findAccount } from '../queries.ts';
 import { lockAccount } from '../ways-in/ways-in-queries.ts';
-import { checkSecondFactor, KEYS, stepIn, tell, tryCode } from './check-code.ts';
-import { digestOf, makeRecoveryCodes } from './recovery.ts';
+import { checkSecondFactor, KEYS, stepIn, tryCode } from './check-code.ts';
+import { digestOfCode, makeRecoveryCodes } from './recovery.ts';
 import * as queries from './second-factor-queries.ts';
 import { addressOf, makeKey } from './totp.ts';
 
@@ -50,9 +52,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AccountRouteParts> = asyn
         await lockAccount(transaction, owner);
         const confirmed = { sealed, step, now: now() };
         if (!(await queries.confirmFactor(transaction, owner, confirmed))) throw changed();
-        await queries.replaceRecoveryCodes(transaction, owner, recoveryCodes.map(digestOf));
+        await queries.replaceRecoveryCodes(transaction, owner, recoveryCodes.map(digestOfCode));
       });
-      await tell(parts, request, { owner, what: 'factor_on' });
+      await tellOfRequest(parts, request, { owner, what: 'factor_on' });
       return { recoveryCodes };
     },
   });
@@ -68,8 +70,8 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AccountRouteParts> = asyn
         await lockAccount(transaction, owner);
         await queries.deleteFactor(transaction, owner);
       });
-      await tell(parts, request, { owner, what: 'factor_off' });
-      return { status: true as const };
+      await tellOfRequest(parts, request, { owner, what: 'factor_off' });
+      return DONE;
     },
   });
 
@@ -82,9 +84,9 @@ export const secondFactorRoutes: FastifyPluginAsyncZod<AccountRouteParts> = asyn
       await db.transaction(async (transaction) => {
         await lockAccount(transaction, owner);
         if (!(await queries.findSecondFactor(transaction, owner))) throw changed();
-        await queries.replaceRecoveryCodes(transaction, owner, recoveryCodes.map(digestOf));
+        await queries.replaceRecoveryCodes(transaction, owner, recoveryCodes.map(digestOfCode));
       });
-      await tell(parts, request, { owner, what: 'recovery_renewed' });
+      await tellOfRequest(parts, request, { owner, what: 'recovery_renewed' });
       return { recoveryCodes };
     },
   });

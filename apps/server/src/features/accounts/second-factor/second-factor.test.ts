@@ -5,6 +5,7 @@ import {
   endSecondFactor,
   getSession,
   getWaysIn,
+  listActions,
   renewRecoveryCodes,
   requestPasswordReset,
   resetPassword,
@@ -12,7 +13,14 @@ import {
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { describeOnEachServer, PASSWORD, type Visitor } from '../../../test-server.test-support.ts';
+import { carryOut } from '../../../carry-out.ts';
+import {
+  describeOnEachServer,
+  PASSWORD,
+  SECRET,
+  TestServer,
+  type Visitor,
+} from '../../../test-server.test-support.ts';
 import { LIMITS } from '../log-in/limits.ts';
 import { addTo, enterBy } from '../passkeys/authenticator.test-support.ts';
 import { codeOf, turnOn } from './codes.test-support.ts';
@@ -37,6 +45,11 @@ describeOnEachServer(
 
     const enter = (who: Visitor, email: string, code?: string, password = PASSWORD) =>
       who.call(signIn, { body: { email, password, ...(code !== undefined && { code }) } });
+
+    const confirm = (email: string) =>
+      server().database.db.execute(
+        sql`update users set email_verified = true where email = ${email}`,
+      );
 
     async function listEvents(email: string) {
       const { rows } = await server().database.db.execute(
@@ -158,8 +171,34 @@ describeOnEachServer(
       expect(await listEvents(email)).toEqual(['factor_on', 'factor_off']);
     });
 
+    it('[AC9] are ended by the operator for an owner who has lost them: on record, and by a mail', async () => {
+      const { email, who } = await withCodes();
+      await confirm(email);
+      const { database, files, dataDir } = server();
+      const kept = { db: database.db, store: files.store, secret: SECRET };
+      const end = (of: string) => carryOut(kept, { verb: 'end-codes', email: of });
+      expect((await end('nobody@example.org')).ok).toBe(false);
+      expect(await end(email.toUpperCase())).toEqual({
+        ok: true,
+        message: `${email} is asked for no more codes.`,
+      });
+      expect((await end(email)).ok).toBe(false);
+      expect((await who.get(getWaysIn, {})).secondFactor.recoveryCodesLeft).toBe(0);
+      const wrong = await enter(server().visitor(), email, undefined, 'wrong horse battery');
+      expect(wrong.status).toBe(400);
+      expect((await enter(server().visitor(), email)).status).toBe(200);
+      expect(await listEvents(email)).toContain('factor_removed');
+      const { actions } = await (await server().admin()).get(listActions, { querystring: {} });
+      expect(actions[0]).toMatchObject({ action: 'codesEnded', subject: email, by: null });
+      // The next server sends what waits.
+      const next = await TestServer.build(database, { config: { dataDir } });
+      expect(await server().mailTo(email, /whoever runs this server/u)).toContain('UTC');
+      await next.close();
+    });
+
     it('outlive a new password, and are not asked for beside a passkey', async () => {
       const { email, key, who } = await withCodes();
+      await confirm(email);
       const passkey = await addTo(who);
       await who.get(requestPasswordReset, { body: { email } });
       const token = await server().linkTo(email, /new password on this page/u);

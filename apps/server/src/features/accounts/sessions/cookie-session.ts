@@ -142,13 +142,9 @@ async function hasSessionCookie(auth: Auth, request: FastifyRequest): Promise<bo
 export const kindOfBrowser = ({ headers }: FastifyRequest): string =>
   describeBrowser(headers['user-agent']);
 
-/** The same as a header, and none of the request's cookies. */
-export const browserOf = (request: FastifyRequest): Headers =>
-  new Headers({ 'user-agent': kindOfBrowser(request) });
-
 /** better-auth sees the cookies of a request and what kind of browser sent it, nothing else. */
 export function headersOf(request: FastifyRequest): Headers {
-  const seen = browserOf(request);
+  const seen = new Headers({ 'user-agent': kindOfBrowser(request) });
   if (request.headers.cookie !== undefined) seen.set('cookie', request.headers.cookie);
   return seen;
 }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { deleteBeyond } from '#db/delete-beyond.ts';
 import { prepared } from '#db/prepared.ts';
 import { recordEvent } from '#db/record-event.ts';
 import { sessions, users } from '#db/schema/schema.ts';
@@ -88,9 +89,14 @@ export async function endSessionByToken(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token, token));
 }
 
-/** Ends every session of the account. */
-export async function endAllSessions(db: Db, owner: UserId): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, owner));
+/** Ends every session of the account, whose browsers are no longer known; returns how many there were. */
+export async function endEverywhere(transaction: Db, owner: UserId): Promise<number> {
+  const ended = await transaction
+    .delete(sessions)
+    .where(eq(sessions.userId, owner))
+    .returning({ id: sessions.id });
+  await endMarks(transaction, owner);
+  return ended.length;
 }
 
 /** Ends every session of the account but the current one. */
@@ -100,17 +106,15 @@ export async function endOtherSessions(db: Db, owner: UserId, current: string): 
 
 /** Ends sessions beyond `MOST_SESSIONS`; the last use is known to the day. */
 export async function endIdleSessions(db: Db, owner: UserId): Promise<void> {
-  const tooMany = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, owner))
-    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
-    .offset(MOST_SESSIONS);
-  await db.delete(sessions).where(inArray(sessions.id, tooMany));
+  await deleteBeyond(db, sessions, {
+    which: eq(sessions.userId, owner),
+    order: [desc(sessions.updatedAt), desc(sessions.createdAt)],
+    most: MOST_SESSIONS,
+  });
 }
 
 /**
- * Ends every session of the account that has an address, for an admin, which is on record; its browsers are no longer known.
+ * Ends every session of the account that has an address, for an admin, which is on record.
  * Returns how many there were; undefined where no account has the address.
  */
 export async function endSessionsByEmail(db: Db, email: string, actor: UserId) {
@@ -121,13 +125,9 @@ export async function endSessionsByEmail(db: Db, email: string, actor: UserId) {
       .where(and(eq(users.email, email), eq(users.isAnonymous, false)))
       .for('update');
     if (!account) return undefined;
-    const ended = await transaction
-      .delete(sessions)
-      .where(eq(sessions.userId, account.id))
-      .returning({ id: sessions.id });
-    await endMarks(transaction, account.id);
+    const ended = await endEverywhere(transaction, account.id);
     const subject = account.id;
     await recordEvent(transaction, { kind: 'account', action: 'loggedOut', subject, actor });
-    return { account: account.id, ended: ended.length };
+    return { account: account.id, ended };
   });
 }

@@ -9,12 +9,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusal } from '#http/errors/errors.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { Auth } from '../auth.ts';
+import { DONE } from '../done.ts';
 import { ask } from '../refusals.ts';
 import { endSession, headersOf, peekSession } from './cookie-session.ts';
 import { endOf } from './session-end.ts';
 import * as queries from './session-queries.ts';
-
-const DONE = { status: true as const };
 
 /** Adds the calls that list where an account is logged in, and end that. */
 export const sessionRoutes: FastifyPluginAsyncZod<AccountParts> = async (app, parts) => {

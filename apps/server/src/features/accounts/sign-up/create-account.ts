@@ -23,14 +23,15 @@ export async function checkSignUp({ db, now, offer }: Parts, asked: Asked): Prom
  */
 export async function createAccount(
   { db, now, offer }: Parts,
-  { invitation: token, ...account }: Omit<NewAccount, 'isAdmin'> & Asked,
+  { invitation: token, ...account }: Omit<NewAccount, 'isAdmin' | 'invitedBy'> & Asked,
 ): Promise<UserId> {
   const made = db.transaction(async (transaction) => {
     const taken = token === undefined ? undefined : await takeInvitation(transaction, token, now());
     admit(offer.signUp, { email: account.email, invitation: token }, taken);
     const isAdmin = taken?.isAdmin ?? false;
     const emailVerified = account.emailVerified || (isAdmin && !offer.hasMail);
-    return addAccount(transaction, { ...account, isAdmin, emailVerified });
+    const invitedBy = taken?.invitedBy ?? undefined;
+    return addAccount(transaction, { ...account, isAdmin, emailVerified, invitedBy });
   });
   return made.catch((error: unknown) => {
     throw isDouble(error) ? addressTaken() : error;

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte, notExists, or } from 'drizzle-orm';
 import type { Db, UserId } from '#db/db.ts';
+import { recordEvent } from '#db/record-event.ts';
 import { users } from '#db/schema/schema.ts';
 import { invitations } from '#db/schema/ways-in-schema.ts';
 import { digestOf } from '#lib/digest-of.ts';
@@ -41,11 +42,16 @@ export async function takeInvitation(transaction: Db, token: string, now: Date) 
 
 type NewInvitation = { invitedBy: UserId; email?: string | undefined; now: Date; expiresAt: Date };
 
-/** Adds an invitation; gives the token of its link, of which the database has the digest alone. */
-export async function addInvitation(db: Db, { now, ...invitation }: NewInvitation) {
+/** Adds an invitation, which is on record; gives the token of its link, of which the database has the digest alone. */
+export function addInvitation(db: Db, { now, ...invitation }: NewInvitation): Promise<string> {
   const token = newToken();
-  await db.insert(invitations).values({ ...invitation, digest: digestOf(token), createdAt: now });
-  return token;
+  const row = { ...invitation, id: randomUUID(), digest: digestOf(token), createdAt: now };
+  return db.transaction(async (transaction) => {
+    await transaction.insert(invitations).values(row);
+    const event = { kind: 'invitation', action: 'created' } as const;
+    await recordEvent(transaction, { ...event, subject: row.id, actor: invitation.invitedBy });
+    return token;
+  });
 }
 
 /** Lists the invitations of admins that can still be used, the newest first. */
@@ -62,11 +68,16 @@ export const listOpenInvitations = (db: Db, now: Date) =>
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(MOST_LISTED);
 
-/** Removes an invitation; returns whether there was such a one. */
-export async function removeInvitation(db: Db, id: string): Promise<boolean> {
+/** Removes an invitation, which is on record; returns whether there was such a one. */
+export function removeInvitation(db: Db, id: string, actor: UserId): Promise<boolean> {
   const isIt = and(eq(invitations.id, id), eq(invitations.isAdmin, false));
-  const removed = await db.delete(invitations).where(isIt).returning({ id: invitations.id });
-  return removed.length > 0;
+  return db.transaction(async (transaction) => {
+    const removed = await transaction.delete(invitations).where(isIt).returning();
+    if (removed.length === 0) return false;
+    const event = { kind: 'invitation', action: 'deleted' } as const;
+    await recordEvent(transaction, { ...event, subject: id, actor });
+    return true;
+  });
 }
 
 /** Makes the link of the first admin; undefined where there is an admin, or such a link that is good still. */

@@ -49,9 +49,9 @@ export const invitationRoutes: FastifyPluginAsyncZod<AccountParts> = async (app,
 
   app.route({
     ...deleteInvitation,
-    handler: async ({ params }) => {
+    handler: async ({ owner, params }) => {
       const id = orNotFound(Id.safeParse(params.invitationId).data);
-      if (!(await removeInvitation(db, id))) throw refusal('not_found');
+      if (!(await removeInvitation(db, id, owner))) throw refusal('not_found');
       return success({ code: 'done.invitationDeleted' }, {});
     },
   });

@@ -8,14 +8,16 @@ export type NewAccount = {
   email: string;
   emailVerified: boolean;
   isAdmin: boolean;
+  /** Admin by whose invitation it is made. */
+  invitedBy: UserId | undefined;
   /** The first way into it. */
   way: { passwordHash: string } | { issuer: string; subject: string };
 };
 
-/** Adds an account with its first way in. Throws where the address, or the person at the provider, has one. */
+/** Adds an account with its first way in; that it was made by an invitation is on record. Throws where the address, or the person at the provider, has one. */
 export async function addAccount(
   transaction: Db,
-  { way, ...account }: NewAccount,
+  { way, invitedBy, ...account }: NewAccount,
 ): Promise<UserId> {
   const id = newId() as UserId;
   await transaction.insert(users).values({ id, ...account });
@@ -24,13 +26,9 @@ export async function addAccount(
       ? { providerId: way.issuer, accountId: way.subject }
       : { providerId: 'credential', accountId: id, password: way.passwordHash };
   await transaction.insert(accounts).values({ id: newId(), userId: id, ...known });
-  if (account.isAdmin)
-    await recordEvent(transaction, {
-      kind: 'account',
-      action: 'granted',
-      subject: id,
-      actor: null,
-    });
+  const event = { kind: 'account', subject: id } as const;
+  if (account.isAdmin) await recordEvent(transaction, { ...event, action: 'granted', actor: null });
+  if (invitedBy) await recordEvent(transaction, { ...event, action: 'joined', actor: invitedBy });
   return id;
 }
 

@@ -1,6 +1,5 @@
 import { hrefOf, type WaysOffered } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { usePageTitle } from '#platform/navigation/page-title.ts';
@@ -15,12 +14,12 @@ import { safeReturnPath } from '#session/safe-return-path.ts';
 import { LOGIN_VIEWS, type LoginView, signInPath } from '#session/sign-in-path.ts';
 import { useSessionUser } from '#session/token.ts';
 import { refreshToken } from '#session/use-session.ts';
+import { useWays } from '#session/use-ways.ts';
 import { LinkButton } from '#ui/buttons/link-button.tsx';
 import { Entered } from './entered.tsx';
-import { SignInViews, USUAL_WAYS } from './sign-in-views.tsx';
+import { SignInViews } from './sign-in-views.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { useGoOn } from './use-go-on.ts';
-import { waysQuery } from './ways-query.ts';
 
 const readView = (view: string | null): LoginView =>
   LOGIN_VIEWS.find((known) => known === view) ?? 'log-in';
@@ -52,7 +51,7 @@ function SignIn() {
   const view = readView(search.get('view'));
   const next = search.get('next') ?? undefined;
   const invitation = search.get('invitation') ?? undefined;
-  const ways = useQuery(waysQuery).data ?? USUAL_WAYS;
+  const ways = useWays();
   usePageTitle(words.title({ view }));
   const heading = useViewHeading(view);
   const user = useSessionUser();

@@ -2,14 +2,12 @@ import type { WaysOffered } from '@shortlist/contracts';
 import { en } from '@shortlist/messages';
 import { useWords } from '#platform/language/use-words.ts';
 import { LogInForm } from '#session/log-in-form.tsx';
+import { PasskeyLogIn } from '#session/passkey-log-in.tsx';
+import { ProviderButtons } from '#session/provider-buttons.tsx';
 import { type LoginView, signInPath } from '#session/sign-in-path.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useGoOn, useGoOnNew } from './use-go-on.ts';
-
-/** Ways of a server that has not answered yet, or does not. */
-export const USUAL_WAYS: WaysOffered = { signUp: 'open', hasPasswords: true, providers: [] };
 
 type SignInViewsProps = {
   view: LoginView;
@@ -22,6 +20,7 @@ type SignInViewsProps = {
 /** The ways of one view: the providers, and the form of those who have a password. */
 export function SignInViews({ view, ways, next, invitation, ...given }: SignInViewsProps) {
   const words = useWords(en.signInWays);
+  const handleDone = useGoOn(next);
   const { signUp, hasPasswords } = ways;
   if (view === 'sign-up' && signUp !== 'open' && invitation === undefined)
     return <p className="text-pretty">{words.howToJoin({ mode: signUp })}</p>;
@@ -29,6 +28,7 @@ export function SignInViews({ view, ways, next, invitation, ...given }: SignInVi
     <>
       {view !== 'forgot' && <ProviderButtons {...ways} next={next} invitation={invitation} />}
       {hasPasswords && <PasswordForm {...given} view={view} next={next} invitation={invitation} />}
+      {!hasPasswords && view === 'log-in' && <PasskeyLogIn onDone={handleDone} />}
       {!hasPasswords && view === 'forgot' && <p className="text-pretty">{words.noPasswords}</p>}
     </>
   );

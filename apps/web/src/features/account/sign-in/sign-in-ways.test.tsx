@@ -1,6 +1,6 @@
 import { getSession, getToken, getWays, signUp, type WaysOffered } from '@shortlist/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
 import { type Network, openNetwork } from '../../../network.test-support.ts';
 import { closeApp, tokenOf } from '../../../open-app.test-support.tsx';
@@ -10,7 +10,10 @@ let network: Network;
 beforeEach(() => {
   network = openNetwork();
 });
-afterEach(closeApp);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await closeApp();
+});
 
 const offer = (ways: Partial<WaysOffered>) =>
   network.answer(getWays, { signUp: 'open', hasPasswords: true, providers: [], ...ways });
@@ -24,11 +27,13 @@ it('[AC6] leads to a provider with the page to go on to, beside the form', async
   expect(screen.getByLabelText('Password')).toBeTruthy();
 });
 
-it('[AC6] shows the providers alone where no passwords are taken', async () => {
+it('[AC6] shows providers and passkeys alone where no passwords are taken', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
   offer({ providers: [ACME], hasPasswords: false });
   const { user } = openAccountPages('/login');
   await screen.findByRole('link', { name: 'Continue with Acme' });
   expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Create account' }));
   expect(screen.getByRole('link', { name: 'Continue with Acme' })).toBeTruthy();
   expect(screen.queryByLabelText('Name')).toBeNull();

@@ -18,20 +18,18 @@ import { ProofField } from '../proof/proof-field.tsx';
 import { useProof } from '../proof/use-proof.ts';
 import { ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { useChanged } from './use-changed.ts';
 
 type FormProps = { onClose: () => void };
 type Key = ResponseOf<typeof beginSecondFactor>;
-type Codes = readonly string[];
+/** `onDone` is given the recovery codes, which nobody is shown again. */
+type CodesFormProps = FormProps & { onDone: (codes: readonly string[]) => void };
 
-/** Turns two-step codes on: proof, then the key for the app, then its first code, then the recovery codes. */
-export function TurnOnCodes({ onClose }: FormProps) {
+/** Turns two-step codes on: proof, then the key for the app, then its first code, which gives the recovery codes. */
+export function TurnOnCodes({ onDone, onClose }: CodesFormProps) {
   const words = useWords(en.waysIn);
   const [key, setKey] = useState<Key>();
-  const [codes, setCodes] = useState<Codes>();
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
-  if (key) return <FirstCodeForm made={key} onDone={setCodes} onClose={onClose} />;
+  if (key) return <FirstCodeForm made={key} onDone={onDone} onClose={onClose} />;
   return (
     <ProofForm
       submitLabel={words.goOn}
@@ -41,7 +39,10 @@ export function TurnOnCodes({ onClose }: FormProps) {
   );
 }
 
-type FirstCodeProps = FormProps & { made: Key; onDone: (codes: Codes) => void };
+type FirstCodeProps = CodesFormProps & { made: Key };
+
+/** The key in groups, as somebody types it who cannot scan. */
+const groupsOf = (key: string) => key.replace(/.{4}(?=.)/gu, '$& ');
 
 /** Gives the app its key, as a picture and as text, and asks for the first code of it. */
 function FirstCodeForm({ made, onDone, onClose }: FirstCodeProps) {
@@ -56,6 +57,9 @@ function FirstCodeForm({ made, onDone, onClose }: FirstCodeProps) {
       <p className="text-pretty text-sm">{words.scan}</p>
       <QrCode text={made.address} label={words.qrCode} />
       <CopyField label={words.key} value={made.key} />
+      <p aria-hidden dir="ltr" className="-mt-3 font-mono text-muted text-sm">
+        {groupsOf(made.key)}
+      </p>
       <TextField
         label={words.code}
         hint={words.codeHint}
@@ -94,16 +98,14 @@ export function TurnOffForm({ onClose }: FormProps) {
   );
 }
 
-/** Makes new recovery codes and shows them. */
-export function RenewCodes({ onClose }: FormProps) {
+/** Makes new recovery codes. */
+export function RenewCodes({ onDone, onClose }: CodesFormProps) {
   const words = useWords(en.waysIn);
-  const [codes, setCodes] = useState<Codes>();
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
     <ProofForm
       submitLabel={words.makeCodes}
       onClose={onClose}
-      send={async (body) => setCodes((await call(renewRecoveryCodes, { body })).recoveryCodes)}
+      send={async (body) => onDone((await call(renewRecoveryCodes, { body })).recoveryCodes)}
     />
   );
 }

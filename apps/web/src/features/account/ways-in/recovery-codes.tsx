@@ -5,15 +5,13 @@ import { logError } from '#platform/log.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DialogActions } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/notices/toast-context.ts';
-import { useChanged } from './use-changed.ts';
 
-type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 /** Shows recovery codes, once, to copy and to keep as a file. */
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const words = useWords(en.waysIn);
   const toast = useToast();
-  const changed = useChanged(onClose);
   const text = `${codes.join('\n')}\n`;
 
   async function handleCopy() {
@@ -45,7 +43,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       <DialogActions>
         <Button onClick={() => void handleCopy()}>{words.copyAll}</Button>
         <Button onClick={handleSave}>{words.download}</Button>
-        <Button variant="primary" onClick={() => void changed()}>
+        <Button variant="primary" onClick={onDone}>
           {words.savedThem}
         </Button>
       </DialogActions>

@@ -4,8 +4,10 @@ import { useWords } from '#platform/language/use-words.ts';
 import { buttonLook } from '#ui/buttons/button-look.ts';
 
 type ProviderButtonsProps = Pick<WaysOffered, 'providers' | 'hasPasswords'> & {
-  next: string | undefined;
-  invitation: string | undefined;
+  next?: string | undefined;
+  invitation?: string | undefined;
+  /** True where the page must stay: the provider comes in another tab. */
+  isNewTab?: boolean;
 };
 
 /** Leads to the providers of single sign-on, above the form of those who have a password. */
@@ -14,8 +16,10 @@ export function ProviderButtons({
   hasPasswords,
   next,
   invitation,
+  isNewTab = false,
 }: ProviderButtonsProps) {
   const words = useWords(en.signInWays);
+  const form = useWords(en.logInForm);
   if (providers.length === 0) return null;
   return (
     <div className="mb-6 flex flex-col gap-3">
@@ -23,9 +27,11 @@ export function ProviderButtons({
         <a
           key={id}
           href={startPath(id, { next, invitation })}
+          {...(isNewTab && { target: '_blank' })}
           className={`${buttonLook({})} justify-center`}
         >
           {words.continueWith({ name })}
+          {isNewTab && <span className="sr-only"> {form.inNewTab}</span>}
         </a>
       ))}
       {hasPasswords && (
