@@ -1,124 +1,142 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import {
+  cpSync,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#config/read-config.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
-import { PROGRAM_ENVIRONMENT } from '../program-environment.test-support.ts';
 import { listBackups, tidyBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
-import { addApplications, makePlaces, type Place, SECRET } from './places.test-support.ts';
+import type { Manifest } from './manifest.ts';
+import { packBackup } from './pack-backup.ts';
+import {
+  addApplications,
+  contentOf,
+  fileIn,
+  makePlaces,
+  type Place,
+  SECRET,
+} from './places.test-support.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { restoreLaidIn } from './restore-laid-in.ts';
+import {
+  EACH_STEP,
+  runStopped,
+  type Stop,
+  stepsToFill,
+  stepsToKill,
+  tellSteps,
+} from './stopped-runs.test-support.ts';
 
-/** One or two of all steps in the gate; `npm run soak kill` asks for more, up to each of them. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 const NOW = new Date('2026-11-29T03:00:00.000Z');
+const NAME = 'backup-2026-11-29T030000Z';
+const LONGEST_MS = EACH_STEP ? 3_600_000 : 240_000;
 
 const { newPath, newPlace } = makePlaces();
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const STOPPER = here('../stop-at-step.test-support.ts');
-
-type Stop = { how?: 'kill' | 'full'; at?: number };
-
-/** Runs a program until it ends, or is ended at a step; answers what it said, and how many steps it took. */
-async function run(program: string, at: Place, { how, at: step }: Stop = {}, args: string[] = []) {
-  const stepsTo = newPath();
-  const env = {
-    ...{ ...PROGRAM_ENVIRONMENT, DATA_DIR: at.dataDir },
-    ...{ DATABASE_URL: at.databaseUrl, S3_URL: at.s3Url },
-    ...{ STOP_HOW: how, STOP_AT: step === undefined ? undefined : String(step), STEPS_TO: stepsTo },
-  };
-  const command = ['--liftoff-only', '--import', STOPPER, here(program), ...args];
-  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const said = text(child.stderr);
-  const [code, signal] = await once(child, 'close');
-  const steps = existsSync(stepsTo) ? Number(readFileSync(stepsTo, 'utf8')) : 0;
-  return { code, signal, says: await said, steps };
-}
-
-/** Steps spread over all of them; each where as many are asked for. */
-const spread = (steps: number) =>
-  Array.from({ length: Math.min(ROUNDS, steps) }, (_, nth) =>
-    Math.ceil(((nth + 0.7) * steps) / Math.min(ROUNDS, steps)),
-  );
-
-const countApplications = async (at: Place) => {
-  const { tables } = await makeBackup(at, newPath(), NOW);
-  return tables.find(({ name }) => name === 'applications')?.rows;
-};
+const variablesOf = ({ dataDir, databaseUrl, s3Url }: Place) => ({
+  ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, S3_URL: s3Url },
+});
 
 describe.each(ENGINES)('[RN3] on %s', (kind) => {
   let source: Place;
   let backup: string;
+  let manifest: Manifest;
   beforeAll(async () => {
     source = await newPlace(kind);
     writeFileSync(join(source.dataDir, 'session-secret'), SECRET, { mode: 0o600 });
     const database = await openDatabase(source);
     await addApplications(source, database);
     await database.close();
-    backup = newPath();
-    await makeBackup(source, backup, NOW);
+    backup = join(newPath(), NAME);
+    manifest = await makeBackup(source, backup, NOW);
   });
 
-  /** A new place with the backup laid in. */
+  /** A new place with the backup laid in: as it was downloaded for PostgreSQL, as a folder for the embedded database. */
   async function layIn(): Promise<Place> {
     const at = await newPlace(kind);
-    cpSync(backup, join(at.dataDir, 'restore'), { recursive: true });
+    const restore = join(at.dataDir, 'restore');
+    const [kept] = await listBackups(dirname(backup));
+    if (kind === 'postgres' && kept)
+      await pipeline(packBackup(backup, kept), createWriteStream(`${restore}.tar`));
+    else cpSync(backup, restore, { recursive: true });
     return at;
   }
 
-  const start = (at: Place, stop: Stop = {}) => run('./first-start.test-support.ts', at, stop);
+  const start = (at: Place, stop: Stop = {}) =>
+    runStopped('backup/first-start.test-support.ts', variablesOf(at), stop);
 
-  const expectRestored = async (at: Place) => {
-    expect(await countApplications(at)).toBe(3);
-    expect(readFileSync(join(at.dataDir, 'session-secret'), 'utf8')).toBe(SECRET);
+  /** Expects that the next start has all that was in the backup, and leaves nothing of what was under way. */
+  async function expectRestored(at: Place, why: string): Promise<void> {
+    await restoreLaidIn(readSettings(variablesOf(at)));
+    const database = await openDatabase(at);
+    const { rows } = await database.db.execute(
+      sql`select count(*)::int as count from applications`,
+    );
+    await database.close();
+    expect(rows, why).toEqual([{ count: 3 }]);
+    for (const { key } of manifest.files) expect(await fileIn(at, key), why).toBe(contentOf(key));
+    expect(readFileSync(join(at.dataDir, 'session-secret'), 'utf8'), why).toBe(SECRET);
     const names = readdirSync(at.dataDir).filter((name) => name.startsWith('rest'));
-    expect(names).toEqual(['restored-2026-11-29T030000Z']);
-  };
+    const end = kind === 'postgres' ? '.tar' : '';
+    expect(names, why).toEqual([`restored-2026-11-29T030000Z${end}`]);
+  }
 
   it(
-    'a first start that is killed while it restores, or finds the disk full, is followed by one that has restored',
+    'a first start that is killed while it restores is followed by one that has restored',
     async () => {
-      const whole = await layIn();
-      const { code, steps } = await start(whole);
+      const { code, steps } = await start(await layIn());
       expect(code).toBe(0);
-      await expectRestored(whole);
-      const told: string[] = [];
-      for (const step of spread(steps)) {
-        const [killed, full] = [await layIn(), await layIn()];
-        expect(await start(killed, { how: 'kill', at: step })).toMatchObject({ signal: 'SIGKILL' });
-        // Files are written first: once the disk is full from the beginning.
-        const at = told.length === 0 ? 1 : step;
-        const { says, code: end } = await start(full, { how: 'full', at });
-        expect(end === 0).toBe(says === '');
-        told.push(says);
-        expect(says).toMatch(
-          /^(?:\S*restore was not restored, .* (?:The disk of .* filled up|There is no room) .*\n)?$/u,
-        );
-        for (const place of [killed, full]) {
-          expect(await start(place), `after step ${step}`).toMatchObject({ code: 0 });
-          await expectRestored(place);
-        }
+      const tried = stepsToKill(steps);
+      for (const step of tried) {
+        const at = await layIn();
+        expect(await start(at, { how: 'kill', at: step })).toMatchObject({ signal: 'SIGKILL' });
+        await expectRestored(at, `killed before step ${step} of ${steps}`);
       }
-      expect(told.join(''), 'no step found the disk full').not.toBe('');
+      tellSteps(`killed in a restore on ${kind}`, steps, tried);
     },
-    240_000 + ROUNDS * 60_000,
+    LONGEST_MS,
   );
 
-  const NAME = 'backup-2026-11-29T030000Z';
+  it(
+    'a first start that finds the disk full while it restores says so, and the next has restored',
+    async () => {
+      const { steps } = await start(await layIn());
+      const tried = [1, ...stepsToFill(steps).slice(EACH_STEP ? 0 : 1)];
+      const told: string[] = [];
+      for (const step of tried) {
+        const at = await layIn();
+        const { says, code } = await start(at, { how: 'full', at: step });
+        expect(code === 0).toBe(says === '');
+        told.push(says);
+        expect(says).toMatch(
+          /^(?:\S*restore(?:\.tar)? was not restored, .* (?:The disk of .* filled up|There is no room) .*\n)?$/u,
+        );
+        await expectRestored(at, `full from step ${step} of ${steps}`);
+      }
+      expect(told.join(''), 'no step found the disk full').not.toBe('');
+      tellSteps(`a full disk in a restore on ${kind}`, steps, tried);
+    },
+    LONGEST_MS,
+  );
+
   const make = (folder: string, stop: Stop = {}) =>
-    run('../backup.ts', source, stop, [join(folder, NAME)]);
+    runStopped('backup.ts', variablesOf(source), stop, [join(folder, NAME)]);
 
   /** Expects that the folder has the whole backup or nothing. */
-  async function expectWholeOrNone(folder: string): Promise<void> {
+  async function expectWholeOrNone(folder: string, why: string): Promise<void> {
     await tidyBackups(folder);
     const [whole] = await listBackups(folder);
     if (whole) await restoreBackup(await newPlace(kind), join(folder, NAME));
-    expect(existsSync(folder) ? readdirSync(folder) : []).toEqual(whole ? [NAME] : []);
+    expect(existsSync(folder) ? readdirSync(folder) : [], why).toEqual(whole ? [NAME] : []);
   }
 
   it(
@@ -126,16 +144,24 @@ describe.each(ENGINES)('[RN3] on %s', (kind) => {
     async () => {
       const { code, steps } = await make(newPath());
       expect(code).toBe(0);
-      for (const step of spread(steps)) {
-        const [killed, full] = [newPath(), newPath()];
-        expect(await make(killed, { how: 'kill', at: step })).toMatchObject({ signal: 'SIGKILL' });
-        await expectWholeOrNone(killed);
-        const { says } = await make(full, { how: 'full', at: step });
-        expect(says).toMatch(/^The disk filled up while the backup was made; .*\n$/u);
-        expect(existsSync(full) ? readdirSync(full) : []).toEqual([]);
+      const [killed, filled] = [stepsToKill(steps), stepsToFill(steps)];
+      for (const step of killed) {
+        const folder = newPath();
+        expect(await make(folder, { how: 'kill', at: step })).toMatchObject({ signal: 'SIGKILL' });
+        await expectWholeOrNone(folder, `killed before step ${step} of ${steps}`);
       }
-      expect(await countApplications(source)).toBe(3);
+      for (const step of filled) {
+        const folder = newPath();
+        const { says } = await make(folder, { how: 'full', at: step });
+        expect(says).toMatch(/^(?:The disk filled up while the backup was made; .*\n)?$/u);
+        if (says === '') await expectWholeOrNone(folder, `full from step ${step}`);
+        else expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+      }
+      const again = await makeBackup(source, newPath(), NOW);
+      expect(again.tables).toEqual(manifest.tables);
+      tellSteps(`killed in a backup on ${kind}`, steps, killed);
+      tellSteps(`a full disk in a backup on ${kind}`, steps, filled);
     },
-    240_000 + ROUNDS * 60_000,
+    LONGEST_MS,
   );
 });
