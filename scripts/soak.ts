@@ -1,6 +1,8 @@
 // `npm run soak kill [ROUNDS]`: what the gate tries a few times, for longer. The same tests: servers that are
 // killed under writes, while a guest's resumes move to an account, while resumes that are tailored from others are detached, made, deleted and restored, while
-// applications are removed, in a first start, in a backup and in a restore at a first start, and while the database of the release before is migrated; 30 rounds of each by default. `npm run soak pages`: every sample on screen and in its PDF, line by line.
+// applications are removed, and in a first start; 30 rounds of each by default.
+// `npm run soak steps`: a backup, a restore at a first start and a migration on each engine, killed before each step that counts.
+// `npm run soak pages`: every sample on screen and in its PDF, line by line.
 // `npm run soak cluster [SECONDS] [nginx|haproxy]`: three servers behind a proxy, through kills and outages; each phase takes so many seconds.
 // `npm run soak power [ROUNDS] [unsynced]`: power cuts of the embedded database's disk, as root on Linux.
 // `npm run soak release`: the server of the commit before the newest migration beside this one, on one PostgreSQL.
@@ -17,7 +19,7 @@ import { buildWeb } from './build-web.ts';
 import { root } from './gate/run-command.ts';
 import { tidy, tidyAtAnyEnd, whenOver } from './soak/tidy.ts';
 
-const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak pages, or: npm run soak backup [RESUMES],
+const USAGE = `Usage: npm run soak kill [ROUNDS], or: npm run soak steps, or: npm run soak pages, or: npm run soak backup [RESUMES],
 or: npm run soak memory [MINUTES], or: npm run soak cluster [SECONDS] [nginx|haproxy], or: npm run soak power [ROUNDS] [unsynced],
 or: npm run soak release, or: npm run soak exports\n`;
 
@@ -62,10 +64,8 @@ async function endGroup(pid: number | undefined): Promise<void> {
 }
 
 const SOAKS: Record<string, (size?: string, kind?: string) => Promise<number>> = {
-  kill: (rounds = '30') =>
-    run('vitest', ['run', 'kill.test.ts', 'server/src/earlier-release/earlier'], {
-      KILL_ROUNDS: rounds,
-    }),
+  kill: (rounds = '30') => run('vitest', ['run', 'kill.test.ts'], { KILL_ROUNDS: rounds }),
+  steps: () => run('vitest', ['run', 'kill-steps.test.ts'], { KILL_STEPS: 'all' }),
   exports: () => run('vitest', ['run', 'tailored/exports.test.ts'], { EXPORTS: 'all' }),
   backup: (resumes = '10000') =>
     run('vitest', ['run', 'backup.test.ts', '-t', 'made while'], { BACKUP_RESUMES: resumes }),

@@ -5,11 +5,10 @@ import { PRODUCT_NAME } from '@shortlist/contracts';
 import { KINDS, SECTIONS } from '@shortlist/model';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
 import { copyEmbedded } from './backup/copy-embedded.ts';
-import { restoreLaidIn } from './backup/restore-laid-in.ts';
+import { mayRestore } from './backup/restore-names.ts';
 import { carryOut } from './carry-out.ts';
-import { type Config, readConfig, readSettings } from './config/read-config.ts';
+import { type Config, readConfig, readSettings, type Settings } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
 import { openControl } from './control/open-control.ts';
 import type { Command, Outcome } from './control/protocol.ts';
@@ -47,13 +46,9 @@ export async function serve(hangMs = HANG_MS): Promise<void> {
 
 async function start(hangMs: number): Promise<void> {
   const settings = readSettings();
-  const restored = await restoreLaidIn(settings);
-  if (restored) process.stdout.write(`Restored as it was at ${restored.madeAt}.\n`);
+  if (mayRestore(settings.dataDir)) await restore(settings);
   const config = readConfig();
-  const backUp =
-    config.backupEveryH > 0
-      ? () => backUpBeforeUpgrade({ ...config, sessionSecret: settings.sessionSecret })
-      : undefined;
+  const backUp = config.backupEveryH > 0 ? () => backUpBefore(settings) : undefined;
   const database = await openDatabase({ ...config, backUp });
   // Not before: the embedded database is recovered in one turn of the loop, which takes as long as it takes.
   startWatchdog(hangMs);
@@ -109,6 +104,18 @@ async function start(hangMs: number): Promise<void> {
       },
     );
   }
+}
+
+/** Restores what was laid in; its modules are loaded by the few starts that have something to restore. */
+async function restore(settings: Settings): Promise<void> {
+  const { restoreLaidIn } = await import('./backup/restore-laid-in.ts');
+  const restored = await restoreLaidIn(settings);
+  if (restored) process.stdout.write(`Restored as it was at ${restored.madeAt}.\n`);
+}
+
+async function backUpBefore(settings: Settings): Promise<void> {
+  const { backUpBeforeUpgrade } = await import('./backup/back-up-before-upgrade.ts');
+  await backUpBeforeUpgrade(settings);
 }
 
 /** Ends the process at the latest after so many ms: something under way has no end. Keeps nothing alive by itself. */

@@ -102,6 +102,19 @@ it('[RN4] writes SARIF 2.1.0 with a rule for each check, and each fault with its
     });
   }));
 
+it('[RN4] writes SARIF into a file beside what it prints', () =>
+  inFolder(async (cwd) => {
+    await writeFile(join(cwd, 'a.json'), RESUME);
+    const { text } = await check(cwd, 'a.json', '--format', 'sarif');
+    const both = await check(cwd, 'a.json', '--format', 'junit', '--sarif', 'a.sarif');
+    expect(both.code).toBe(1);
+    expect(both.text).toMatch(/^<\?xml/u);
+    expect(await readFile(join(cwd, 'a.sarif'), 'utf8')).toBe(text);
+    const refused = await check(cwd, 'a.json', '--sarif', 'none/a.sarif');
+    expect(refused.code).toBe(2);
+    expect(refused.problem).toContain('none/a.sarif');
+  }));
+
 it('[RN4] tells of a check without a place at the first line, and names no file for standard input', async () => {
   const input = JSON.stringify({ basics: { name: 'Ada', url: 'my site' } });
   const { text } = await runShortlist(['check', '-', '--format', 'sarif'], { input });

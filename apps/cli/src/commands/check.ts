@@ -16,6 +16,7 @@ import { checkTable, countMissed } from '../output/check-table.ts';
 import type { CheckedFile } from '../output/checked-file.ts';
 import { lineFinder } from '../output/find-line.ts';
 import { print } from '../output/standard-output.ts';
+import { writeOutput } from '../output/write-output.ts';
 import { parseOptions } from '../parse-options.ts';
 import type { Registries } from '../registries.ts';
 import { toText } from '../to-text.ts';
@@ -30,11 +31,12 @@ export const check: Command = {
   summary: { code: 'help.checkSummary' },
   help,
   async run(args, registries) {
-    const { input, format, ...wanted } = readArguments(args, registries);
+    const { input, format, sarif, ...wanted } = readArguments(args, registries);
     const checked = await checkFile(input, wanted, registries).catch(cannotRun);
     const { results } = checked;
     await print(endLine(OUTPUTS[format](checked)));
     if (format === 'github') await addToSummary(checked).catch(cannotRun);
+    if (sarif !== undefined) await writeSarif(sarif, checked).catch(cannotRun);
     const missed = countMissed(results);
     if (missed === 0) return;
     const params = { missed, all: results.length };
@@ -51,6 +53,9 @@ const OUTPUTS = {
 };
 const FORMATS = ['table', 'json', 'junit', 'sarif', 'github'] as const;
 
+const writeSarif = (file: string, checked: CheckedFile) =>
+  writeOutput(file, new TextEncoder().encode(endLine(checkSarif(checked))));
+
 const endLine = (text: string) => (text === '' ? '' : `${text}\n`);
 
 /** A threshold that is missed has an exit code of its own, so that a resume that cannot be read is none. */
@@ -58,7 +63,7 @@ function cannotRun(error: unknown): never {
   throw error instanceof CommandError ? error.withExitCode(2) : error;
 }
 
-type Wanted = Omit<ReturnType<typeof readArguments>, 'input' | 'format'>;
+type Wanted = Omit<ReturnType<typeof readArguments>, 'input' | 'format' | 'sarif'>;
 
 async function checkFile(
   input: string,
@@ -93,6 +98,7 @@ function readArguments(args: string[], registries: Registries) {
     pages: { type: 'string' },
     'min-match': { type: 'string' },
     format: { type: 'string', short: 'f', default: FORMATS[0] },
+    sarif: { type: 'string' },
     template: { type: 'string', short: 't' },
     layout: { type: 'string' },
     look: { type: 'string', short: 'k' },
@@ -104,7 +110,7 @@ function readArguments(args: string[], registries: Registries) {
   }
   if (others.length > 0)
     throw usageError({ code: 'command.manyResumes', params: { others: others.join(' ') } });
-  const { posting, look } = values;
+  const { posting, look, sarif } = values;
   if ([input, posting, look].filter((path) => path === '-').length > 1) {
     throw usageError({ code: 'command.manyInputs' });
   }
@@ -116,6 +122,7 @@ function readArguments(args: string[], registries: Registries) {
     input,
     posting,
     look,
+    sarif,
     minMatch,
     pages: readLimit('pages', values.pages, 99),
     format: readFormat(values.format),

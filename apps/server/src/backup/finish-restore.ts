@@ -8,15 +8,12 @@ import { syncToDisk } from '#lib/sync-to-disk.ts';
 import { momentName } from './backup-folder.ts';
 import type { BackupConfig } from './make-backup.ts';
 import { type Manifest, readManifest, SECRET } from './manifest.ts';
+import { DRAFT, READY } from './restore-names.ts';
 import { clearRestored, isRestored } from './restored-queries.ts';
 
 export type RestoreConfig = Omit<BackupConfig, 'sessionSecret'>;
 
-/** A restore under way, in `DATA_DIR`: what is left there is removed. */
-export const DRAFT = 'restoring';
-/** A restore that is whole, and only has to take its place: what is left there is moved. */
-export const READY = 'restored.ready';
-/** A file in both: the path in `DATA_DIR` at which the backup was laid in, if it was. */
+/** A file in a draft and in a restore that is whole: the path in `DATA_DIR` at which the backup was laid in, if it was. */
 export const LAID_IN = 'laid-in';
 
 /** A file in a draft: a digest of which bucket it puts files into. */

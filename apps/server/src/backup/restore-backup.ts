@@ -9,11 +9,9 @@ import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { openFiles } from '#files/open-files.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 import {
-  DRAFT,
   finishRestore,
   LAID_IN,
   markOfStore,
-  READY,
   type RestoreConfig,
   STORE,
 } from './finish-restore.ts';
@@ -23,6 +21,7 @@ import { MANIFEST, type Manifest, readManifest, SECRET } from './manifest.ts';
 import { migrationsUpTo } from './migrations-up-to.ts';
 import { NoRoom } from './no-room.ts';
 import { refuseFilled } from './refuse-filled.ts';
+import { DRAFT, READY } from './restore-names.ts';
 
 const ADVICE = 'Restore into an empty DATA_DIR.';
 

@@ -5,15 +5,11 @@ import type { Settings } from '#config/read-config.ts';
 import { StartRefused } from '#config/start-refused.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { isOutOfRoom } from '#files/require-room.ts';
-import { DRAFT, finishRestore, READY } from './finish-restore.ts';
+import { finishRestore } from './finish-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { ARCHIVE, DRAFT, FOLDER, READY, UNPACKED } from './restore-names.ts';
 import { unpackBackup } from './unpack-backup.ts';
-
-/** Names in `DATA_DIR` by which an operator lays a backup in before the first start: a folder, or one that was downloaded. */
-const FOLDER = 'restore';
-const ARCHIVE = 'restore.tar';
-const UNPACKED = 'restore.unpacked';
 
 /**
  * Restores the backup that was laid into `DATA_DIR`, while there is nothing else, and moves it aside; answers what it says of

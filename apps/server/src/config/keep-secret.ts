@@ -22,7 +22,7 @@ export function keepSecret(dataDir: string): string {
   const file = keptSecretIn(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true });
-    const kept = readIfThere(file) ?? makeOnce(dataDir, file);
+    const kept = findKeptSecret(dataDir) ?? makeOnce(dataDir, file);
     if (isWholeSecret(kept)) return kept;
   } catch (cause) {
     throw new StartRefused(`DATA_DIR should be a folder to write in: ${String(cause)}`, { cause });
@@ -33,11 +33,9 @@ export function keepSecret(dataDir: string): string {
 }
 
 /** Finds the secret that is kept in `dataDir`; undefined where there is none. */
-export const findKeptSecret = (dataDir: string) => readIfThere(join(dataDir, 'session-secret'));
-
-function readIfThere(file: string): string | undefined {
+export function findKeptSecret(dataDir: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(keptSecretIn(dataDir), 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

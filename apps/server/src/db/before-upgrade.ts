@@ -1,5 +1,5 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartRefused } from '#config/start-refused.ts';
+import { newestIn } from './migrate.ts';
 
 /** Runs one statement on a connection of either engine. */
 export type Ask = (text: string) => Promise<{ rows: unknown[] }>;
@@ -14,10 +14,7 @@ export async function askOne(ask: Ask, text: string): Promise<boolean> {
 export async function isUpgrade(ask: Ask, migrations: string): Promise<boolean> {
   const list = 'drizzle.__drizzle_migrations';
   if (!(await askOne(ask, `select to_regclass('${list}') is not null as answer`))) return false;
-  const newest = Math.max(
-    ...readMigrationFiles({ migrationsFolder: migrations }).map(({ folderMillis }) => folderMillis),
-  );
-  const hasOlder = `select coalesce(max(created_at) < ${newest}, false) as answer from ${list}`;
+  const hasOlder = `select coalesce(max(created_at) < ${newestIn(migrations)}, false) as answer from ${list}`;
   return (await askOne(ask, hasOlder)) && hasRows(ask);
 }
 

@@ -9,7 +9,8 @@ export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.
 /** State of a database beside the migrations of this release; `ahead` is one that a later release has migrated. */
 export type MigrationState = 'none' | 'behind' | 'current' | 'ahead';
 
-const newestIn = (migrations: string) =>
+/** The moment of the newest migration of a folder. */
+export const newestIn = (migrations: string): number =>
   Math.max(
     ...readMigrationFiles({ migrationsFolder: migrations }).map(({ folderMillis }) => folderMillis),
   );

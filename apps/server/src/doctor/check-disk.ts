@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#config/read-config.ts';
 import { KEPT_FREE } from '#files/require-room.ts';
+import { findFreeBytes } from '#lib/free-bytes.ts';
 import { advice, type Check, type Finding, fault, ok } from './finding.ts';
 
 const MB = 1024 * 1024;
@@ -32,8 +32,7 @@ export const nearest = (folder: string): string =>
   existsSync(folder) ? folder : nearest(dirname(folder));
 
 async function judge(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = await findFreeBytes(folder);
   const found = `The disk of ${folder} has ${Math.floor(free / MB).toLocaleString('en')} MB free`;
   if (free < KEPT_FREE)
     return fault(

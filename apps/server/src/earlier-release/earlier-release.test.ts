@@ -1,14 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { saveSkills, saveSummary, tailorDocument } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#db/database.ts';
-import { draftOf } from '#db/pglite/folder/new-folder.ts';
-import { keptCopyOf } from '#db/pglite/keep-copy.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
 import { isPostgresInstalled } from '#db/postgres.test-support.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
@@ -20,56 +12,16 @@ import {
   openEarlierPostgres,
 } from './open-earlier-database.test-support.ts';
 
-const HOLDER = fileURLToPath(new URL('../db/pglite/kill.test-support.ts', import.meta.url));
-
-/** `npm run soak kill` asks for more. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
-/** A start on a busy machine may migrate before it is killed. */
-const MOST_TRIES = 20;
-/** The migration of a small database takes some ms after its copy is there. */
-const LONGEST_WAIT_MS = 60;
-
 const home = temporaryFolder('earlier');
-const earlier = join(home, 'earlier');
-beforeAll(() => makeEarlierFolder(earlier));
 
-/** Opens an embedded database whose first start by this release was killed (SIGKILL) while it copied or migrated. */
-async function openAfterKill(round: number): Promise<Database> {
-  const folder = join(home, `killed-${round}`);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    for (const left of [folder, keptCopyOf(folder), draftOf(keptCopyOf(folder))])
-      rmSync(left, { recursive: true, force: true });
-    cpSync(earlier, folder, { recursive: true });
-    if (await killWithin(folder, round)) return openPglite(folder);
-  }
-  throw new Error(`${MOST_TRIES} starts had migrated before they could be killed.`);
-}
-
-/** Kills a start while it copies the folder, in every second round, or after that; answers false where that came too late. */
-async function killWithin(folder: string, round: number): Promise<boolean> {
-  const copy = keptCopyOf(folder);
-  const sign = round % 2 === 0 ? copy : draftOf(copy);
-  const starting = spawn(process.execPath, ['--liftoff-only', HOLDER, folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let isOpen = false;
-  starting.stdout.once('data', () => {
-    isOpen = true;
-  });
-  const ended = once(starting, 'close');
-  while (!isOpen && !existsSync(sign)) await wait(1);
-  await wait((LONGEST_WAIT_MS * round) / ROUNDS);
-  starting.kill('SIGKILL');
-  await ended;
-  return !isOpen;
+async function openEarlierPglite() {
+  const folder = join(home, 'db');
+  await makeEarlierFolder(folder);
+  return openPglite(folder);
 }
 
 const PLACES = [
-  ...Array.from({ length: ROUNDS }, (_, round) => ({
-    place: `pglite, killed while it migrates (${round + 1})`,
-    isSkipped: false,
-    open: () => openAfterKill(round),
-  })),
+  { place: 'pglite', isSkipped: false, open: openEarlierPglite },
   { place: 'postgres', isSkipped: !isPostgresInstalled, open: openEarlierPostgres },
 ];
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { StartRefused } from '#config/start-refused.ts';
+import { findFreeBytes } from '#lib/free-bytes.ts';
 import { isUpgrade } from '../before-upgrade.ts';
 import { makeWholeFolder } from './folder/new-folder.ts';
 
@@ -28,9 +29,9 @@ export async function keepCopy(engine: PGlite, folder: string, migrations: strin
 }
 
 async function requireRoomFor(folder: string, copy: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dirname(folder));
   const replaced = existsSync(copy) ? await sizeOfFolder(copy) : 0;
-  const [free, needed] = [bavail * bsize + replaced, (await sizeOfFolder(folder)) + LEFT_FREE];
+  const free = (await findFreeBytes(dirname(folder))) + replaced;
+  const needed = (await sizeOfFolder(folder)) + LEFT_FREE;
   if (free >= needed) return;
   throw new StartRefused(
     `This release changes the database, which is copied to ${copy} before. That takes ${Math.ceil(needed / MB)} MB, and ${Math.floor(free / MB)} MB are free. Make room and start again; nothing was changed.`,

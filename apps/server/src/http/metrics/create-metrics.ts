@@ -61,22 +61,29 @@ export function createMetrics(measured: Measured) {
       buckets: BUCKETS,
       registers,
     }),
-    saves: new Counter({
+    saves: countOutcomes(registry, ['saved', 'conflict', 'refused'], {
       name: 'shortlist_saves_total',
       help: 'Saves of parts of resumes: saved, in conflict with a newer one, or refused',
-      labelNames: ['outcome'],
-      registers,
     }),
     uploads: new Counter({
       name: 'shortlist_upload_bytes_total',
       help: 'Bytes of uploaded files that were taken',
       registers,
     }),
-    mails: new Counter({
+    mails: countOutcomes(registry, ['sent', 'refused', 'failed'], {
       name: 'shortlist_mail_tries_total',
       help: 'Tries to hand over a mail: sent, refused for good, or failed',
-      labelNames: ['outcome'],
-      registers,
     }),
   };
+}
+
+/** Makes a counter whose series are all there from the start: in one that begins with its first count Prometheus finds no growth. */
+function countOutcomes(
+  registry: Registry,
+  outcomes: readonly string[],
+  about: { name: string; help: string },
+): Counter<'outcome'> {
+  const counter = new Counter({ ...about, labelNames: ['outcome'], registers: [registry] });
+  for (const outcome of outcomes) counter.inc({ outcome }, 0);
+  return counter;
 }

@@ -2,6 +2,7 @@ import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
+import { freeBytesOf } from '#lib/free-bytes.ts';
 
 type Folder = {
   dataDir: string;
@@ -22,7 +23,7 @@ export function measureFolder(registry: Registry, folder: Folder): void {
   addDiskGauge(registry, folders, {
     name: 'shortlist_disk_free_bytes',
     help: 'Bytes that the server may still write on these disks',
-    read: ({ bavail, bsize }) => bavail * bsize,
+    read: freeBytesOf,
   });
   new Gauge({
     name: 'shortlist_last_backup_timestamp_seconds',

@@ -33,6 +33,7 @@ posting; blanks such as [number]; dates that cannot be; addresses that are none.
   -f, --format FORMAT    table (for people), json, junit (XML for build servers), sarif (2.1.0, with
                          the line of each fault), or github (annotations, and a table in the summary
                          of the step)
+      --sarif FILE       a file to write as SARIF beside that
   -t, --template DESIGN  {designs, series}
       --layout N         an older layout of the designs, as render has it
   -k, --look LOOK.json   choices of a look, such as {"textSize": 11}

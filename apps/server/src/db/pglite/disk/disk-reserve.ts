@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { rmSync, statfsSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { freeBytesOf } from '#lib/free-bytes.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Two segments of the write-ahead log. */
@@ -28,10 +29,7 @@ export function keepReserve(folder: string): DiskReserve {
   let wasReleased = false;
   let making: Promise<void> = Promise.resolve();
 
-  const freeBytes = () => {
-    const { bavail, bsize } = statfsSync(dirname(folder));
-    return bavail * bsize;
-  };
+  const freeBytes = () => freeBytesOf(statfsSync(dirname(folder)));
 
   async function makeAgain(): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { findFreeBytes } from '#lib/free-bytes.ts';
 
 /** Error number ENOSPC as Emscripten (WASI) counts; its errors are plain objects, without words. */
 const NO_SPACE = 51;
@@ -10,8 +10,8 @@ const FULL_BYTES = 1024 * 1024;
 export async function isDiskFull(error: unknown, folder: string): Promise<boolean> {
   const { code, errno } = Object(error) as { code?: unknown; errno?: unknown };
   if (code === 'ENOSPC' || errno === NO_SPACE) return true;
-  const free = await statfs(folder).catch(() => undefined);
-  return free !== undefined && free.bavail * free.bsize < FULL_BYTES;
+  const free = await findFreeBytes(folder).catch(() => undefined);
+  return free !== undefined && free < FULL_BYTES;
 }
 
 /** Describes in one line what went wrong, also where Emscripten threw an object without words. */
