@@ -11,6 +11,7 @@ import type { Result } from '../result.ts';
 import { MissingProgram } from '../resumes/missing-program.ts';
 import { benchBesideLibrary } from './beside-library.ts';
 import { sameWords } from './compare-words.ts';
+import { benchLetters } from './letters.ts';
 import { convertedByLibreOffice, pagesOf } from './libre-office.ts';
 import { benchSavedAgain, oursSavedAgain } from './saved-again.ts';
 import { validateFiles } from './schemas.ts';
@@ -48,6 +49,7 @@ export async function benchFiles(): Promise<Result[]> {
   return [
     await validity(files),
     ...results,
+    ...(await benchLetters(designs)),
     ...(await benchSavedAgain()),
     ...(await benchBesideLibrary()),
   ];

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { longestTask } from './longest-task.ts';
 
 const ALL = 2_000;
 
@@ -39,6 +40,50 @@ export async function serveApplications(context: BrowserContext, url: string): P
   );
 }
 
+/** Processor times in ms of the longest task while the list opens, the board, and each of some menus of the list. */
+export type TaskTimes = { list: number; board: number; menus: number[] };
+
+/** So long a view is left to draw what is near what is in sight, in ms. */
+const DRAWN_MS = 3_000;
+
+/** Opens the list, presses menus of it, and opens the board. */
+export async function measureTasks(page: Page, url: string): Promise<TaskTimes> {
+  const open = (view: string) =>
+    longestTask(page, async () => {
+      await page.goto(`${url}/job_board/applications?view=${view}`);
+      await page.waitForTimeout(DRAWN_MS);
+    });
+  const list = await open('list');
+  const menus: number[] = [];
+  for (let nth = 1; nth <= PRESSES / 2; nth += 1) {
+    const { x, y } = await findPlace(page, `${ROW} button`, nth - 1);
+    menus.push(
+      await longestTask(page, async () => {
+        await page.mouse.click(x, y, { delay: 30 });
+        await page.locator('[role=menu]').waitFor();
+      }),
+    );
+    await closeMenu(page);
+  }
+  return { list, menus, board: await open('board') };
+}
+
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('[role=menu]').waitFor({ state: 'detached' });
+}
+
+/** Finds the middle of the nth element, from 0; of the nth from the end where that is below 0. By the page itself: Playwright takes seconds to look for names among so many. */
+const findPlace = (page: Page, selector: string, nth: number): Promise<{ x: number; y: number }> =>
+  page.evaluate(
+    ([which, at]) => {
+      const box = Array.from(document.querySelectorAll(which)).at(at)?.getBoundingClientRect();
+      if (!box) throw new Error(`There is no ${which} at ${at}.`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    [selector, nth] as const,
+  );
+
 /** Scrolls through the whole list, and presses rows at its end: their boxes, their menus and a link. */
 export async function measureRows(page: Page, url: string): Promise<RowTimes> {
   await watchPresses(page);
@@ -54,8 +99,7 @@ export async function measureRows(page: Page, url: string): Promise<RowTimes> {
   for (let nth = 1; nth <= PRESSES; nth += 1) {
     times.menu.push(await timePress(page, 'button', nth));
     await page.locator('[role=menu]').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('[role=menu]').waitFor({ state: 'detached' });
+    await closeMenu(page);
   }
   times.open.push(await timePress(page, 'a', 1));
   return times;
@@ -75,16 +119,7 @@ async function scrollToEnd(page: Page): Promise<void> {
 
 /** Presses something in the nth row from the end, and takes the ms of that press. */
 async function timePress(page: Page, what: string, nth: number): Promise<number> {
-  // By the page itself: Playwright takes seconds to look for names among so many.
-  const { x, y } = await page.evaluate(
-    ([row, tag, at]) => {
-      const found = document.querySelectorAll(`${row} ${tag}`);
-      const box = found[found.length - Number(at)]?.getBoundingClientRect();
-      if (!box) throw new Error(`There are fewer than ${at} of ${row} ${tag}.`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    },
-    [ROW, what, String(nth)],
-  );
+  const { x, y } = await findPlace(page, `${ROW} ${what}`, -nth);
   await takePress(page);
   await page.mouse.click(x, y, { delay: 30 });
   return takePress(page);

@@ -53,19 +53,25 @@ test('[ED8] [ED12] undo and redo go as far as in a plain text area', async ({
   ]);
 });
 
+/** Holds the paper of the editor back until the function that it gives is called. */
+async function holdPaper(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const awaited = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/edited-paper-.*\.js$|\.woff$/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 test('[ED8] one undo takes back what was typed before and after the paper came', async ({
   page,
   openNew,
 }) => {
   await openNew('Early words', 'summary');
-  let letThrough = () => {};
-  const typed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/edited-paper-.*\.js$|\.woff$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const letThrough = await holdPaper(page);
   await page.reload({ waitUntil: 'commit' });
   const summary = page.getByRole('textbox', { name: 'Summary' });
   await summary.focus();
@@ -121,13 +127,17 @@ test('[ED20] the paper follows the line that is edited, and leaves the person wh
 }) => {
   const resume = readSample('14-forty-jobs');
   const id = await seedResume(page.request, server.url, { name: 'Forty jobs', resume });
-  await page.goto(`/resume/${id}/experience`);
+  const letThrough = await holdPaper(page);
+  await page.goto(`/resume/${id}/experience`, { waitUntil: 'commit' });
   const points = page.getByRole('textbox', { name: 'What you did' });
   const line = sheetText(page).getByText('Typed far below');
   await page.getByRole('button', { name: 'Expand all' }).click();
   await points.last().focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Typed far below');
+  letThrough();
+  // However long forty jobs take to be drawn.
+  await line.waitFor({ state: 'attached' });
   await expect(line).toBeInViewport();
 
   const paper = page.getByRole('complementary', { name: 'The page as it will be printed' });

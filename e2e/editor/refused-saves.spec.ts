@@ -55,7 +55,7 @@ async function asksWhichStands(page: Page, opened: Opened) {
     .click();
   await expectSaved(page);
   // What was replaced can be got back.
-  const versions = await page.request.get(`/api/documents/${opened.id}/part-versions`);
+  const versions = await page.request.get(`/api/documents/part-versions?ids=${opened.id}`);
   expect(JSON.stringify(await versions.json())).toContain('Theirs');
   await page.evaluate(() => localStorage.clear());
   await page.reload();

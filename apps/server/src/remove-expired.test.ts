@@ -75,10 +75,7 @@ describeOnEachServer('what has expired', (server) => {
     };
     await removeOldVersions(db, inDays(89));
     expect(await kept()).toBe(1);
-    const { versions } = await ada.get(listPartVersions, {
-      params: { documentId: resume_id },
-      querystring: {},
-    });
+    const { versions } = await ada.get(listPartVersions, { querystring: { ids: resume_id } });
     expect(versions).toMatchObject([{ key: `award:${entryId}`, content: { name: 'Arch' } }]);
     await removeOldVersions(db, inDays(91));
     expect(await kept()).toBe(0);

@@ -5,7 +5,6 @@ import {
   ENDPOINTS,
   freezeSent,
   listPursuits,
-  MAX_WHOLE,
   saveEntry,
   savePart,
 } from '@shortlist/contracts';
@@ -86,12 +85,15 @@ describeOnEachServer('statements of a call', (server) => {
     expect(await statementsOf(() => ada.call(ENDPOINTS.getDocumentFile, wanted))).toHaveLength(4);
   });
 
-  it('[OC7] are two for as many whole resumes as one call asks for', async () => {
+  it('[OC7] are two for a dozen whole resumes, for what they said before, and for their states with names', async () => {
     const ada = server().visitor();
     const ids: string[] = [];
-    for (let made = 0; made < MAX_WHOLE; made += 1) ids.push(await ada.addResume());
+    for (let made = 0; made < 12; made += 1) ids.push(await ada.addResume());
     const wanted = { querystring: { ids: ids.join(',') } };
     expect(await statementsOf(() => ada.get(ENDPOINTS.getDocuments, wanted))).toHaveLength(2);
+    expect(await statementsOf(() => ada.get(ENDPOINTS.listPartVersions, wanted))).toHaveLength(2);
+    const named = { querystring: { kind: 'resume' } };
+    expect(await statementsOf(() => ada.get(ENDPOINTS.listNamedVersions, named))).toHaveLength(2);
   });
 
   it('[TL1] are three for a whole tailored resume or several, two for a list of them; a save in their base writes one part', async () => {
@@ -113,7 +115,7 @@ describeOnEachServer('statements of a call', (server) => {
     await save(tailored, 'Mine.');
     expect(await statementsOf(() => ada.readResume(tailored))).toHaveLength(3);
     expect(await statementsOf(() => ada.get(ENDPOINTS.listResumes, {}))).toHaveLength(2);
-    const whole = { querystring: { ids: ids.slice(0, MAX_WHOLE).join(',') } };
+    const whole = { querystring: { ids: ids.slice(0, 12).join(',') } };
     expect(await statementsOf(() => ada.get(ENDPOINTS.getDocuments, whole))).toHaveLength(3);
     expect(await statementsOf(() => save(documentId, 'Theirs.'))).toHaveLength(3);
     expect(await statementsOf(() => save(tailored, 'Mine, again.'))).toHaveLength(4);

@@ -164,6 +164,7 @@ export {
   deleteVersions,
   type EditReason,
   getVersion,
+  listNamedVersions,
   listVersions,
   MOST_NAMED,
   MOST_OF_A_NAME,

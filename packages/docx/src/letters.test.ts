@@ -42,3 +42,48 @@ it.each([
     }
   },
 );
+
+const MILLIMETRE = 1_440 / 25.4;
+
+/** The place of the frame of each paragraph, in whole millimetres; undefined for those of the text. */
+function framesOf(layout: string) {
+  const document = designLetter(letterOf(layout, 'classic'), {
+    ...{ language: 'en', designs, sections: SECTIONS },
+  });
+  const opened = openDocx(writeDocx(document, { createdAt: new Date(0), creator: 'Shortlist' }));
+  const part = 'word/document.xml';
+  const frames = elementsNamed(opened, part, 'w:framePr');
+  const paragraphs = elementsNamed(opened, part, 'w:p').map((paragraph) => {
+    const frame = frames.find(({ parent }) => parent?.parent === paragraph)?.attributes;
+    const texts = elementsNamed(opened, part, 'w:t').filter(
+      ({ parent }) => parent?.parent === paragraph,
+    );
+    const place = frame && ['w:x', 'w:y'].map((at) => Math.round(Number(frame[at]) / MILLIMETRE));
+    return [texts.map(({ text }) => text).join(''), place];
+  });
+  return { paragraphs, marks: elementsNamed(opened, part, 'v:rect') };
+}
+
+it('[LT4] a letter has in Word what stands at a place of the sheet in frames there, and marks to fold at', () => {
+  const din = framesOf('din');
+  expect(din.paragraphs.slice(0, 5)).toEqual([
+    ['Ada King', [25, expect.any(Number)]],
+    ['Ada King · Paris', [25, 59]],
+    ['Acme', [25, 63]],
+    ['Road 1', [25, 63]],
+    ['Paris', [125, expect.any(Number)]],
+  ]);
+  const inText = din.paragraphs.flatMap(([text, place]) => (place === undefined ? [text] : []));
+  expect(inText).toEqual(BODY);
+  const heights = din.marks.map(({ attributes: { style = '' } }) =>
+    Math.round((Number(/margin-top:([\d.]+)pt/u.exec(style)?.[1]) * 25.4) / 72),
+  );
+  expect(heights).toEqual([105, 210, 148]);
+  const french = framesOf('french');
+  expect(french.paragraphs.find(([text]) => text === 'Acme')).toEqual([
+    'Acme',
+    [105, expect.any(Number)],
+  ]);
+  expect(french.marks).toEqual([]);
+  expect(framesOf('us').paragraphs.filter(([, place]) => place)).toEqual([]);
+});

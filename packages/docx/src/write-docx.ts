@@ -6,6 +6,7 @@ import { writeParagraph } from './parts/body.ts';
 import { writeDrawing } from './parts/drawing.ts';
 import { writeFontTable } from './parts/font-table.ts';
 import { writeFooter } from './parts/footer.ts';
+import { writeMarks } from './parts/marks.ts';
 import { writeNumbering } from './parts/numbering.ts';
 import { writeAppProperties, writeCoreProperties } from './parts/properties.ts';
 import { readPhoto } from './parts/read-photo.ts';
@@ -66,7 +67,12 @@ function writeBody(writing: Writing): string {
   const { document, paragraphs, looks, links, parts } = writing;
   const isRightToLeft = looks.paragraph.paragraph.isRightToLeft;
   const texts = paragraphs.map((paragraph) =>
-    writeParagraph(paragraph, looks, links, writeDrawings(paragraph, writing)),
+    writeParagraph(
+      paragraph,
+      looks,
+      links,
+      writeMarks(paragraph.marks) + writeDrawings(paragraph, writing),
+    ),
   );
   let footerId: string | undefined;
   if (document.footer) {

@@ -1,10 +1,11 @@
 import {
   type DocumentAbout,
-  getDocument,
+  getDocuments,
   getPursuit,
   getSentDocument,
   getSentFile,
   listDocuments,
+  listPursuits,
 } from '@shortlist/contracts';
 import { ENGLISH } from '@shortlist/messages';
 import { ResumeId, SECTIONS } from '@shortlist/model';
@@ -18,6 +19,7 @@ import {
 import { exportResumes } from '#features/account/archive/export-resumes.ts';
 import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import { FILES_BY_KIND } from './files.ts';
+import { newRow } from './pursuit/list/row-of.ts';
 
 const ID = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000002');
 const RESUME = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
@@ -46,7 +48,11 @@ it('[AC5] [AP3] the archive of an account holds what was sent for an application
     ...envelope,
     documents: url.endsWith('kind=pursuit') ? [about] : [],
   }));
-  network.answer(getDocument, { ...envelope, document: about, parts: [] });
+  network.answer(getDocuments, { ...envelope, documents: [{ document: about, parts: [] }] });
+  network.answer(listPursuits, {
+    ...envelope,
+    ...{ applications: [{ ...newRow(ID, new Date(0)), tailored: false }], next: null },
+  });
   const sent = [sending(1, '2026-11-20'), sending(2, '2026-11-02')];
   network.answer(getPursuit, {
     ...envelope,

@@ -14,11 +14,17 @@ export const MAX_OWN_SECTIONS = 40;
 /** Bytes that a part takes beside its content; many small ones are bounded too. */
 export const ROW_BYTES = 200;
 
-/** Most documents that one call asks for whole. */
-export const MAX_WHOLE = 12;
+/** Most documents that one call asks for whole: an export of thousands is a few dozen calls. */
+export const MAX_WHOLE = 50;
+
+/** Ids of several documents, separated by commas. */
+export const DocumentIds = z
+  .string()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(ResumeId, 'Send ids of documents, separated by commas.').max(MAX_WHOLE));
 
 /** Name of a kind of document: the server says which there are. */
-const DocumentKindName = text(32);
+export const DocumentKindName = text(32);
 
 /** Name and purpose of a document; `revision` is that of title, level and industry. */
 export const DocumentAbout = z.object({
@@ -87,12 +93,7 @@ export const getDocuments = {
   access: 'guest',
   schema: {
     summary: 'Several documents with all their parts',
-    querystring: z.object({
-      ids: z
-        .string()
-        .transform((ids) => ids.split(','))
-        .pipe(z.array(ResumeId, 'Send ids of documents, separated by commas.').max(MAX_WHOLE)),
-    }),
+    querystring: z.object({ ids: DocumentIds }),
     response: {
       200: Success({ documents: z.array(WholeDocument), left_out: z.array(ResumeId).optional() }),
     },

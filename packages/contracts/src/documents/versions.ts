@@ -1,10 +1,10 @@
-import { storable } from '@shortlist/model';
+import { ResumeId, storable } from '@shortlist/model';
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
 import { SubmissionId } from '../site/submission.ts';
-import { WholeDocument } from './documents.ts';
+import { DocumentKindName, WholeDocument } from './documents.ts';
 
 /** Most named versions of one document, and most characters of a name. */
 export const MOST_NAMED = 100;
@@ -60,6 +60,32 @@ export const listVersions = {
     /** `next` is null on the last page. */
     response: {
       200: Success({ versions: z.array(DocumentVersion), next: z.string().nullable() }),
+    },
+  },
+} satisfies Endpoint;
+
+export const listNamedVersions = {
+  method: 'GET',
+  url: '/api/documents/named-versions',
+  access: 'guest',
+  schema: {
+    summary: "The states that bear a name of the caller's documents of a kind, a page of them",
+    /** `after` is the `next` of the page before. */
+    querystring: z.object({ kind: DocumentKindName, after: z.string().max(300).default('') }),
+    /** `next` is null on the last page. */
+    response: {
+      200: Success({
+        versions: z.array(
+          z.object({
+            document_id: ResumeId,
+            version_id: z.string(),
+            name: z.string(),
+            /** ISO 8601, in UTC. */
+            at: z.iso.datetime(),
+          }),
+        ),
+        next: z.string().nullable(),
+      }),
     },
   },
 } satisfies Endpoint;

@@ -1,4 +1,6 @@
+import { ResumeId } from '@shortlist/model';
 import { z } from 'zod';
+import { DocumentIds } from '../documents/documents.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { BasedOn, Revision, Stale, Success } from '../envelope.ts';
 import { issue } from '../issue.ts';
@@ -67,6 +69,7 @@ export const deletePart = {
 
 /** Content of a part until `replaced_at`, as its revision `revision`. */
 const PartVersion = z.object({
+  document_id: ResumeId,
   key: z.string(),
   revision: Revision,
   /** ISO 8601, in UTC. */
@@ -77,13 +80,13 @@ const PartVersion = z.object({
 
 export const listPartVersions = {
   method: 'GET',
-  url: '/api/documents/:documentId/part-versions',
+  url: '/api/documents/part-versions',
   access: 'guest',
   schema: {
-    summary: 'What the parts of a document said before, a page of it, the newest first',
-    params: z.object({ documentId: z.string() }),
+    summary:
+      'What the parts of several documents said before, a page of it, of each document the newest first',
     /** `after` is the `next` of the page before. */
-    querystring: z.object({ after: z.string().max(300).default('') }),
+    querystring: z.object({ ids: DocumentIds, after: z.string().max(300).default('') }),
     /** `next` is null on the last page. */
     response: { 200: Success({ versions: z.array(PartVersion), next: z.string().nullable() }) },
   },

@@ -5,6 +5,8 @@ import { switches } from './run-look.ts';
 export type ParagraphLook = {
   keepWithNext: boolean;
   startsPage: boolean;
+  /** The frame that it stands in, as XML; empty in the text. */
+  frame: string;
   /** Number of its list; 0 is none. */
   list: number;
   /** The line under it, and what is painted behind it, as XML of their properties; empty where there is none. */
@@ -31,6 +33,7 @@ export function paragraphProperties(
     style === undefined ? '' : tag('w:pStyle', { 'w:val': style }),
     switches(['w:keepNext'], said.keepWithNext),
     switches(['w:pageBreakBefore'], said.startsPage),
+    said.frame,
     said.list === undefined ? '' : listProperty(said.list),
     said.rule === undefined ? '' : tag('w:pBdr', {}, said.rule || NO_RULE),
     said.fill === undefined ? '' : said.fill || NO_FILL,

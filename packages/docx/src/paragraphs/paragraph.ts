@@ -1,4 +1,4 @@
-import type { BlockRole, Figure } from '@shortlist/document';
+import type { BlockRole, Figure, Fill } from '@shortlist/document';
 import type { ParagraphLook } from '../looks/paragraph-look.ts';
 import type { RunLook } from '../looks/run-look.ts';
 
@@ -15,6 +15,7 @@ export type Paragraph = {
   role: ParagraphRole;
   look: ParagraphLook;
   pieces: readonly Piece[];
-  /** Pictures that hang on it. */
+  /** Pictures, and marks at the edge of the sheet, that hang on it. */
   figures: readonly Figure[];
+  marks: readonly Fill[];
 };

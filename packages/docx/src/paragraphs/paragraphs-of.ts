@@ -10,6 +10,7 @@ import { wordColor } from '../looks/run-look.ts';
 import { tag } from '../xml/tag.ts';
 import { eighths, twips } from '../xml/units.ts';
 import { belowPicture, edgesOf } from './edges.ts';
+import { type Framed, framedRegions } from './frames.ts';
 import { keepsWithNext } from './keep-with-next.ts';
 import { type ListRegistry, listOf } from './lists.ts';
 import type { Paragraph, Piece } from './paragraph.ts';
@@ -25,10 +26,14 @@ type Placed = {
   hadGround: boolean;
   /** Stands below the title and stays with what follows. */
   isSubtitle: boolean;
+  /** The frame that it stands in, as XML; empty in the text. */
+  frame: string;
 };
 
 /** The blocks of a document as paragraphs of one column, in the order of reading. Pictures hang on the first. */
 export function paragraphsOf(document: PrintDocument, lists: ListRegistry): Paragraph[] {
+  const framed = framedRegions(document);
+  if (framed) return framedParagraphs(framed, document, lists);
   const column = fullColumn(document.sheet);
   const placed = document.regions.map((region) => placedBlocks(region, document));
   const paragraphs = belowPicture(headFirst(placed), document).map((each, at) => {
@@ -39,6 +44,25 @@ export function paragraphsOf(document: PrintDocument, lists: ListRegistry): Para
   const [first, ...others] = paragraphs;
   const { figures = [] } = document;
   return first ? [{ ...first, figures }, ...others] : [];
+}
+
+/** The blocks of regions of which some stand in frames. What is drawn on the sheet hangs on the first of the text. */
+function framedParagraphs(
+  framed: readonly Framed[],
+  document: PrintDocument,
+  lists: ListRegistry,
+): Paragraph[] {
+  const placed = framed.flatMap(({ region, frame }) =>
+    placedBlocks(region, document).map((each) => ({ ...each, frame, edges: region })),
+  );
+  const first = placed.findIndex(({ frame }) => frame === '');
+  return placed.map((each, at) => {
+    const column = each.frame === '' ? fullColumn(document.sheet) : each.edges;
+    const paragraph = paragraphOf(each, column, lists);
+    return at === first
+      ? { ...paragraph, figures: document.figures ?? [], marks: document.stationery?.marks ?? [] }
+      : paragraph;
+  });
 }
 
 /** Moves what stands under no heading in a column of its own to the head, away from the section that is read before it. */
@@ -63,6 +87,7 @@ function placedBlocks(region: PrintDocument['regions'][number], document: PrintD
     edges,
     keepWithNext: keepsWithNext(blocks, at),
     hadGround,
+    frame: '',
     isSubtitle:
       blocks[at - 1]?.role === 'title' && block.role === 'paragraph' && block.keepWithNext,
   }));
@@ -88,6 +113,7 @@ function paragraphOf(placed: Placed, column: Column, lists: ListRegistry): Parag
   return {
     role: placed.isSubtitle ? 'subtitle' : block.role,
     figures: [],
+    marks: [],
     look: {
       ...lookOf(placed, isRightToLeft),
       ...indentsOf(block, frame, lists),
@@ -99,8 +125,9 @@ function paragraphOf(placed: Placed, column: Column, lists: ListRegistry): Parag
 const textOf = ({ spans, trailing = [] }: Block): readonly Span[] =>
   spans.length > 0 ? spans : trailing;
 
-const lookOf = ({ block, keepWithNext }: Placed, isRightToLeft: boolean) => ({
+const lookOf = ({ block, keepWithNext, frame }: Placed, isRightToLeft: boolean) => ({
   keepWithNext,
+  frame,
   startsPage: block.startsPage ?? false,
   rule: ruleOf(block),
   fill: fillOf(block),

@@ -41,9 +41,9 @@ function lookOfRole(paragraphs: readonly Paragraph[], role: ParagraphRole): Styl
   const texts = own.flatMap(({ pieces }) => (isNamedFirst ? pieces.slice(0, 1) : pieces));
   const run = commonLook(texts.map((piece) => ({ look: piece.look, weight: lengthOf(piece) })));
   if (paragraph === undefined || run === undefined) return undefined;
-  // Pages are begun by a paragraph, and directions are a text's own: no style says either.
+  // Pages are begun by a paragraph, frames are places, and directions are a text's own: no style says any.
   return {
-    paragraph: { ...paragraph, startsPage: false },
+    paragraph: { ...paragraph, startsPage: false, frame: '' },
     run: { ...run, rightToLeft: false },
   };
 }
@@ -60,6 +60,7 @@ const lookOfAll = (paragraphs: readonly Paragraph[]): StyleLook => {
 export const NO_PARAGRAPH: ParagraphLook = {
   keepWithNext: false,
   startsPage: false,
+  frame: '',
   list: 0,
   rule: '',
   fill: '',

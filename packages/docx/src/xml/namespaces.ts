@@ -10,6 +10,7 @@ export const DRAWING_SCHEMAS = {
   'xmlns:wp': `${OFFICE}/drawingml/2006/wordprocessingDrawing`,
   'xmlns:a': `${OFFICE}/drawingml/2006/main`,
   'xmlns:pic': `${OFFICE}/drawingml/2006/picture`,
+  'xmlns:v': 'urn:schemas-microsoft-com:vml',
 } as const;
 
 export const PACKAGE_SCHEMA = `${OFFICE}/package/2006`;

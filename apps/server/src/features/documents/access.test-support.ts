@@ -40,7 +40,8 @@ export const ROWS: Rows<typeof documents> = {
   deletePart: onResume(({ resumeId, entryId }) => ({
     params: { documentId: resumeId, key: `project:${entryId}` },
   })),
-  listPartVersions: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
+  listPartVersions: asGuest(({ ids }) => ({ querystring: { ids: ids.resumeId } })),
+  listNamedVersions: asGuest(() => ({ querystring: { kind: 'resume' } })),
   listVersions: onResume(({ resumeId }) => ({ params: { documentId: resumeId } })),
   nameVersion: onResume(({ resumeId }) => ({
     params: { documentId: resumeId },

@@ -145,10 +145,7 @@ describeOnServer(
       const { letter } = await addLetter(ada);
       await put([ada, letter], 'body', BODY);
       await put([ada, letter], 'body', { blocks: [] });
-      const { versions } = await ada.get(listPartVersions, {
-        params: { documentId: letter },
-        querystring: {},
-      });
+      const { versions } = await ada.get(listPartVersions, { querystring: { ids: letter } });
       expect(versions).toMatchObject([{ key: 'body', revision: 2, schema: 1, content: BODY }]);
     });
 

@@ -1,4 +1,4 @@
-import { getDocuments, getResume, MAX_WHOLE } from '@shortlist/contracts';
+import { getDocuments, getResume } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestServer, type Visitor } from '../../test-server.test-support.ts';
@@ -63,7 +63,7 @@ describe('whole resumes', () => {
 
   it('[TR3] cost one call for twelve full ones no more than the reading of two', async () => {
     const ada = server().visitor();
-    const ids = await addFull(ada, MAX_WHOLE);
+    const ids = await addFull(ada, 12);
     const one = () => ada.call(getResume, { querystring: { resume_id: ids[0] ?? '' } });
     const cost = async (call: () => Promise<unknown>) => {
       const taken: number[] = [];

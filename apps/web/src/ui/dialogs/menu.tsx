@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useState } from 'react';
 import type { BaseMenuProps, MenuChoiceProps, MenuItemProps } from './base-menu.tsx';
 import { createLateParts, useLateParts } from './late-parts.ts';
 import { PlainTrigger } from './plain-trigger.tsx';
@@ -21,9 +21,12 @@ export function Menu(props: BaseMenuProps) {
   const fail = useOpenFailure();
   if (parts && isUsed) return <parts.BaseMenu {...props} />;
 
+  // In slices, and then opened in a task of its own: both at once would hold up what else is pressed.
+  const use = () => startTransition(() => setIsUsed(true));
+
   function handleUse() {
-    if (parts) setIsUsed(true);
-    else menus.load().then(() => setIsUsed(true), fail);
+    if (parts) use();
+    else menus.load().then(use, fail);
   }
 
   function handleKeyDown(event: KeyboardEvent) {

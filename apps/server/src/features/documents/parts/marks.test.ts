@@ -106,10 +106,7 @@ describeOnEachServer('marks and hidden points', (server) => {
     const params = { documentId, key: 'experience:mine' };
     const content = { role: 'Welder', bullets: { points: [] } };
     await ada.get(savePart, { params, body: { content, keepsReplaced: true } });
-    const { versions } = await ada.get(listPartVersions, {
-      params: { documentId },
-      querystring: {},
-    });
+    const { versions } = await ada.get(listPartVersions, { querystring: { ids: documentId } });
     const points = [
       { text: 'One two', marks: [bold, link] },
       { text: 'Hidden', hidden: true },

@@ -1,12 +1,10 @@
 import { listPartVersions } from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-services.ts';
-import { toResumeId } from '../ids.ts';
 import * as versionQueries from './version-queries.ts';
 
-/** Adds the call that lists what the parts of a document said before. */
+/** Adds the call that lists what the parts of documents said before. */
 export const partVersionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (
   app,
   { db, takeTurn },
@@ -14,12 +12,10 @@ export const partVersionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (
   app.route({
     ...listPartVersions,
     preHandler: takeTurn,
-    handler: async ({ owner, params, query }) => {
-      const documentId = toResumeId(params.documentId);
-      const { kept, next } = orNotFound(
-        await versionQueries.listPartVersions(db, owner, documentId, query.after),
-      );
-      const versions = kept.map(({ key, revision, schema, content, madeAt }) => ({
+    handler: async ({ owner, query: { ids, after } }) => {
+      const { read, next } = await versionQueries.listPartVersions(db, { owner, ids }, after);
+      const versions = read.map(({ document, key, revision, schema, content, madeAt }) => ({
+        document_id: document,
         key,
         revision,
         schema,

@@ -63,10 +63,7 @@ describeOnServer('the photo of a resume', (server) => {
     await put(PHOTO);
     await put({ jpeg: null });
     await put(PHOTO);
-    const { versions } = await ada.get(listPartVersions, {
-      params: { documentId },
-      querystring: {},
-    });
+    const { versions } = await ada.get(listPartVersions, { querystring: { ids: documentId } });
     expect(versions.filter(({ key }) => key === 'photo')).toEqual([]);
     const { resume_id } = await ada.get(duplicateResume, {
       params: { documentId },

@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  inArray,
   lt,
   not,
   type Placeholder,
@@ -14,7 +15,7 @@ import {
 import type { Db, UserId } from '#db/db.ts';
 import { removeRows } from '#db/remove-in-batches.ts';
 import { documents, parts, partVersions } from '#db/schema/document-schema.ts';
-import { owned } from '../owned-queries.ts';
+import { kept } from '../owned-queries.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_KEPT = 90;
@@ -79,65 +80,65 @@ export const RAISE_HORIZON = sql`update documents set history_from = greatest(hi
 const PAGE_BYTES = 512 * 1024;
 
 /**
- * One page of the versions of the parts of an owner's document, the newest first, and where the next begins; undefined where there is no such
- * document. A page has one version at least, and goes on to the first that ends beyond its bytes.
+ * One page of the versions of the parts of those of several documents that the owner has, of each document the newest first, and where the next
+ * begins. A page has one version at least, and goes on to the first that ends beyond its bytes. One query.
  */
-export async function listPartVersions(db: Db, owner: UserId, document: ResumeId, after: string) {
-  const [there] = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(owned(owner, document));
-  if (!there) return undefined;
-  const newestFirst = [partVersions.madeAt, partVersions.key, partVersions.revision].map((each) =>
-    desc(each),
-  );
+export async function listPartVersions(
+  db: Db,
+  { owner, ids }: { owner: UserId; ids: readonly ResumeId[] },
+  after: string,
+) {
+  const { document, madeAt, key, revision } = partVersions;
+  const inOrder = sql.join([document, madeAt, key, revision].map(desc), sql`, `);
   const listed = db
     .select({
-      key: partVersions.key,
-      revision: partVersions.revision,
+      document,
+      key,
+      revision,
       before:
-        sql<number>`sum(${partVersions.bytes}) over (order by ${sql.join(newestFirst, sql`, `)}) - ${partVersions.bytes}`
+        sql<number>`sum(${partVersions.bytes}) over (order by ${inOrder}) - ${partVersions.bytes}`
           .mapWith(Number)
           .as('before'),
-      isLast: sql<boolean>`lead(1) over (order by ${sql.join(newestFirst, sql`, `)}) is null`.as(
-        'is_last',
-      ),
+      isLast: sql<boolean>`lead(1) over (order by ${inOrder}) is null`.as('is_last'),
     })
     .from(partVersions)
-    .innerJoin(
-      parts,
-      and(eq(parts.document, partVersions.document), eq(parts.key, partVersions.key)),
-    )
+    .innerJoin(documents, and(eq(documents.id, document), kept(owner)))
+    .innerJoin(parts, and(eq(parts.document, document), eq(parts.key, key)))
     .where(
       and(
-        eq(partVersions.document, document),
+        inArray(document, ids),
         isReplaced(sql`part_versions`, sql`parts`),
         eq(partVersions.isGone, false),
         comesAfter(after),
       ),
     )
     .as('listed');
-  const kept = await db
+  const read = await db
     .select({ ...getTableColumns(partVersions), isLast: listed.isLast })
     .from(partVersions)
     .innerJoin(
       listed,
-      and(eq(listed.key, partVersions.key), eq(listed.revision, partVersions.revision)),
+      and(eq(listed.document, document), eq(listed.key, key), eq(listed.revision, revision)),
     )
-    .where(and(eq(partVersions.document, document), lt(listed.before, PAGE_BYTES)))
-    .orderBy(...newestFirst);
-  const last = kept.at(-1);
+    .where(lt(listed.before, PAGE_BYTES))
+    .orderBy(inOrder);
+  const last = read.at(-1);
   const next =
-    last && !last.isLast ? `${last.madeAt.getTime()}.${last.revision}.${last.key}` : null;
-  return { kept, next };
+    last && !last.isLast
+      ? `${last.document}.${last.madeAt.getTime()}.${last.revision}.${last.key}`
+      : null;
+  return { read, next };
 }
+
+const CURSOR = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,13})\.(\d{1,9})\.(.+)$/u;
 
 /** A page begins after a version, not at a number of them. What is no end of a page begins the list. */
 function comesAfter(after: string): SQL | undefined {
-  const [, moment, revision, key] = /^(\d{1,13})\.(\d{1,9})\.(.+)$/u.exec(after) ?? [];
+  const [, document, moment, revision, key] = CURSOR.exec(after) ?? [];
   if (moment === undefined) return undefined;
   const madeAt = new Date(Number(moment)).toISOString();
-  return sql`(${partVersions.madeAt}, ${partVersions.key}, ${partVersions.revision}) < (${madeAt}::timestamptz, ${key}, ${revision}::int)`;
+  return sql`(${partVersions.document}, ${partVersions.madeAt}, ${partVersions.key}, ${partVersions.revision})
+    < (${document}::uuid, ${madeAt}::timestamptz, ${key}, ${revision}::int)`;
 }
 
 /** Removes versions older than 90 days, and deleted parts of which no version is kept. Those of moments stay. Everybody's. */

@@ -92,10 +92,7 @@ describeOnServer('a part of a document', (server) => {
     const { ada, documentId, put } = await scene();
     const { body } = await put(key, content);
     await put(String(body.key), next);
-    const { versions } = await ada.get(listPartVersions, {
-      params: { documentId },
-      querystring: {},
-    });
+    const { versions } = await ada.get(listPartVersions, { querystring: { ids: documentId } });
     expect(versions).toMatchObject([{ key: body.key, content }]);
   });
 
@@ -103,10 +100,7 @@ describeOnServer('a part of a document', (server) => {
     const { ada, documentId } = await scene();
     for (const summary of ['Builds bridges.', ''])
       await ada.get(saveSummary, { body: { resume_id: documentId, summary } });
-    const { versions } = await ada.get(listPartVersions, {
-      params: { documentId },
-      querystring: {},
-    });
+    const { versions } = await ada.get(listPartVersions, { querystring: { ids: documentId } });
     expect(versions).toMatchObject([{ key: 'summary', content: { text: 'Builds bridges.' } }]);
   });
 
@@ -134,7 +128,7 @@ describeOnServer('a part of a document', (server) => {
     const { body } = await put(key, content);
     await put(String(body.key), next);
     expect(
-      (await ada.get(listPartVersions, { params: { documentId }, querystring: {} })).versions,
+      (await ada.get(listPartVersions, { querystring: { ids: documentId } })).versions,
     ).toEqual([]);
   });
 
@@ -187,7 +181,7 @@ describeOnServer('a part of a document', (server) => {
       ['skills 102'],
       ['skills 101'],
     ]);
-    const of = { params: { documentId }, querystring: { after: 'nothing' } };
+    const of = { querystring: { ids: documentId, after: 'nothing' } };
     expect((await ada.get(listPartVersions, of)).versions).toHaveLength(4);
   });
 });
@@ -209,7 +203,7 @@ async function expectPaged(visitor: Visitor, documentId: string, all: number) {
   const pages: string[][] = [];
   let after = '';
   do {
-    const of = { params: { documentId }, querystring: { after } };
+    const of = { querystring: { ids: documentId, after } };
     const { versions, next } = await visitor.get(listPartVersions, of);
     expect(JSON.stringify(versions).length).toBeLessThan(1024 * 1024);
     pages.push(versions.map(({ key, revision }) => `${key} ${revision}`));

@@ -68,7 +68,7 @@ async function answersOf(who: Visitor, ids: readonly string[]): Promise<unknown[
   for (const documentId of ids) {
     const params = { documentId };
     const { versions } = await who.get(listVersions, { params, querystring: {} });
-    answers.push(versions, await who.get(listPartVersions, { params, querystring: {} }));
+    answers.push(versions, await who.get(listPartVersions, { querystring: { ids: documentId } }));
     answers.push(await who.get(getDocument, { params }), await who.get(listChanges, { params }));
     answers.push(await who.get(getResume, { querystring: { resume_id: documentId } }));
     for (const { version_id: versionId } of versions)

@@ -1,10 +1,18 @@
-import { deleteVersion, deleteVersions, listVersions, nameVersion } from '@shortlist/contracts';
+import {
+  deleteVersion,
+  deleteVersions,
+  listNamedVersions,
+  listVersions,
+  nameVersion,
+} from '@shortlist/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { orNotFound } from '#http/errors/errors.ts';
 import { success } from '#http/success.ts';
 import type { DocumentRoutes } from '../document-services.ts';
+import { findKindNamed } from '../find-kind.ts';
 import { submittedResumeId, toResumeId } from '../ids.ts';
 import { removeSentState, removeVersion, removeVersions } from './delete-version-queries.ts';
+import { listNamed } from './list-named-queries.ts';
 import * as queries from './list-versions-queries.ts';
 import { keepMoment } from './moment-queries.ts';
 import { parseSentState } from './sent-state-queries.ts';
@@ -13,7 +21,7 @@ import { toOfDocument } from './to-of-document.ts';
 
 /** The earlier states of documents: list, keep, delete. */
 export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, parts) => {
-  const { db, now, takeTurn } = parts;
+  const { db, now, forms, takeTurn } = parts;
 
   app.route({
     ...listVersions,
@@ -21,6 +29,16 @@ export const versionRoutes: FastifyPluginAsyncZod<DocumentRoutes> = async (app, 
     handler: async ({ owner, params, query }) => {
       const about = { owner, document: toResumeId(params.documentId), now: now() };
       const page = orNotFound(await queries.listVersions(db, about, query.after));
+      return success({ code: 'done.earlierVersions' }, page);
+    },
+  });
+
+  app.route({
+    ...listNamedVersions,
+    preHandler: takeTurn,
+    handler: async ({ owner, query }) => {
+      const { kind } = findKindNamed(forms.kinds, query.kind);
+      const page = await listNamed(db, { owner, kind }, query.after);
       return success({ code: 'done.earlierVersions' }, page);
     },
   });

@@ -8,8 +8,7 @@ import type { Lift } from '#ui/reorder/lift.ts';
 import { AHEAD } from '../ahead.ts';
 import { BoardCard, type SteadyParts } from './board-card.tsx';
 
-/** Cards that a column draws at a time: at first more than a window shows, then few enough that no press waits for them. */
-const FIRST = 12;
+/** Cards that a column draws at a time: about what a window shows, and few enough that no press waits for them. */
 const STEP = 6;
 
 type BoardColumnProps = {
@@ -28,7 +27,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const words = useWords(en.applications);
   const board = useWords(en.applicationsBoard);
   const headingId = useId();
-  const [count, setCount] = useState(FIRST);
+  const [count, setCount] = useState(STEP);
   return (
     <section
       aria-labelledby={headingId}

@@ -1,11 +1,11 @@
-import { getDocuments, type ListedPursuit, MAX_WHOLE } from '@shortlist/contracts';
+import type { ListedPursuit } from '@shortlist/contracts';
 import { writeCsv } from '@shortlist/csv';
 import type { Language } from '@shortlist/messages';
 import type { ResumeId } from '@shortlist/model';
 import type { Pursuit } from '@shortlist/model/pursuit';
 import { toTable } from '@shortlist/tracking';
 import { regionalDelimiter } from '#platform/language/region.ts';
-import { call } from '#platform/server/call.ts';
+import { readDocuments } from '#platform/server/read-documents.ts';
 import { PURSUITS } from '../pursuit-kind.ts';
 import { toExchanged } from './exchanged-parts.ts';
 import { trackingWordsIn } from './tracking-words.ts';
@@ -30,16 +30,10 @@ export async function makeTable(
 
 async function readWholes(ids: readonly ResumeId[], onRead: (count: number) => void) {
   const wholes = new Map<string, Pursuit>();
-  const left = [...ids];
-  while (left.length > 0) {
-    const batch = left.splice(0, MAX_WHOLE);
-    const querystring = { ids: batch.join(',') };
-    const { documents, left_out: leftOut = [] } = await call(getDocuments, { querystring });
+  for await (const documents of readDocuments(ids)) {
     for (const { document, parts } of documents)
       wholes.set(document.document_id, PURSUITS.definition.readParts(parts, PURSUITS.sections));
-    // An answer that holds none of a batch would be asked for again for ever.
-    if (documents.length > 0) left.unshift(...leftOut);
-    onRead(ids.length - left.length);
+    onRead(wholes.size);
   }
   return wholes;
 }

@@ -25,7 +25,7 @@ export const pursuitsQuery = queryOptions({
 async function fetchPursuits(signal: AbortSignal): Promise<FetchedPursuits> {
   const owner = currentOwner();
   try {
-    const rows = await fetchAll(signal);
+    const rows = await fetchRows(signal);
     void keepList(owner, rows);
     return { rows, isOld: false };
   } catch (cause) {
@@ -36,7 +36,8 @@ async function fetchPursuits(signal: AbortSignal): Promise<FetchedPursuits> {
   }
 }
 
-async function fetchAll(signal: AbortSignal): Promise<ListedPursuit[]> {
+/** Asks for the rows of all applications. */
+export async function fetchRows(signal: AbortSignal): Promise<ListedPursuit[]> {
   const rows: ListedPursuit[] = [];
   let after: string | null = '';
   while (after !== null) {

@@ -9,8 +9,8 @@ import { useNearGroup, useNearGroups } from './use-near-group.ts';
 /** Rows that are drawn together: few enough that no press waits for them. */
 const GROUP = 16;
 
-/** Groups that are drawn at once: more than a window shows. */
-const FIRST = 3;
+/** Groups that are drawn at once: about what a window shows. Those near it follow in slices. */
+const FIRST = 1;
 
 type RowListProps = {
   rows: readonly ListedPursuit[];

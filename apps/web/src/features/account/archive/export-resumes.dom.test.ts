@@ -1,10 +1,10 @@
 import {
-  getDocument,
+  getDocuments,
   getVersion,
   listDocuments,
+  listNamedVersions,
   listPartVersions,
   listProposals,
-  listVersions,
   type Proposal,
 } from '@shortlist/contracts';
 import { createExporters, EXPORTERS } from '@shortlist/exporters';
@@ -20,6 +20,8 @@ import { SAMPLE } from '#paper/sample-resume.test-support.ts';
 import type { Network } from '../../../network.test-support.ts';
 import { openNetworkWithFonts, serveResumes } from './archive.test-support.ts';
 import { type ExportProgress, exportResumes } from './export-resumes.ts';
+
+const FIRST = ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001');
 
 let network: Network;
 beforeEach(() => {
@@ -84,7 +86,7 @@ it('holds what the parts of a resume said before', async () => {
     { ...before, content: { text: 'Built bridges.' } },
     { ...before, revision: 2, content: { text: 'Built a bridge.' } },
   ];
-  const [newest, oldest] = versions.map((each) => [each]);
+  const [newest, oldest] = versions.map((each) => [{ document_id: FIRST, ...each }]);
   network.answer(listPartVersions, ({ url }) => ({
     ...{ status: 'success' as const, message: '' },
     ...(url.includes('after=p2')
@@ -100,13 +102,13 @@ it('[HI2] holds the versions that were named, whole', async () => {
   serve(SAMPLE, 'Bridges');
   const at = '2026-11-20T10:00:00.000Z';
   const moment = { version_id: 'v1', reason: 'named' as const, name: 'As sent', at };
-  const before = { version_id: 't1', reason: 'typed' as const, at };
-  network.answer(listVersions, {
+  const { reason: _, ...named } = { document_id: FIRST, ...moment };
+  network.answer(listNamedVersions, {
     ...{ status: 'success', message: '' },
-    ...{ versions: [moment, before], next: null },
+    ...{ versions: [named], next: null },
   });
   const { status, message, ...data } = wholeDocument(
-    ResumeId.parse('0b9c5a1e-3f1d-4c7e-9a00-000000000001'),
+    FIRST,
     resumeWith({ summary: 'As it was sent.' }, SAMPLE),
   );
   network.answer(getVersion, { status, message, version: moment, data });
@@ -165,7 +167,7 @@ it('[HO6] [EX1] holds every resume in the formats asked for, one of them registe
 
 it('[AC5] is no archive at all when a resume could not be read', async () => {
   serve(SAMPLE, 'CV');
-  network.cut(getDocument);
+  network.cut(getDocuments);
   await expect(runExport()).rejects.toThrow('The server could not be reached.');
 });
 
@@ -195,7 +197,10 @@ it('holds documents of other kinds as text, and with all that is stored of them'
     message: '',
     documents: url.endsWith('kind=letter') ? [document] : [],
   }));
-  network.answer(getDocument, { status: 'success', message: '', document, parts, base });
+  network.answer(getDocuments, {
+    ...{ status: 'success', message: '' },
+    documents: [{ document, parts, base }],
+  });
   const { files } = await runExport();
   expect(Object.keys(files).sort()).toEqual(['To Acme.letter.json', 'To Acme.txt']);
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());

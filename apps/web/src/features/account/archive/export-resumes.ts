@@ -1,23 +1,29 @@
-import { listDocuments } from '@shortlist/contracts';
 import { EXPORTERS, type Exporter, type Exporters, usualFormats } from '@shortlist/exporters';
 import { en, type Language } from '@shortlist/messages';
-import type { Resume, Sections } from '@shortlist/model';
+import {
+  KINDS,
+  RESUME,
+  type Resume,
+  type ResumeId,
+  resumeOfParts,
+  type Sections,
+} from '@shortlist/model';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { layOutDocument } from '#paper/pages/lay-out-resume.ts';
 import { writeResumeFile } from '#paper/pages/write-resume-file.ts';
 import { nameCharacters } from '#paper/sheets/name-characters.ts';
 import { type WordsOf, wordsIn } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
-import { call } from '#platform/server/call.ts';
-import { readResume } from '#platform/server/read-resume.ts';
 import { archiveNames, fileNames } from './archive-names.ts';
 import {
+  type Archived,
   type FilesByKind,
-  listOthers,
-  type OtherDocument,
-  readNamed,
+  filesOf,
+  type Listed,
+  listKind,
+  OTHER_KINDS,
+  readArchived,
   readProposals,
-  readVersions,
 } from './export-documents.ts';
 
 /** Progress of an export, in resumes. */
@@ -58,26 +64,29 @@ type ExportOptions = {
 export async function exportResumes(options: ExportOptions): Promise<Exported> {
   const { signal, onProgress, language, sections } = options;
   const words = wordsIn(language, en.archive);
-  const { exporters = EXPORTERS, formats = usualFormats(exporters), filesByKind = {} } = options;
+  const { exporters = EXPORTERS, formats = usualFormats(exporters) } = options;
   const wanted = exporters.all.filter(({ id }) => formats.includes(id));
-  const { documents: resumes } = await call(
-    listDocuments,
-    { querystring: { kind: 'resume' } },
-    { signal },
-  );
-  const others = await listOthers({ sections, filesByKind, signal });
-  const names = archiveNames(
-    [...resumes, ...others].map(({ title }) => title),
+  const resumes = await listKind(RESUME.kind, signal);
+  const others = await Promise.all(OTHER_KINDS.map(({ kind }) => listKind(kind, signal)));
+  const listed = [resumes, ...others].flatMap(({ documents }) => documents);
+  const unique = archiveNames(
+    listed.map(({ title }) => title),
     words.nameless,
+  );
+  const names: Names = new Map(
+    listed.map(({ document_id: id }, at) => [id, unique[at] ?? words.nameless]),
   );
   const files: Zippable = {};
   const missing: MissingFile[] = [];
 
-  for (const [index, listed] of resumes.entries()) {
-    onProgress({ done: index, total: resumes.length });
-    const resume = await readResume(listed.document_id, sections, { signal });
-    const name = names[index] ?? listed.document_id;
-    Object.assign(files, await filesBeside(listed.document_id, words, { name, signal }));
+  const total = resumes.documents.length;
+  let done = 0;
+  for await (const archived of readArchived(resumes, signal)) {
+    onProgress({ done, total });
+    const { document_id: id } = archived.whole.document;
+    const resume = resumeOfParts(archived.whole.parts, sections);
+    const name = names.get(id) ?? id;
+    Object.assign(files, await filesBeside(archived, words, { name, signal }));
     for (const exporter of wanted) {
       const made = await makeFile(exporter, resume, sections, language);
       signal.throwIfAborted();
@@ -88,32 +97,30 @@ export async function exportResumes(options: ExportOptions): Promise<Exported> {
         missing.push({ name, format, why: made.why });
       }
     }
+    done += 1;
   }
-  Object.assign(files, await filesOfOthers(others, names.slice(resumes.length), words, signal));
-  onProgress({ done: resumes.length, total: resumes.length });
+  for (const of of others) Object.assign(files, await filesOfOthers(of, names, options));
+  onProgress({ done: total, total });
   const wholeFormats = wanted
     .map(({ name }) => name)
     .filter((name) => missing.every(({ format }) => format !== name));
-  const isEmpty = resumes.length + others.length === 0;
   const zip = new Uint8Array(zipSync(files));
-  return { zip, total: resumes.length, missing, wholeFormats, isEmpty };
+  return { zip, total, missing, wholeFormats, isEmpty: listed.length === 0 };
 }
+
+/** The names of documents in the archive, by their ids. */
+type Names = ReadonlyMap<ResumeId, string>;
 
 /** Lists the files beside a resume: how it read before, named versions, and changes that are offered. */
 async function filesBeside(
-  documentId: string,
+  { whole, versions, named }: Archived,
   words: WordsOf<'archive'>,
   { name, signal }: { name: string; signal: AbortSignal },
 ): Promise<Zippable> {
-  const [versions, named, proposals] = await Promise.all([
-    readVersions(documentId, signal),
-    readNamed(documentId, signal),
-    readProposals(documentId, signal),
-  ]);
   const lists: readonly (readonly [string, readonly object[]])[] = [
     [words.earlierVersions({ name }), versions],
     [words.namedVersions({ name }), named],
-    [words.proposals({ name }), proposals],
+    [words.proposals({ name }), await readProposals(whole.document.document_id, signal)],
   ];
   return Object.fromEntries(
     lists
@@ -122,18 +129,23 @@ async function filesBeside(
   );
 }
 
+/** Makes the files of documents that are no resumes. */
 async function filesOfOthers(
-  others: readonly OtherDocument[],
-  names: readonly string[],
-  { nameless }: WordsOf<'archive'>,
-  signal: AbortSignal,
+  listed: Listed,
+  names: Names,
+  { sections, filesByKind = {}, signal, language }: ExportOptions,
 ): Promise<Zippable> {
   const files: Zippable = {};
-  for (const [index, other] of others.entries()) {
-    const name = names[index] ?? nameless;
-    for (const { ending, text } of await other.files(signal))
+  const kind = KINDS.find(listed.kind);
+  if (!kind || listed.documents.length === 0) return files;
+  const { nameless } = wordsIn(language, en.archive);
+  const readBeside = await filesByKind[kind.kind]?.(signal);
+  for await (const archived of readArchived(listed, signal)) {
+    const { document_id: id } = archived.whole.document;
+    const name = names.get(id) ?? nameless;
+    for (const { ending, text } of filesOf(archived, kind, sections))
       files[`${name}${ending}`] = strToU8(text);
-    const beside = await other.beside(signal);
+    const beside = (await readBeside?.(id)) ?? [];
     const inFolder = fileNames(
       beside.map((file) => file.name),
       nameless,

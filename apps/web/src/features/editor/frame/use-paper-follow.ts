@@ -6,17 +6,21 @@ import type { Editor } from '../editor-context.ts';
 
 const load = () => loadChunk('paper-follow', () => import('./paper-follower.ts'));
 
-type Follower = ReturnType<Awaited<ReturnType<typeof load>>['createPaperFollower']>;
+type FollowerPart = Awaited<ReturnType<typeof load>>;
+type Follower = ReturnType<FollowerPart['createPaperFollower']>;
 
 /** Keeps the line that is being edited in sight on the paper beside the form. Answers the handlers for the form. */
 export function usePaperFollow(paper: RefObject<HTMLElement | null>, editor: Editor) {
   const sections = useSections();
+  const part = useRef<FollowerPart>(undefined);
   const follower = useRef<Follower>(undefined);
   useEffect(() => () => follower.current?.stop(), []);
 
   async function follow(control: Element) {
     // Not imported again with each letter: the browser looks through the page for what the import may need.
-    follower.current ??= (await load()).createPaperFollower();
+    part.current ??= await load();
+    // One for all the letters that were typed while it came.
+    follower.current ??= part.current.createPaperFollower();
     if (paper.current) follower.current.follow(control, { paper: paper.current, editor, sections });
   }
 

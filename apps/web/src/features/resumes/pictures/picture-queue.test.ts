@@ -1,7 +1,6 @@
-import { MAX_WHOLE } from '@shortlist/contracts';
 import { emptyResume, type Resume, type ResumeId, SECTIONS } from '@shortlist/model';
 import { expect, it } from 'vitest';
-import { createPictureQueue, type PicturePorts } from './picture-queue.ts';
+import { AT_A_TIME, createPictureQueue, type PicturePorts } from './picture-queue.ts';
 
 const EMPTY = emptyResume(() => 'x' as never, SECTIONS);
 const idOf = (at: number) => `id-${at}` as ResumeId;
@@ -63,9 +62,9 @@ it('[OC7] reads them together where the browser takes longer to say that it keep
 
 it('[OC7] asks for no more at once than one call may', async () => {
   const { want, got, log } = scene();
-  for (let at = 0; at < MAX_WHOLE + 3; at += 1) want(at);
-  await expect.poll(() => got).toHaveLength(MAX_WHOLE + 3);
-  expect(log.filter((line) => line.startsWith('read'))).toEqual([`read ${MAX_WHOLE}`, 'read 3']);
+  for (let at = 0; at < AT_A_TIME + 3; at += 1) want(at);
+  await expect.poll(() => got).toHaveLength(AT_A_TIME + 3);
+  expect(log.filter((line) => line.startsWith('read'))).toEqual([`read ${AT_A_TIME}`, 'read 3']);
 });
 
 it('[OC7] takes what is kept, until the resume was edited', async () => {

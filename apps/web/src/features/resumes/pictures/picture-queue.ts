@@ -1,4 +1,3 @@
-import { MAX_WHOLE } from '@shortlist/contracts';
 import type { ResumeId } from '@shortlist/model';
 
 /** A resume as the list has it: its picture is another one after an edit. */
@@ -7,7 +6,7 @@ export type Pictured = { resumeId: ResumeId; edited: string };
 export type PicturePorts<Details> = {
   find: (wanted: Pictured) => Promise<Blob | undefined>;
   keep: (wanted: Pictured, picture: Blob) => Promise<void>;
-  /** Reads at most `MAX_WHOLE` resumes in one call; gives those that could be read. */
+  /** Reads at most `AT_A_TIME` resumes in one call; gives those that could be read. */
   read: (ids: readonly ResumeId[]) => Promise<ReadonlyMap<ResumeId, Details>>;
   /** Begins to load what draws, beside the resumes. */
   prepare: () => void;
@@ -16,6 +15,9 @@ export type PicturePorts<Details> = {
   whenIdle: () => Promise<void>;
   onFailure: (cause: unknown) => void;
 };
+
+/** Resumes that are read together: the first pictures come before many have been read. */
+export const AT_A_TIME = 12;
 
 type Request = Pictured & { onPicture: (picture: Blob) => void };
 
@@ -55,8 +57,8 @@ export function createPictureQueue<Details>(ports: PicturePorts<Details>) {
     await ports.whenIdle();
     await Promise.allSettled(looks);
     const still = waiting.filter((request) => wanted.has(request));
-    const batch = still.slice(0, MAX_WHOLE);
-    waiting = still.slice(MAX_WHOLE);
+    const batch = still.slice(0, AT_A_TIME);
+    waiting = still.slice(AT_A_TIME);
     if (batch.length === 0) return;
     ports.prepare();
     try {
