@@ -3,13 +3,20 @@ import { FIFTH_FRESH } from './fifth-fresh.test-support.ts';
 import { FIRST_FRESH } from './first-fresh.test-support.ts';
 import { FOURTH_FRESH } from './fourth-fresh.test-support.ts';
 import { type FreshSet, falseIn, trueIn } from './fresh-set.test-support.ts';
-import { checkProposal } from './index.ts';
+import { createCheck } from './index.ts';
 import type { Planted } from './planted.test-support.ts';
 import { SECOND_FRESH } from './second-fresh.test-support.ts';
 import { SIXTH_FRESH } from './sixth-fresh.test-support.ts';
 import { THIRD_FRESH } from './third-fresh.test-support.ts';
 
-const isFlagged = ({ says, source }: Planted) => checkProposal(says, source).length > 0;
+const checks = new Map<string, ReturnType<typeof createCheck>>();
+
+/** Reads a source once for all its sentences. */
+function isFlagged({ says, source }: Planted): boolean {
+  const check = checks.get(source) ?? createCheck(source, '2026-11-30');
+  checks.set(source, check);
+  return check(says).length > 0;
+}
 const said = (all: readonly Planted[]) => all.map(({ says }) => says);
 
 /** Sentences that fail after the kinds of fault were mended; the README has the figures of the first run of each set. */
@@ -47,9 +54,7 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     marked: [
       'Authored runbooks used by 12 on-call engineers',
       'Helped a college of hundreds of laptop users as one of three on the helpdesk',
-      'Reading results rose by 17 percentage points',
       'Führung von 5 Festangestellten und 30 Aushilfen',
-      'Acorté el triaje siete minutos',
     ],
   },
   { set: FIFTH_FRESH, count: 120, missed: [], marked: ['Tutor di tre tirocinanti'] },

@@ -1,5 +1,6 @@
 import { CURRENCY_NAMES, signOf } from './currencies.ts';
 import type { Claim } from './mark.ts';
+import { listOnesAndHalves } from './measured.ts';
 import { listNumberSigns } from './number-signs.ts';
 import { asShare, listNumberWords } from './number-words.ts';
 import { languagesOf, listNumberWordsAbroad, widest } from './number-words-abroad.ts';
@@ -70,6 +71,7 @@ export function listNumbers(
   return widest([
     ...digits,
     ...listHalfDozens(text),
+    ...listOnesAndHalves(text),
     ...listNumberSigns(text),
     ...listNumberWords(text),
     ...listNumberWordsAbroad(text, languages),

@@ -54,11 +54,20 @@ const isSure = ({ source, group }: Keyword) => SURE.has(source) && group?.kind !
 /** Makes the check whether words stand in a text as they are; that the analysis takes them for denied does not make them new. */
 function saidIn(source: string) {
   const known = plain(source);
-  return (words: string) => known.includes(plain(words));
+  const isEnd = (part: string) => part.length >= LEAST_END && known.includes(`${part} `);
+  // "PV-Anlagen", where the source has "PV" and "Photovoltaikanlagen".
+  const isSaidInParts = (parts: readonly string[]) =>
+    parts.length > 1 && parts.every((part) => known.includes(` ${part} `) || isEnd(part));
+  return (words: string) =>
+    known.includes(plain(words)) || isSaidInParts(words.toLowerCase().split('-'));
 }
+
+/** Letters of the shortest word that tells what a compound with it at its end is. */
+const LEAST_END = 6;
 
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
     .match(/[\p{L}\p{N}+#.]+/gu)
-    ?.join(' ')} `;
+    ?.map((word) => (word === 'ms' ? 'microsoft' : word))
+    .join(' ')} `;
