@@ -6,6 +6,9 @@ export type Word = { start: number; end: number; text: string };
 /** Capitals that may stand for as many words. */
 const ACRONYM = /^\p{Lu}{3,6}$/u;
 
+/** Letters of the shortest word that an acronym's letter stands for, where that is no capital. */
+const LEAST = 3;
+
 /** Small words that an acronym leaves out. */
 const LEFT_OUT = new Set(
   'of and for the in on de la le les des du et en y del da do e di und für van'.split(' '),
@@ -36,7 +39,7 @@ const initialsOf = (clause: string): string =>
   clause
     .split(/[\s-]+/u)
     .filter((word) => word !== '' && !LEFT_OUT.has(word.toLowerCase()))
-    .map((word) => word.slice(0, 1).toUpperCase())
+    .map((word) => (word.length < LEAST ? ' ' : word.slice(0, 1).toUpperCase()))
     .join('');
 
 /** Makes the list of words with capitals that spell out an acronym of a source: "Extended Warehouse Management" is EWM. */

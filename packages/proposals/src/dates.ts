@@ -14,7 +14,7 @@ const YEAR = '(?:19|20)\\d{2}';
  * only ("in March"), and never may, march or august, which are other words as well.
  */
 const DATE = new RegExp(
-  `\\b(${MONTH})\\b\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(${YEAR})\\b|(?<![\\p{L}\\p{N}.,$€£¥#/-])(${YEAR})(?![\\p{L}\\p{N}%]|[.,]\\d| ?(?:%|percent\\b))|(?<=\\b(?:in|by|since|until|from|to|through|of)\\s)(${MONTH})\\b`,
+  `\\b(${MONTH})\\b\\.?,?\\s+(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?(${YEAR})\\b|(?:(?<![\\p{L}\\p{N}.,$€£¥#/-])|(?<=\\b(?:mid|early|late)-))(${YEAR})(?![\\p{L}\\p{N}%]|[.,]\\d| ?(?:%|percent\\b))|(?<=\\b(?:in|by|since|until|from|to|through|of)\\s)(${MONTH})\\b`,
   'gu',
 );
 

@@ -7,14 +7,14 @@ import { readKey } from './rounded.ts';
 
 /** Between the two ends of a change: "from 34 % to 28 %", "von vier Stunden auf 90 Minuten". */
 const TO =
-  /^[ \u00a0]?(?:\p{L}{1,14}[.]? )?(?:to|auf|bis|à|a|al|alla|ao|para|naar|tot|→|->|–)[ \u00a0](?:an? |the |el |la |il |o |een |einen? )?$/iu;
+  /^[ \u00a0]?(?:\p{L}{1,14}[.]? )?(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–)[ \u00a0](?:an? |the |el |la |il |o |een |einen? )?$/iu;
 
 /** Between numbers that are one together: "six chargés de projet et deux alternants". */
 const AND =
   /^ \p{L}[\p{L}'’-]{1,20}(?: \p{L}[\p{L}'’-]{0,20}){0,3} (?:and|und|et|y|e|en|sowie|plus|&) (?:an? )?$/iu;
 
 /** Before what something rose or fell to, which no difference is. */
-const ENDS_AT = /(?<!\p{L})(?:to|auf|al|alla|para|naar|tot) (?:an? |een |un |el |il )?$/iu;
+const ENDS_AT = /(?<!\p{L})(?:to|auf|al|allo|alla|para|naar|tot) (?:an? |een |un |el |il )?$/iu;
 
 /** In characters: more than what may stand between two numbers that belong together takes. */
 const NEAR = 80;

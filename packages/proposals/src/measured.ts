@@ -90,6 +90,14 @@ export function measuredKey({ key, end }: Claim, text: string): string | undefin
   return measureKey(unit.measure, (value + more) * unit.factor);
 }
 
+/** What a measure also is, by months of four weeks or of thirty days. */
+export function otherMeasures(key: string): string[] {
+  const [, measure, said] = /^~(day|month):(.+)$/u.exec(key) ?? [];
+  const value = Number(said);
+  if (measure === 'month') return [28, 30].map((days) => measureKey('day', value * days));
+  return measure === 'day' ? [28, 30].map((days) => measureKey('month', value / days)) : [];
+}
+
 /** Numbers with the units behind them: no unit is a name. */
 export const withUnits = (claims: readonly Claim[], text: string): Claim[] =>
   claims.flatMap((claim) => {
@@ -99,7 +107,7 @@ export const withUnits = (claims: readonly Claim[], text: string): Claim[] =>
 
 /** "A year and a half" has no number in front that counts. */
 const ONE_AND_A_HALF =
-  /(?<![\p{L}\p{N}])(?:an?|one|une?|uno|una|uma?) (\p{L}{2,8}) (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa])(?!\p{L})/giu;
+  /(?<![\p{L}\p{N}])(?:(?:an?|one|une?|uno|una|uma?) |un['’])(\p{L}{2,8}) (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa])(?!\p{L})/giu;
 
 /** "Anderthalb" of a unit as other languages have it. */
 export const listOnesAndHalves = (text: string): Claim[] =>

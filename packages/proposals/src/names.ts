@@ -30,6 +30,10 @@ export function createNameFinder(
   const known = new Set(words.flatMap(({ text }) => partsOf(text)));
   const isMadeOf = createMadeOf(known);
   const isNew = (part: string) => !known.has(part) && !isMadeOf(part);
+  const together = squeezed(source);
+  // "MedicineOne", where the source has two words.
+  const isTogether = ({ text }: Word) =>
+    /\p{Ll}\p{Lu}/u.test(text) && together.includes(squeezed(text));
   const isAbbreviated = abbreviationsIn(words, source);
   const listSpelledOut = spelledOutOf(words.map(({ text }) => text));
   return (proposal) => {
@@ -47,10 +51,14 @@ export function createNameFinder(
         partsOf(word.text).some(isNew) &&
         !spelledOut.has(word) &&
         !isMaker(word, at) &&
+        !isTogether(word) &&
         !isAbbreviated(word, proposal),
     );
   };
 }
+
+/** The letters and digits of a text. */
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Makers of programs, whose name may stand before a known one of theirs. */
 const MAKERS = new Set(

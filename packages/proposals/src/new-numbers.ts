@@ -2,7 +2,7 @@ import { countsIn } from './counted.ts';
 import { spansIn } from './dates.ts';
 import { changesIn, figuresOf, sumsOf } from './derived.ts';
 import type { Claim } from './mark.ts';
-import { measuredKey, spansNamed } from './measured.ts';
+import { measuredKey, otherMeasures, spansNamed } from './measured.ts';
 import type { NumberLanguage } from './number-languages/language.ts';
 import { listNumbers } from './numbers.ts';
 import { listOrdinals } from './ordinals.ts';
@@ -58,7 +58,9 @@ function createIsKnown(
   return (claim, text) => {
     if (keys.has(claim.key) && counts(claim, text)) return true;
     const key = measuredKey(claim, text);
-    if (key !== undefined && follows({ ...claim, key }, text)) return true;
+    // "More than 20 years" rounds no 25 people.
+    if (key !== undefined)
+      return [key, ...otherMeasures(key)].some((each) => follows({ ...claim, key: each }, text));
     return !keys.has(claim.key) && follows(claim, text);
   };
 }

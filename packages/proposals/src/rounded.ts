@@ -14,7 +14,7 @@ const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
     said: before(
       "over|more than|above|at least|upwards of|in excess of|mehr als|über|gut|mindestens|plus de|plus d['’]|plus que|au moins|más de|más que|al menos|mais d[eao]|mais que|pelo menos|più d(?:i|el|ella)|più che|oltre|almeno|meer dan|ruim|minstens",
     ),
-    ...{ from: 1, to: 1.25 },
+    ...{ from: 1, to: 1.3 },
   },
   {
     said: before(
@@ -39,6 +39,9 @@ export function readKey(key: string): { unit: string; value: number } {
   return { unit: unit === '' && value < 1 ? '%' : unit, value };
 }
 
+/** The unit of spans of time, and how many times one that is said to be longer may be at most. */
+const [MONTHS, LONGEST] = ['~month:', 1.5];
+
 /** Makes the check whether a text rounds by a claim a number of its source, and says so. */
 export function roundsOneOf(keys: Iterable<string>): (claim: Claim, text: string) => boolean {
   const known = [...keys].map(readKey);
@@ -48,6 +51,8 @@ export function roundsOneOf(keys: Iterable<string>): (claim: Claim, text: string
       known.some((each) => each.unit === unit && each.value >= from && each.value <= to);
     const lead = nearBefore(text, start);
     const rounded = ROUNDED.find(({ said }) => said.test(lead));
-    return rounded !== undefined && isAny(value * rounded.from, value * rounded.to);
+    // Years of work are said by the last ten of them: "over ten years" are fourteen too.
+    const to = unit === MONTHS && rounded?.from === 1 ? LONGEST : rounded?.to;
+    return rounded !== undefined && isAny(value * rounded.from, value * (to ?? 1));
   };
 }

@@ -12,13 +12,13 @@ const ABROAD =
   'geschäftsführer gesellschafter leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
   'rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter schreiner tischler maurer schlosser elektriker elektroniker mechatroniker bäcker konditor metzger fleischer friseur kellner gärtner landwirt förster hebamme erzieher sozialarbeiter dolmetscher übersetzer lektor sekretär sachbearbeiter kaufmann kauffrau makler betriebswirt laborant betreuer schulleiter ' +
   'directeu directric chef cheffe associé responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
-  'recteur doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre boulang menuisi plombi électrici maçon couvreu coiffeu serveu serveuse jardini agriculteu agricultric sage-femme aide-soignant éducateu éducatric traducteu traductric interprète secrétaire gestionnaire acheteu acheteuse chauffeu inspecteu inspectric contrôleu contrôleuse auditeu auditric bibliothécaire opticien maire préfet ' +
+  'recteur doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre boulang menuisi plombi électrici maçon couvreu coiffeu serveu serveuse jardini agriculteu agricultric sage-femme aide-soignant éducateu éducatric traducteu traductric interprète secrétaire gestionnaire acheteu acheteuse chauffeu inspecteu inspectric contrôleu contrôleuse auditeu auditric bibliothécaire opticien maire préfet juge magistrat procureu ' +
   'director directora soci jefe jefa gerente president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
-  'rector rectora decan catedrátic coordinador coordinadora capataz abogad arquitect cirujan farmacéutic propietari dueñ redactor redactora auditor auditora subdirector subdirectora panader carpinter fontaner albañil pintor pintora peluquer camarer jardiner agricultor agricultora matron educador educadora traductor traductora intérprete secretari comprador compradora inspector inspectora alcalde alcaldesa maestr bibliotecari capitán veterinari psicólog biólog ' +
+  'rector rectora decan catedrátic coordinador coordinadora capataz abogad arquitect cirujan farmacéutic propietari dueñ redactor redactora auditor auditora subdirector subdirectora panader carpinter fontaner albañil pintor pintora peluquer camarer jardiner agricultor agricultora matron educador educadora traductor traductora intérprete secretari juez jueza magistrad comprador compradora inspector inspectora alcalde alcaldesa maestr bibliotecari capitán veterinari psicólog biólog ' +
   'diretor diretora sóci chefe coordenador coordenadora desenvolvedor desenvolvedora engenheir contador vendedora professor professora enfermeir cozinheir mecânic analista ' +
-  'reitor reitora advogad arquitet cirurgiã cirurgião proprietári encarregad supervisora gestor gestora editora vice-diretor vice-diretora padeir carpinteir canalizador pedreir cabeleireir garçom jardineir educadora tradutor tradutora secretári motorista inspetor inspetora bibliotecári capitão veterinári psicólog fiscal-chefe técnic ' +
+  'reitor reitora advogad arquitet cirurgiã cirurgião proprietári encarregad supervisora gestor gestora editora vice-diretor vice-diretora padeir carpinteir canalizador pedreir cabeleireir garçom jardineir educadora tradutor tradutora secretári juiz juíza magistrad motorista inspetor inspetora bibliotecári capitão veterinári psicólog fiscal-chefe técnic ' +
   'direttor direttric responsabil capo caporeparto president fondator sviluppator sviluppatric ingegner consulent contabil venditor insegnant infermier cuoc meccanic tecnic ' +
-  'rettor preside primari coordinator coordinatric titolar avvocat architett farmacist caposala amministrator amministratric redattor redattric falegnam idraulic muratore parrucchier camerier giardinier ostetric educator educatric traduttor traduttric segretari ispettor ispettric capitano veterinari psicolog biolog ragionier geometr magazzinier impiegat dirigent docent ricercator ricercatric ' +
+  'rettor preside primari coordinator coordinatric titolar avvocat architett farmacist caposala amministrator amministratric redattor redattric falegnam idraulic muratore parrucchier camerier giardinier ostetric educator educatric traduttor traduttric segretari giudic magistrat ispettor ispettric capitano veterinari psicolog biolog ragionier geometr magazzinier impiegat dirigent docent ricercator ricercatric ' +
   'directeur hoofd vennoot afdelingshoofd teamleider projectleider bestuurder oprichter ontwikkelaar ingenieur adviseur boekhoud verkoper leraar verpleegkundig kok monteur ' +
   'conrector decaan voorzitter eigenaar bedrijfsleider hoofdredacteur coördinator advocaat arts apotheker notaris hoogleraar voorman ploegbaas wethouder uitvoerder opzichter bakker timmerman loodgieter elektricien metselaar kapper tuinman hovenier verloskundige pedagoog vertaler tolk secretaris inkoper inspecteur docent bibliothecaris kapitein dierenarts psycholoog bioloog magazijnmeester leerkracht onderwijzer rechter onderzoeker werkvoorbereider';
 
@@ -49,7 +49,7 @@ const COMPOUNDS =
 
 /** Degrees that the lexicon of keywords does not have. */
 const DEGREES =
-  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|promotion(?= (?:in|zum|zur)\b)|dottorato|doctoraat|promovierte|máster|mestrado|mestre(?= (?:em|pela)\b)|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b)|(?<=(?:^|\n)(?:[•*-] )?)master(?= (?!data|class)\p{L}{4}))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|promotion(?= (?:in|zum|zur)\b)|dottorato|doctoraat|docteure?(?= (?:en|ès|de)\b)|gepromoveerd|dottor(?:e|essa)(?= di ricerca)|promoviert|promovierte|máster|mestrado|mestre(?= (?:em|pela)\b)|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b)|(?<=(?:^|\n)(?:[•*-] )?)master(?= (?!data|class)\p{L}{4}))(?![\p{L}\p{N}])/giu;
 
 /** Trades by their ending: "Commercialista", "électroniciste", "Spezialistin", "optometrist"; not "revista" and the like. */
 const BY_ENDING =
@@ -79,9 +79,10 @@ const LEVELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:b\.?(?:sc|a|eng|ed)|bachelor|bacharel(?:ado)?)$/iu, 'bachelor'],
   [/^(?:m\.?(?:sc|a|eng|ed|phil)|master|máster|mestrado|mestre|magister)$/iu, 'master'],
   [
-    /^(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat)$/iu,
+    /^(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|docteure?|gepromoveerd|dottor(?:e|essa)|promoviert\p{L}{0,2}|promotion)$/iu,
     'doctor',
   ],
+  [/^(?:licenciad[oa]|licenciatura|licence)$/iu, 'licence'],
 ];
 
 const levelOf = (title: string): string | undefined =>
@@ -118,8 +119,12 @@ const deputyOf = (text: string, start: number, title: string): string =>
 const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;
 const VERBS = /^(?:cook|pilot)$/iu;
 
+/** "Bachelor of Arts" names no physician of Dutch. */
+const OF_ARTS = /(?:of|in|and) $/iu;
+
 const isVerb = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
-  VERBS.test(title) && DOES.test(nearBefore(text, index));
+  (VERBS.test(title) && DOES.test(nearBefore(text, index))) ||
+  (/^arts$/iu.test(title) && OF_ARTS.test(nearBefore(text, index)));
 
 const isOfThing = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
   /^respons/iu.test(title) && OF_A_THING.test(text.slice(index + title.trimEnd().length));
