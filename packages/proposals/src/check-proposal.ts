@@ -15,5 +15,7 @@ export const checkProposal = (said: string, from: string, today?: string): Findi
  * Makes the check of proposals for one source, which is read once for all of them. `today`, as ISO 8601 writes it, is where dates
  * that are open end: without it no number of years up to now is known.
  */
-export const createCheck = (from: string, today?: string): ((said: string) => Finding[]) =>
-  createFinder(from, { lexicon: STANDARD_LEXICON, today });
+export const createCheck = (
+  from: string,
+  today: string | undefined,
+): ((said: string) => Finding[]) => createFinder(from, { lexicon: STANDARD_LEXICON, today });
