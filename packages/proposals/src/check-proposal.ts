@@ -8,8 +8,14 @@ import type { Finding } from './mark.ts';
  * nothing. Each finding is a question to the person, not a verdict: what is only reworded (a sum, a
  * synonym) is marked too, and a false claim made of words that the source has is not.
  */
-export const checkProposal = (said: string, from: string): Finding[] => createCheck(from)(said);
+export const checkProposal = (said: string, from: string, today?: string): Finding[] =>
+  createCheck(from, today)(said);
 
-/** Makes the check of proposals for one source, which is read once for all of them. */
-export const createCheck = (from: string): ((said: string) => Finding[]) =>
-  createFinder(from, { lexicon: STANDARD_LEXICON });
+/**
+ * Makes the check of proposals for one source, which is read once for all of them. `today`, as ISO 8601 writes it, is where dates
+ * that are open end: without it no number of years up to now is known.
+ */
+export const createCheck = (
+  from: string,
+  today: string | undefined,
+): ((said: string) => Finding[]) => createFinder(from, { lexicon: STANDARD_LEXICON, today });

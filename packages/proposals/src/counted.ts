@@ -12,7 +12,7 @@ const JOINTS = new Set(
 );
 
 /** Words for people, who may be called otherwise beside a number too. */
-const PEOPLE =
+export const PEOPLE =
   /^(?:people|persons?|staff|personen|leute|mitarbeite[rn]*|mitarbeitende[n]?|beschäftigte[n]?|personnes?|gens|personas?|gente|pessoas?|persone|mensen|medewerkers?|collaborat\p{L}+|employees?|employés?|dipendenti|empleados?|funcionários?)$/iu;
 
 /** Returns what a number counts, without its ending; empty where nothing stands behind it. */

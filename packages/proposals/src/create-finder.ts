@@ -1,15 +1,14 @@
 import { listAddresses, listPhones } from './addresses.ts';
-import { countsIn } from './counted.ts';
-import { listDates, spansIn } from './dates.ts';
+import { listDates } from './dates.ts';
 import { GERMAN_NAMES, isGerman } from './german-names.ts';
 import type { Claim, Finding, MarkKind } from './mark.ts';
+import { withUnits } from './measured.ts';
 import { createNameFinder, type IsName } from './names.ts';
+import { createNumberCheck } from './new-numbers.ts';
 import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
-import { listOrdinals } from './ordinals.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
-import { roundsOneOf } from './rounded.ts';
 import { createSkillFinder, type Lexicon } from './skills.ts';
 import { listTitles } from './titles.ts';
 
@@ -19,18 +18,19 @@ type Reading = {
   isNamed?: IsName | undefined;
   /** Text around the texts, which tells their language. */
   around?: string;
+  /** The day, as ISO 8601 writes it, to which dates go that are open. */
+  today?: string | undefined;
 };
 
 /** Makes the list of what a text says and a source does not, in its order, none over another; the source is read once for all texts. */
 export function createFinder(
   from: string,
-  { lexicon, isNamed, around = '' }: Reading,
+  { lexicon, isNamed, around = '', today }: Reading,
 ): (said: string) => Finding[] {
   const source = plainText(from);
   const sourceDates = listDates(source);
   const sourceLanguages = [...languagesOf(source), ...languagesOf(`${around} ${source}`)];
-  const isSpan = spansIn(sourceDates);
-  const numbersIn = new Map<string, NewNumbers>();
+  const newNumbers = createNumberCheck(source, { dates: sourceDates, today });
   const newAddresses = newOf(listAddresses(source));
   const newPhones = newOf(listPhones(source));
   const newDates = newOf(sourceDates);
@@ -49,16 +49,14 @@ export function createFinder(
     const numbers = listNumbers(proposal, dates, languages);
     const skills = findSkills(proposal);
     // "March", "Postgres" and "GBP 20" are no names, be they new or not.
-    const names = outside(findNames(proposal), [...dates, ...skills, ...numbers]);
+    const measures = withUnits(numbers, proposal);
+    const names = outside(findNames(proposal), [...dates, ...skills, ...numbers, ...measures]);
     // What is surer of its kind comes first and keeps its place.
     const found = [
       ...marks('name', newAddresses(listAddresses(proposal))),
       ...marks('number', newPhones(listPhones(proposal))),
       ...marks('date', newDates(dates)),
-      ...marks(
-        'number',
-        newNumbers(numbers, { proposal, languages }).filter((claim) => !isSpan(claim, proposal)),
-      ),
+      ...marks('number', newNumbers(numbers, { proposal, languages })),
       ...marks(
         'skill',
         skills.filter(({ isNew }) => isNew),
@@ -71,29 +69,7 @@ export function createFinder(
       end: endOfPercent(said, finding.end),
     }));
   };
-
-  /** Lists numbers that the source does not have, read in languages: once in each set of them. */
-  function newNumbers(
-    numbers: readonly Claim[],
-    { proposal, languages }: { proposal: string; languages: ReturnType<typeof languagesOf> },
-  ): Claim[] {
-    const key = [...languages].sort().join(' ');
-    const newIn = numbersIn.get(key) ?? newNumbersOf(listNumbers(source, sourceDates, languages));
-    numbersIn.set(key, newIn);
-    return newIn(numbers, proposal);
-  }
-
-  /** Makes the list of numbers that are none of the known ones, or count something else. */
-  function newNumbersOf(known: readonly Claim[]): NewNumbers {
-    const keys = new Set([...known, ...listOrdinals(source)].map((claim) => claim.key));
-    const counts = countsIn(known, source);
-    const rounds = roundsOneOf(keys);
-    return (claims, text) =>
-      claims.filter((claim) => (keys.has(claim.key) ? !counts(claim, text) : !rounds(claim, text)));
-  }
 }
-
-type NewNumbers = (claims: readonly Claim[], text: string) => Claim[];
 
 const plainText = (text: string) => plainPercent(plainDigits(text));
 

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { EIGHTH_FRESH } from './eighth-fresh.test-support.ts';
 import { FIFTH_FRESH } from './fifth-fresh.test-support.ts';
 import { FIRST_FRESH } from './first-fresh.test-support.ts';
 import { FOURTH_FRESH } from './fourth-fresh.test-support.ts';
 import { type FreshSet, falseIn, trueIn } from './fresh-set.test-support.ts';
-import { checkProposal } from './index.ts';
+import { createCheck } from './index.ts';
 import type { Planted } from './planted.test-support.ts';
 import { SECOND_FRESH } from './second-fresh.test-support.ts';
+import { SEVENTH_FRESH } from './seventh-fresh.test-support.ts';
 import { SIXTH_FRESH } from './sixth-fresh.test-support.ts';
 import { THIRD_FRESH } from './third-fresh.test-support.ts';
 
-const isFlagged = ({ says, source }: Planted) => checkProposal(says, source).length > 0;
+const checks = new Map<string, ReturnType<typeof createCheck>>();
+
+/** Reads a source once for all its sentences. */
+function isFlagged({ says, source }: Planted): boolean {
+  const check = checks.get(source) ?? createCheck(source, '2026-11-30');
+  checks.set(source, check);
+  return check(says).length > 0;
+}
 const said = (all: readonly Planted[]) => all.map(({ says }) => says);
 
 /** Sentences that fail after the kinds of fault were mended; the README has the figures of the first run of each set. */
@@ -47,9 +56,7 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     marked: [
       'Authored runbooks used by 12 on-call engineers',
       'Helped a college of hundreds of laptop users as one of three on the helpdesk',
-      'Reading results rose by 17 percentage points',
       'Führung von 5 Festangestellten und 30 Aushilfen',
-      'Acorté el triaje siete minutos',
     ],
   },
   { set: FIFTH_FRESH, count: 120, missed: [], marked: ['Tutor di tre tirocinanti'] },
@@ -62,6 +69,40 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
       'Wartung und Reparatur im Schichtdienst',
       'Surveillance, pansements et perfusions',
       'Samen met zes anderen woningen gebouwd',
+    ],
+  },
+  {
+    set: SEVENTH_FRESH,
+    count: 150,
+    missed: ['Kaizen facilitator; brought in 5S and daily stand-ups'],
+    marked: [
+      'Team lead for fifteen pickers and drivers at Hobbs & Lyle',
+      'Instandhaltung von sechzig Antrieben und SPS-Programmierung mit TIA Portal',
+      'Elektrotechnikermeister mit Erfahrung in Gebäudetechnik und Papierindustrie',
+      "Pilotage de l'activité sur HubSpot et Monday.com",
+      "Rédaction d'une lettre tous les mois",
+      'Community management de 3 comptes',
+      'Animation des réseaux sociaux et rédaction pour douze mille foyers',
+      'Relatórios de quinze em quinze dias',
+      'Contabilità per cinquantacinque PMI',
+      'Tutor di 2 praticanti',
+      'Ragioniera diplomata nel 2010',
+    ],
+  },
+  {
+    set: EIGHTH_FRESH,
+    count: 150,
+    // The source has twelve years of work.
+    missed: ['Rahmenverträge über zehn Jahre verhandelt'],
+    marked: [
+      'Reduced CPL by 22 per cent',
+      'Cut lost-time accidents by 80%',
+      'Annual material purchases of about half a million pounds',
+      'B.A. in Betriebswirtschaft (FH Bielefeld)',
+      'Betriebswirtin mit Schwerpunkt Einkauf und Lieferantenmanagement',
+      'Lieferantenbetreuung für einen Pumpenhersteller',
+      'Environ 1 000 pièces contrôlées par semaine',
+      'Cerca de 80 utentes por semana, cinco dias úteis',
     ],
   },
 ];

@@ -51,7 +51,8 @@ export function checkLetter(letter: Letter, sources: LetterSources): LetterCheck
 function finderOf(letter: Letter, sources: LetterSources): (text: string) => Finding[] {
   const around = letter.body.blocks.map(({ text }) => text).join('\n');
   const isNamed = isGerman(around) ? isGermanName : undefined;
-  return createFinder(sourceOf(letter, sources), { lexicon: sources.lexicon, isNamed, around });
+  const { lexicon, today } = sources;
+  return createFinder(sourceOf(letter, sources), { lexicon, isNamed, around, today });
 }
 
 function listClaims(found: readonly LetterClaim[], text: string, company: string): LetterClaim[] {

@@ -1,3 +1,4 @@
+import { abbreviationsIn, spelledOutOf, type Word } from './acronyms.ts';
 import { nearBefore } from './near-before.ts';
 
 type Range = { start: number; end: number };
@@ -27,20 +28,44 @@ export function createNameFinder(
 ): (proposal: string) => Range[] {
   const words = wordsOf(source);
   const known = new Set(words.flatMap(({ text }) => partsOf(text)));
-  const initials = words.map(({ text }) => (/^\p{Lu}/u.test(text) ? text[0] : ' ')).join('');
   const isMadeOf = createMadeOf(known);
   const isNew = (part: string) => !known.has(part) && !isMadeOf(part);
-  return (proposal) =>
-    wordsOf(proposal).filter(
-      (word) =>
+  const together = squeezed(source);
+  // "MedicineOne", where the source has two words.
+  const isTogether = ({ text }: Word) =>
+    /\p{Ll}\p{Lu}/u.test(text) && together.includes(squeezed(text));
+  const isAbbreviated = abbreviationsIn(words, source);
+  const listSpelledOut = spelledOutOf(words.map(({ text }) => text));
+  return (proposal) => {
+    const said = wordsOf(proposal);
+    const spelledOut = listSpelledOut(said);
+    const isMaker = ({ text }: Word, at: number) => {
+      const { text: made = '' } = said[at + 1] ?? {};
+      return (
+        MAKERS.has(text.toLowerCase()) && /^\p{Lu}/u.test(made) && known.has(made.toLowerCase())
+      );
+    };
+    return said.filter(
+      (word, at) =>
         isNamed(word, proposal) &&
         partsOf(word.text).some(isNew) &&
-        !(ACRONYM.test(word.text) && initials.includes(word.text)),
+        !spelledOut.has(word) &&
+        !isMaker(word, at) &&
+        !isTogether(word) &&
+        !isAbbreviated(word, proposal),
     );
+  };
 }
 
-/** Capitals that may stand for as many words. */
-const ACRONYM = /^\p{Lu}{3,6}$/u;
+/** The letters and digits of a text. */
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Makers of programs, whose name may stand before a known one of theirs. */
+const MAKERS = new Set(
+  'microsoft google adobe autodesk oracle ibm apache amazon atlassian apple siemens sap cisco vmware jetbrains'.split(
+    ' ',
+  ),
+);
 
 /** Decides of a word whether a text names something by it. */
 export type IsName = typeof isName;
@@ -52,8 +77,6 @@ export type NameReading = {
   createMadeOf?: ((known: ReadonlySet<string>) => (word: string) => boolean) | undefined;
 };
 
-export type Word = Range & { text: string };
-
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
     text: word,
@@ -61,9 +84,12 @@ const wordsOf = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** The words by which one is known: itself, and its parts by hyphen, each without 's. */
+/** An article or a preposition that is written together with the word behind it: "all’ITC", "d’Asana". */
+const ELIDED = /^(?:[cdjlmnst]|qu|un|d?all|dell|nell|sull|d?agl|quest)['’](?=\p{L}{2})/u;
+
+/** The words by which one is known: itself, and its parts by hyphen, each without 's and what is elided before it. */
 function partsOf(word: string): string[] {
-  const bare = word.normalize('NFKC').toLowerCase();
+  const bare = word.normalize('NFKC').toLowerCase().replace(ELIDED, '');
   return bare.split('-').map((part) => uninflected(part.replace(/['’]s?$/u, '')));
 }
 

@@ -95,7 +95,12 @@ export const shareKey = (share: number): string => String(Math.round(share * 1e4
 
 /** The share that some percentages are called by: a quarter is 25 %. */
 const SHARES: ReadonlyMap<string, string> = new Map(
-  [10, 20, 25, 50, 75].map((percent) => [`%${percent}`, shareKey(percent / 100)]),
+  [
+    ...[10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90].map(
+      (percent) => [percent, percent / 100] as const,
+    ),
+    ...[[33, 1 / 3] as const, [67, 2 / 3] as const],
+  ].map(([percent, share]) => [`%${percent}`, shareKey(share)]),
 );
 
 export const asShare = (key: string): string => SHARES.get(key) ?? key;

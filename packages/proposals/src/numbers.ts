@@ -1,5 +1,6 @@
 import { CURRENCY_NAMES, signOf } from './currencies.ts';
 import type { Claim } from './mark.ts';
+import { listOnesAndHalves } from './measured.ts';
 import { listNumberSigns } from './number-signs.ts';
 import { asShare, listNumberWords } from './number-words.ts';
 import { languagesOf, listNumberWordsAbroad, widest } from './number-words-abroad.ts';
@@ -43,7 +44,7 @@ const NEAR = 40;
 
 /** A number that has its percent sign behind the one that it goes to: "from 34 to 28 %". */
 const TO_PERCENT =
-  /^ ?(?:to|and|auf|bis|à|a|ao|al|naar|tot|até|–|—|-) ?\p{Nd}[\p{Nd}.,]*\s?(?:%|percent|per cent)/iu;
+  /^ ?(?:to|and|auf|bis|à|au|a|ao|al|allo|alla|alle|all['’]|naar|tot|até|–|—|-) ?\p{Nd}[\p{Nd}.,]*\s?(?:%|percent|per cent)/iu;
 
 /** The numbers that a text names, in digits, signs or words (of the `languages` whole), but for its `dates`. */
 export function listNumbers(
@@ -69,22 +70,34 @@ export function listNumbers(
   }
   return widest([
     ...digits,
-    ...listHalfDozens(text),
+    ...listHalfOnes(text),
+    ...listOnesAndHalves(text),
     ...listNumberSigns(text),
     ...listNumberWords(text),
     ...listNumberWordsAbroad(text, languages),
   ]).filter(({ start, end }) => (endOfDate.get(start) ?? 0) < end);
 }
 
-const HALF_DOZEN =
-  /(?<![\p{L}\p{N}])(?:half a dozen|half-dozen|(?:une )?demi-douzaine|media docena|meia dúzia|mezza dozzina|half dozijn|(?:ein )?halbes dutzend)(?![\p{L}\p{N}])/giu;
+/** "Half a dozen", "eine halbe Million", with the half of what they have. */
+const HALF_ONES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![\p{L}\p{N}])(?:half a dozen|half-dozen|(?:une )?demi-douzaine|media docena|meia dúzia|mezza dozzina|half dozijn|(?:ein )?halbes dutzend)(?![\p{L}\p{N}])/giu,
+    '6',
+  ],
+  [
+    /(?<![\p{L}\p{N}])(?:half a million|half-million|(?:un )?demi-million|medio millón|meio milhão|mezzo milione|(?:een )?half miljoen|(?:eine[rn]? )?halben? million)(?![\p{L}\p{N}])/giu,
+    '500000',
+  ],
+];
 
-const listHalfDozens = (text: string): Claim[] =>
-  [...text.matchAll(HALF_DOZEN)].map(({ index, 0: whole }) => ({
-    key: '6',
-    start: index,
-    end: index + whole.length,
-  }));
+const listHalfOnes = (text: string): Claim[] =>
+  HALF_ONES.flatMap(([said, key]) =>
+    [...text.matchAll(said)].map(({ index, 0: whole }) => ({
+      key,
+      start: index,
+      end: index + whole.length,
+    })),
+  );
 
 function unitKey(unit: string): string {
   if (unit === '‰') return unit;

@@ -1,29 +1,29 @@
 import type { Claim } from './mark.ts';
 
-/** Words for second, third and on, by language, without their endings. */
-const WORDS = [
-  'second third fourth fifth sixth seventh eighth ninth tenth',
-  'zweit dritt viert fünft sechst siebt acht neunt zehnt',
-  'deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième',
-  'segund tercer cuart quint sext séptim octav noven décim',
-  'segund terceir quart quint sext sétim oitav non décim',
-  'second terz quart quint sest settim ottav non decim',
-  'tweed derd vierd vijfd zesd zevend achtst negend tiend',
-].map((words) => words.split(' '));
+/** Words for second, third and on, by language, without the endings that these have there. */
+const WORDS: readonly (readonly [words: string, endings: string])[] = [
+  ['second third fourth fifth sixth seventh eighth ninth tenth', ''],
+  ['zweit dritt viert fünft sechst siebt acht neunt zehnt', '(?:e[nrms]?)'],
+  ['deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième', '(?:s?)'],
+  ['segund tercer cuart quint sext séptim octav noven décim', '(?:[oa]s?)?'],
+  ['segund terceir quart quint sext sétim oitav non décim', '(?:[oa]s?)'],
+  ['second terz quart quint sest settim ottav non decim', '(?:[oaie])'],
+  ['tweed derd vierd vijfd zesd zevend achtst negend tiend', '(?:en?)'],
+];
 
-const VALUES = new Map(
-  WORDS.flatMap((words) => words.map((word, at) => [word, String(at + 2)] as const)),
-);
-
-const ORDINAL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${[...VALUES.keys()].sort((one, other) => other.length - one.length).join('|')})(?:e[nrsm]?|o|a|os|as|i)?(?![\\p{L}\\p{N}])`,
-  'giu',
-);
+/** The words of every language with the place in a row that they are, each language by itself: "quarter" is no "quarto". */
+const READERS = WORDS.map(([words, endings]) => {
+  const places = new Map(words.split(' ').map((word, at) => [word, String(at + 2)] as const));
+  const pattern = `(?<![\\p{L}\\p{N}])(${[...places.keys()].join('|')})${endings}(?![\\p{L}\\p{N}])`;
+  return { places, pattern: new RegExp(pattern, 'giu') };
+});
 
 /** Numbers that stand in words as the place in a row: figures may say the same. */
 export const listOrdinals = (text: string): Claim[] =>
-  [...text.matchAll(ORDINAL)].map(({ index, 0: whole, 1: word = '' }) => ({
-    key: VALUES.get(word.toLowerCase()) ?? '',
-    start: index,
-    end: index + whole.length,
-  }));
+  READERS.flatMap(({ places, pattern }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: whole, 1: word = '' }) => ({
+      key: places.get(word.toLowerCase()) ?? '',
+      start: index,
+      end: index + whole.length,
+    })),
+  );

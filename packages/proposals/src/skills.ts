@@ -33,16 +33,19 @@ export function createSkillFinder(
 ): (proposal: string) => FoundSkill[] {
   const resume = { text: source, parts: [] };
   const isSaid = saidIn(source);
+  const isStemSaid = stemsIn(source);
   return (proposal) => {
     const posting = readPosting(asRequirements(proposal), lexicon);
     const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
     if (sure.size === 0) return [];
     return analyse(posting, resume)
       .keywords.filter(({ id }) => sure.has(id))
-      .flatMap(({ status, postingMentions }) =>
+      .flatMap(({ term, status, postingMentions }) =>
         postingMentions.map((mention) => {
           const [start, end] = [mention.start - LEAD.length, mention.end - LEAD.length];
-          const isNew = status === 'missing' && !isSaid(proposal.slice(start, end));
+          const words = proposal.slice(start, end);
+          const isDone = /^\p{Ll}/u.test(term) && isStemSaid(words);
+          const isNew = status === 'missing' && !isDone && !isSaid(words);
           return { start, end, isNew };
         }),
       );
@@ -54,11 +57,36 @@ const isSure = ({ source, group }: Keyword) => SURE.has(source) && group?.kind !
 /** Makes the check whether words stand in a text as they are; that the analysis takes them for denied does not make them new. */
 function saidIn(source: string) {
   const known = plain(source);
-  return (words: string) => known.includes(plain(words));
+  const isEnd = (part: string) => part.length >= LEAST_END && known.includes(`${part} `);
+  // "PV-Anlagen", where the source has "PV" and "Photovoltaikanlagen".
+  const isSaidInParts = (parts: readonly string[]) =>
+    parts.length > 1 && parts.every((part) => known.includes(` ${part} `) || isEnd(part));
+  return (words: string) =>
+    known.includes(plain(words)) || isSaidInParts(words.toLowerCase().split('-'));
 }
+
+/** Letters of the shortest word that tells what a compound with it at its end is. */
+const LEAST_END = 6;
+
+/** Letters that a word and another form of it begin with, at least; in all, and of its own. */
+const [LEAST_STEM, STEM_SHARE] = [5, 0.6];
+
+/** Makes the check whether something that is done is said in another form: "Schulung", where the source has "schulte". */
+function stemsIn(source: string) {
+  const words = new Set(source.toLowerCase().match(/\p{L}{5,}/gu));
+  return (said: string): boolean => {
+    const word = said.toLowerCase();
+    const least = Math.max(LEAST_STEM, Math.ceil(word.length * STEM_SHARE));
+    return /^\p{L}+$/u.test(word) && startsAny(word.slice(0, least), words);
+  };
+}
+
+const startsAny = (begin: string, words: Iterable<string>): boolean =>
+  [...words].some((word) => word.startsWith(begin));
 
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
     .match(/[\p{L}\p{N}+#.]+/gu)
-    ?.join(' ')} `;
+    ?.map((word) => (word === 'ms' ? 'microsoft' : word))
+    .join(' ')} `;

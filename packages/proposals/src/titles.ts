@@ -5,22 +5,22 @@ import { nearBefore } from './near-before.ts';
 const RANKS =
   'chief president vp svp evp director manager supervisor principal senior executive ceo cto cfo coo cio ciso founder cofounder owner partner chair chairman chairwoman chairperson foreman captain superintendent deputy';
 const TRADES =
-  'engineer developer programmer architect analyst scientist consultant advisor adviser designer administrator accountant auditor controller bookkeeper lawyer attorney paralegal physician doctor surgeon nurse midwife pharmacist dentist therapist psychologist technician technologist specialist coordinator strategist planner buyer merchandiser recruiter teacher professor lecturer tutor instructor researcher biologist chemist physicist economist statistician editor writer journalist translator photographer producer chef cook baker electrician plumber carpenter welder machinist mechanic pilot driver dispatcher officer inspector investigator cashier receptionist secretary clerk salesperson representative broker banker trader underwriter actuary librarian veterinarian paramedic firefighter';
+  'engineer developer programmer architect analyst scientist consultant advisor adviser designer administrator accountant auditor controller bookkeeper lawyer attorney paralegal physician doctor surgeon nurse midwife pharmacist dentist therapist psychologist technician technologist specialist coordinator strategist planner buyer merchandiser recruiter teacher professor lecturer tutor instructor researcher biologist chemist physicist economist statistician editor writer journalist translator photographer producer chef cook baker electrician plumber carpenter welder machinist mechanic pilot driver dispatcher officer inspector investigator cashier receptionist secretary clerk salesperson representative broker surveyor estimator toolmaker fitter plasterer roofer bricklayer joiner tailor butcher barista bartender waiter waitress steward stewardess sommelier concierge housekeeper caretaker cleaner gardener farmer forester courier chauffeur constable detective headteacher headmaster dean provost registrar bursar minister mayor councillor magistrate judge counsellor counselor interpreter copywriter proofreader illustrator animator composer conductor choreographer curator trainer radiographer marshal sergeant lieutenant colonel banker trader underwriter actuary librarian veterinarian paramedic firefighter';
 
 /** The same in German, French, Spanish, Portuguese, Italian and Dutch, without the endings that men, women and several have. */
 const ABROAD =
   'geschäftsführer gesellschafter leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
-  'rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter ' +
+  'rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter schreiner tischler maurer schlosser elektriker elektroniker mechatroniker bäcker konditor metzger fleischer friseur kellner gärtner landwirt förster hebamme erzieher sozialarbeiter dolmetscher übersetzer lektor sekretär sachbearbeiter kaufmann kauffrau makler betriebswirt laborant betreuer schulleiter ' +
   'directeu directric chef cheffe associé responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
-  'recteur doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre ' +
+  'recteur doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre boulang menuisi plombi électrici maçon couvreu coiffeu serveu serveuse jardini agriculteu agricultric sage-femme aide-soignant éducateu éducatric traducteu traductric interprète secrétaire gestionnaire acheteu acheteuse chauffeu inspecteu inspectric contrôleu contrôleuse auditeu auditric bibliothécaire opticien maire préfet juge magistrat procureu ' +
   'director directora soci jefe jefa gerente president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
-  'rector rectora decan catedrátic coordinador coordinadora capataz abogad arquitect cirujan farmacéutic propietari dueñ redactor redactora auditor auditora subdirector subdirectora ' +
+  'rector rectora decan catedrátic coordinador coordinadora capataz abogad arquitect cirujan farmacéutic propietari dueñ redactor redactora auditor auditora subdirector subdirectora panader carpinter fontaner albañil pintor pintora peluquer camarer jardiner agricultor agricultora matron educador educadora traductor traductora intérprete secretari juez jueza magistrad comprador compradora inspector inspectora alcalde alcaldesa maestr bibliotecari capitán veterinari psicólog biólog ' +
   'diretor diretora sóci chefe coordenador coordenadora desenvolvedor desenvolvedora engenheir contador vendedora professor professora enfermeir cozinheir mecânic analista ' +
-  'reitor reitora advogad arquitet cirurgiã cirurgião proprietári encarregad supervisora gestor gestora editora vice-diretor vice-diretora ' +
+  'reitor reitora advogad arquitet cirurgiã cirurgião proprietári encarregad supervisora gestor gestora editora vice-diretor vice-diretora padeir carpinteir canalizador pedreir cabeleireir garçom jardineir educadora tradutor tradutora secretári juiz juíza magistrad motorista inspetor inspetora bibliotecári capitão veterinári psicólog fiscal-chefe técnic ' +
   'direttor direttric responsabil capo caporeparto president fondator sviluppator sviluppatric ingegner consulent contabil venditor insegnant infermier cuoc meccanic tecnic ' +
-  'rettor preside primari coordinator coordinatric titolar avvocat architett farmacist caposala amministrator amministratric redattor redattric ' +
+  'rettor preside primari coordinator coordinatric titolar avvocat architett farmacist caposala amministrator amministratric redattor redattric falegnam idraulic muratore parrucchier camerier giardinier ostetric educator educatric traduttor traduttric segretari giudic magistrat ispettor ispettric capitano veterinari psicolog biolog ragionier geometr magazzinier impiegat dirigent docent ricercator ricercatric ' +
   'directeur hoofd vennoot afdelingshoofd teamleider projectleider bestuurder oprichter ontwikkelaar ingenieur adviseur boekhoud verkoper leraar verpleegkundig kok monteur ' +
-  'conrector decaan voorzitter eigenaar bedrijfsleider hoofdredacteur coördinator advocaat arts apotheker notaris hoogleraar voorman ploegbaas wethouder uitvoerder opzichter';
+  'conrector decaan voorzitter eigenaar bedrijfsleider hoofdredacteur coördinator advocaat arts apotheker notaris hoogleraar voorman ploegbaas wethouder uitvoerder opzichter bakker timmerman loodgieter elektricien metselaar kapper tuinman hovenier verloskundige pedagoog vertaler tolk secretaris inkoper inspecteur docent bibliothecaris kapitein dierenarts psycholoog bioloog magazijnmeester leerkracht onderwijzer rechter onderzoeker werkvoorbereider';
 
 /** Ranks abroad that a deputy has another of. */
 const ABROAD_RANKS = 'leiter|direktor|direct|diret|direttor|chef|jef|hoofd|responsab';
@@ -33,7 +33,7 @@ const TITLES_ABROAD = new RegExp(
 );
 
 const TITLES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|head of|team leads?|tech(?:nical)? leads?|(?:lead|head|chief)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -49,28 +49,57 @@ const COMPOUNDS =
 
 /** Degrees that the lexicon of keywords does not have. */
 const DEGREES =
-  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|dottorato|doctoraat|promovierte|máster|mestrado|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|promotion(?= (?:in|zum|zur)\b)|dottorato|doctoraat|docteure?(?= (?:en|ès|de)\b)|gepromoveerd|dottor(?:e|essa)(?= di ricerca)|promoviert|promovierte|máster|mestrado|mestre(?= (?:em|pela)\b)|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b)|(?<=(?:^|\n)(?:[•*-] )?)master(?= (?!data|class)\p{L}{4}))(?![\p{L}\p{N}])/giu;
+
+/** Trades by their ending: "Commercialista", "électroniciste", "Spezialistin", "optometrist"; not "revista" and the like. */
+const BY_ENDING =
+  /(?<![\p{L}\p{N}])(?!(?:(?:entre|inter|con|re|ri|pre|pro|impre)?v|(?:con|ac)qu|tour|tur|final|l|p|con|ex|as)ist)(?:\p{L}{3,20}ist(?:a|e|i|as|es|in|innen)|\p{L}{2,16}(?:log|nal|ral|cial|atr|metr|nom|rap|mac|in|an|on|ar|iv)ist(?:s|en)?)(?![\p{L}\p{N}])/giu;
+
+/** Degrees by their letters, in their case: "ba" and "ma" are other words. */
+const DEGREE_LETTERS = /(?<![\p{L}\p{N}])(?:B\.?(?:Sc|A|Eng|Ed)|M\.?(?:Sc|A|Eng|Ed|Phil))\b/gu;
 
 /** "Responsable d’un budget" says what was done, and names no rank. */
 const OF_A_THING = /^ ?(?:d['’]une?|de una?|di una?|por uma?|pelo|pela)(?![\p{L}\p{N}])/iu;
 
 /** The titles, ranks, trades and degrees that a text names. */
 export const listTitles = (text: string): Claim[] =>
-  [TITLES, LEADING, TITLES_ABROAD, COMPOUNDS, DEGREES].flatMap((pattern) =>
-    [...text.matchAll(pattern)]
-      .filter((match) => !isOfThing(match, text) && !isVerb(match, text))
-      .map(({ index, 0: title }) => ({
-        key:
-          deputyOf(text, index, title) +
-          title
-            .toLowerCase()
-            .replace('-', ' ')
-            .trim()
-            .replace(/(?:innen|in|[nse])$/u, ''),
-        start: index,
-        end: index + title.trimEnd().length,
-      })),
+  [TITLES, LEADING, TITLES_ABROAD, COMPOUNDS, BY_ENDING, DEGREES, DEGREE_LETTERS].flatMap(
+    (pattern) =>
+      [...text.matchAll(pattern)]
+        .filter((match) => !isOfThing(match, text) && !isVerb(match, text))
+        .map(({ index, 0: title }) => ({
+          key: deputyOf(text, index, title) + (levelOf(title) ?? withoutGender(title)),
+          start: index,
+          end: index + title.trimEnd().length,
+        })),
   );
+
+/** Degrees by their level, however they are called. */
+const LEVELS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:b\.?(?:sc|a|eng|ed)|bachelor|bacharel(?:ado)?)$/iu, 'bachelor'],
+  [/^(?:m\.?(?:sc|a|eng|ed|phil)|master|máster|mestrado|mestre|magister)$/iu, 'master'],
+  [
+    /^(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|docteure?|gepromoveerd|dottor(?:e|essa)|promoviert\p{L}{0,2}|promotion)$/iu,
+    'doctor',
+  ],
+  [/^(?:licenciad[oa]|licenciatura|licence)$/iu, 'licence'],
+];
+
+const levelOf = (title: string): string | undefined =>
+  LEVELS.find(([said]) => said.test(title))?.[1];
+
+/** A title by which men and women of it are one, as are one and several. */
+const withoutGender = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace('-', ' ')
+    .trim()
+    .replace(/(?:innen|in|[ns])$/u, '')
+    .replace(/tri(?:ce|x)$/u, 'teur')
+    .replace(/euse$/u, 'eur')
+    .replace(/(?<=[td]or)[ae]$/u, '')
+    .replace(/ffe$/u, 'f')
+    .replace(/i?[aeo]$/u, '');
 
 /** Words around a rank that lower it. */
 const DEPUTY =
@@ -90,8 +119,12 @@ const deputyOf = (text: string, start: number, title: string): string =>
 const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;
 const VERBS = /^(?:cook|pilot)$/iu;
 
+/** "Bachelor of Arts" names no physician of Dutch. */
+const OF_ARTS = /(?:of|in|and) $/iu;
+
 const isVerb = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
-  VERBS.test(title) && DOES.test(nearBefore(text, index));
+  (VERBS.test(title) && DOES.test(nearBefore(text, index))) ||
+  (/^arts$/iu.test(title) && OF_ARTS.test(nearBefore(text, index)));
 
 const isOfThing = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
   /^respons/iu.test(title) && OF_A_THING.test(text.slice(index + title.trimEnd().length));

@@ -29,6 +29,14 @@ const DUTCH_FOLD = {
 const withLead = (lead: string, words: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(words).map(([word, value]) => [lead + word, value]));
 
+const FEW = ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
+
+/** "Twee vijfde", and on. */
+const partsOf = (part: string, count: number) =>
+  Object.fromEntries(
+    FEW.slice(0, count - 2).map((word, at) => [`${word} ${part}`, (at + 2) / count]),
+  );
+
 /** German and Dutch. */
 export const GERMANIC: readonly NumberLanguage[] = [
   {
@@ -54,6 +62,8 @@ export const GERMANIC: readonly NumberLanguage[] = [
       hälfte: 0.5,
       anderthalb: 1.5,
       eineinhalb: 1.5,
+      zweieinhalb: 2.5,
+      dreieinhalb: 3.5,
       ...formsOf(
         {
           drittel: 1 / 3,
@@ -99,21 +109,28 @@ export const GERMANIC: readonly NumberLanguage[] = [
       miljoenen: 1e6,
       miljard: 1e9,
       dozijn: 12,
+      tiental: 10,
       tientallen: 10,
+      twintigtal: 20,
+      dertigtal: 30,
+      honderdtal: 100,
     },
     joints: '(?:en|ën| )?',
     shares: {
       helft: 0.5,
       ...formsOf({ hal: 0.5 }, 'f ve'),
       anderhalf: 1.5,
+      anderhalve: 1.5,
       'een derde': 1 / 3,
-      'twee derde': 2 / 3,
       tweederde: 2 / 3,
       eenderde: 1 / 3,
       kwart: 1 / 4,
       'een kwart': 1 / 4,
       driekwart: 3 / 4,
-      'drie kwart': 3 / 4,
+      ...partsOf('derde', 3),
+      ...partsOf('kwart', 4),
+      ...partsOf('vijfde', 5),
+      ...partsOf('tiende', 10),
       'een vijfde': 1 / 5,
       'een tiende': 1 / 10,
     },

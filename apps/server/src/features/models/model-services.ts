@@ -11,8 +11,8 @@ import { rewordPrompt } from './prompts.ts';
 export type ModelServices = {
   /** Undefined where none is configured. Its key is known to it alone. */
   model: Model | undefined;
-  /** Answers the model and the way out, for a caller whose turn it is; throws what all others get as an answer. */
-  enter(request: FastifyRequest): Promise<{ model: Model; leave: () => void }>;
+  /** Answers the model, the way out and when its turn began, for a caller whose turn it is; throws what all others get as an answer. */
+  enter(request: FastifyRequest): Promise<{ model: Model; leave: () => void; now: Date }>;
   /** Returns how a caller has points worded otherwise; throws what the caller gets as an answer. */
   rewordFor(
     request: FastifyRequest,
@@ -38,13 +38,14 @@ function createServices({ config, database: { db }, now, modelMs }: Server): Mod
   async function enter({ owner, ip: address }: FastifyRequest) {
     if (model === undefined) throw new AppError('no_model', { code: 'models.none' });
     const leave = turns.enter(owner);
+    const entered = now();
     try {
-      await QUESTIONS.count(db, { owner, address, secret: config.sessionSecret, now: now() });
+      await QUESTIONS.count(db, { owner, address, secret: config.sessionSecret, now: entered });
     } catch (error) {
       leave();
       throw error;
     }
-    return { model, leave };
+    return { model, leave, now: entered };
   }
 
   const rewordFor: ModelServices['rewordFor'] = (request, reply) => async (asked) => {

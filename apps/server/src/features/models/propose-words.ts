@@ -22,7 +22,7 @@ const SHARE = 1 / 16;
 export async function* proposeWords(
   model: Model,
   wanted: ProposalWanted,
-  cancelled: AbortSignal,
+  { cancelled, now }: { cancelled: AbortSignal; now: Date },
 ): AsyncGenerator<ProposalEvent> {
   const shape = SHAPES[wanted.kind];
   let answer = '';
@@ -39,5 +39,5 @@ export async function* proposeWords(
   const text = cleanProposal(answer, shape);
   if (text === '') throw new ModelFailure('empty');
   const source = [wanted.resume, wanted.role, wanted.text].join('\n');
-  yield { type: 'done', text, marks: checkProposal(text, source) };
+  yield { type: 'done', text, marks: checkProposal(text, source, now.toISOString()) };
 }

@@ -57,7 +57,10 @@ export const modelRoutes: FastifyPluginAsyncZod<ModelServices> = async (app, ser
       const asked = await begin(request);
       // Also when nobody ever reads the first line.
       whenClosed(reply.raw, asked.leave);
-      const events = asked.proposeWords(asked.model, request.body, cancelledWith(reply));
+      const events = asked.proposeWords(asked.model, request.body, {
+        cancelled: cancelledWith(reply),
+        now: asked.now,
+      });
       const lines = writeLines(events, request.log);
       return reply.type(`${PROPOSAL_STREAM}; charset=utf-8`).send(Readable.from(lines));
     },

@@ -16,18 +16,23 @@ export type Computed = {
 };
 
 /** Computes what drafts of changes do to a resume as it is now. */
-export const offer = (drafts: readonly Draft[], opened: OpenedResume): Computed =>
+export const offer = (drafts: readonly Draft[], opened: OpenedResume, now: Date): Computed =>
   computeAgain(
     drafts.map((draft, n) => ({
       ...draft,
       ...{ n, before: [], after: [], unproved: [], state: 'open' as const },
     })),
     opened,
+    now,
   );
 
 /** Computes open and void changes again for a resume as it is now, as far as a proposal may hold them; those that are settled stay as they were. */
-export function computeAgain(offered: readonly OfferedChange[], opened: OpenedResume): Computed {
-  const read = readWhole(opened);
+export function computeAgain(
+  offered: readonly OfferedChange[],
+  opened: OpenedResume,
+  now: Date,
+): Computed {
+  const read = readWhole(opened, now);
   const fixed = offered.map((each) => (isSettled(each) ? each : withoutTexts(each)));
   let left = MAX_PROPOSAL - sizeOf(fixed);
   let isOver = left < 0;
@@ -46,7 +51,7 @@ export function computeAgain(offered: readonly OfferedChange[], opened: OpenedRe
 type Reading = { source: () => string; check: () => ReturnType<typeof createCheck> };
 
 /** Reads the text of a whole resume, and reads it for the check, once each and only where a change asks. */
-function readWhole({ resume, sections }: OpenedResume): Reading {
+function readWhole({ resume, sections }: OpenedResume, now: Date): Reading {
   let text: string | undefined;
   let made: ReturnType<typeof createCheck> | undefined;
   const source = () => {
@@ -54,7 +59,7 @@ function readWhole({ resume, sections }: OpenedResume): Reading {
     return text;
   };
   const check = () => {
-    made ??= createCheck(source());
+    made ??= createCheck(source(), now.toISOString());
     return made;
   };
   return { source, check };

@@ -74,7 +74,7 @@ export const proposalRoutes: FastifyPluginAsyncZod<ProposalRoutes> = async (app,
       const drafts = await draft();
       const { offer } = await loadComputing();
       const isSent = body.changes !== undefined;
-      const { changes, baseRevisions } = withinBounds(offer(drafts, opened), isSent);
+      const { changes, baseRevisions } = withinBounds(offer(drafts, opened, about.now), isSent);
       if (changes.length === 0) return success({ code: 'done.proposed' }, { proposal: null });
       const { made_by: madeBy, posting } = body;
       const isMade = await queries.insertProposal(db, owner, {

@@ -30,7 +30,7 @@ async function refresh(
   if (isDeepStrictEqual(stored.baseRevisions, opened.revisions)) return stored;
   const { computeAgain, isSettled } = await loadComputing();
   if (stored.changes.every(isSettled)) return stored;
-  const computed = computeAgain(stored.changes, opened);
+  const computed = computeAgain(stored.changes, opened, now);
   // Where it was settled or computed meanwhile, the next call tells.
   return (await storeIfAnother(db, stored, { ...computed, now })) ?? stored;
 }

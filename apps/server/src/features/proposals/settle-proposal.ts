@@ -71,7 +71,7 @@ async function settleLocked(
   refuseUnknown(stored.changes, decision);
   const store = async (computed: Pick<StoredProposal, 'changes' | 'baseRevisions'>) =>
     orNotFound(await storeIfAnother(db, stored, { ...computed, now: about.now }));
-  const computed = computing.computeAgain(stored.changes, opened);
+  const computed = computing.computeAgain(stored.changes, opened, about.now);
 
   const accepted = stored.changes.filter(
     (each) => decision.accepted.includes(each.n) && !computing.isSettled(each),
@@ -98,7 +98,7 @@ async function settleLocked(
   if (parts.length === 0)
     return { proposal: await store({ ...computed, changes: settled }), parts };
   const written = orNotFound(await openResume(db, about));
-  return { proposal: await store(computing.computeAgain(settled, written)), parts };
+  return { proposal: await store(computing.computeAgain(settled, written, about.now)), parts };
 }
 
 const reasonOf = ({ madeBy }: StoredProposal): EditReason =>
