@@ -8,7 +8,9 @@ import { RealServers } from './real-servers.test-support.ts';
 /** `npm run soak kill` asks for more, and then for all acts on each engine; in the gate the engines share them. */
 const ASKED_ROUNDS = process.env.KILL_ROUNDS;
 const ROUNDS = Number(ASKED_ROUNDS ?? 1);
-const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
+const ENGINES: readonly ('pglite' | 'postgres')[] = isPostgresInstalled
+  ? ['pglite', 'postgres']
+  : ['pglite'];
 
 type Ids = {
   base: string;
