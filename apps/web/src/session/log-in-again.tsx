@@ -12,7 +12,7 @@ type LogInAgainProps = {
   onDone: () => void;
 };
 
-/** Logs in by whatever way the server offers, over a page that has to stay: providers come in another tab. */
+/** Logs in by each way that the server offers, over a page that has to stay: providers come in another tab. */
 export function LogInAgain({ email, onDone }: LogInAgainProps) {
   const ways = useWays();
   useLogInElsewhere(onDone);

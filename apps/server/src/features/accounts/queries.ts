@@ -65,7 +65,7 @@ function isWornOut(db: Db, now: Date) {
   );
 }
 
-/** Really removes a user with everything of theirs, whatever feature it is of: the rows of all tables go with the user's. */
+/** Really removes a user with everything of theirs, of every feature: the rows of all tables go with the user's. */
 export async function removeUser(
   db: Db,
   id: UserId,

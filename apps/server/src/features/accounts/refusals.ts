@@ -10,7 +10,7 @@ const WRONG_PASSWORD = { code: 'accounts.wrongPassword' } as const;
 /** The same for a wrong password and for an address that nobody has. */
 export const wrongLogIn = () => invalid('password', { code: 'accounts.notRight' });
 
-/** The same whatever is wrong with an answer of a passkey. */
+/** The same for each thing that can be wrong with an answer of a passkey. */
 export const wrongPasskey = () => invalid('passkey', { code: 'accounts.wrongPasskey' });
 
 export const codeNeeded = () => invalid('code', { code: 'accounts.codeNeeded' });

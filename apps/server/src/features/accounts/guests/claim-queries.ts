@@ -5,7 +5,7 @@ import { users } from '#db/schema/schema.ts';
 import { type Claim, type Moved, ownedTables, type ServerFeature } from '../../server-feature.ts';
 
 /**
- * Moves everything a guest has made to an account, whatever feature it is of and deleted resumes included, and removes the
+ * Moves everything a guest has made to an account, of every feature and deleted resumes included, and removes the
  * guest with their sessions; answers how many things moved that are not deleted.
  *
  * One transaction, which locks the guest first: creating a resume takes the same lock, so nothing is

@@ -33,7 +33,7 @@ export async function enterByProvider(
 }
 
 /**
- * Finds the account of somebody who comes from a provider for the first time: that of their address as `linkByAddress` allows,
+ * Finds the account of somebody who comes from a provider for the first time: the one with their address as `linkByAddress` allows,
  * or a new one. An address that the provider has not verified opens nothing: else somebody could sign up there with another's.
  */
 async function linkOrCreate(
@@ -57,7 +57,7 @@ async function linkOrCreate(
   return { id, email };
 }
 
-/** Links the account that asked for it to somebody at a provider, whatever address they have there. */
+/** Links the account that asked for it to somebody at a provider, under any address there. */
 export async function linkToProvider(
   parts: AccountParts,
   { owner, who }: { owner: UserId; who: Identity },

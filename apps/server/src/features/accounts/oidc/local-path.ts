@@ -1,5 +1,5 @@
 /**
- * Returns a path of this server as it is safe to be sent to; undefined for whatever else an address may say: another
+ * Returns a path of this server as it is safe to be sent to; undefined for anything else that an address may say: another
  * origin, also as "//host" or "/\host", or a character that browsers leave out.
  */
 export function localPath(path: string | undefined): string | undefined {

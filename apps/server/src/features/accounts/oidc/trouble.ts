@@ -28,7 +28,7 @@ function troubleOf(error: unknown): OidcTrouble | undefined {
   return error.code === 'slow_down' ? 'tooMany' : OF_REFUSALS[error.reason.code];
 }
 
-/** Returns the page that says it: that of the account where this was to be linked, else the one to log in. */
+/** Returns the page that says it: the account's where this was to be linked, else the one to log in. */
 export const troublePath = (trouble: OidcTrouble, { isLink = false, next = '' } = {}): string =>
   hrefOf(isLink ? 'account' : 'login', {}, { query: { trouble, ...(next && { next }) } });
 

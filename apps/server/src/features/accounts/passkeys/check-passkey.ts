@@ -30,7 +30,7 @@ export function siteOf(request: FastifyRequest, publicUrl: string | undefined) {
 export const handleOf = (owner: UserId): string => Buffer.from(owner).toString('base64url');
 
 /**
- * Returns the passkey that has answered; throws `invalid` with the same words whatever is not as it should be. An answer
+ * Returns the passkey that has answered; throws `invalid`, with the same words for every fault. An answer
  * counts once.
  */
 export async function checkAnswer(
@@ -126,7 +126,7 @@ function openCheck(parts: Parts, request: FastifyRequest, use: ChallengeUse) {
   };
 }
 
-/** Refuses whatever the library throws for in the same words: nobody is told what is wrong with an answer. */
+/** Refuses in the same words for every error of the library: nobody is told what is wrong with an answer. */
 async function orWrong<Answer>(checking: Promise<Answer>): Promise<Answer> {
   return checking.catch(() => {
     throw wrongPasskey();

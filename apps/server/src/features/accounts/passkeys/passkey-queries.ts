@@ -6,7 +6,7 @@ type NewRow = typeof passkeys.$inferInsert;
 
 const owned = (owner: UserId, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, owner));
 
-/** The passkey with the id of a credential, whoever has it. */
+/** The passkey with the id of a credential, of any account. */
 export async function findPasskey(db: Db, id: string) {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.id, id));
   return passkey;

@@ -13,7 +13,7 @@ import { deleteFactor, findSecondFactor } from './second-factor-queries.ts';
 const WHAT = 'factor_removed';
 
 /**
- * Has an account asked for no more codes, for an owner who has lost whatever makes them; says what came of it. It is on record, the owner
+ * Has an account asked for no more codes, for an owner who has nothing left that makes them; says what came of it. It is on record, the owner
  * hears of it, and the password is still asked for. The mail waits in the database: a server that runs, or the next one, sends it.
  */
 export async function endCodes(

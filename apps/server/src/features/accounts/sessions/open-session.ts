@@ -27,7 +27,7 @@ export async function openSession(
 
 /**
  * Opens a session by a way into an account, and ends it where that way was taken away meanwhile: a new password ends every session, and that is
- * to hold for one that is just being opened too. `isWay` looks with the account locked, so after whatever else changes it.
+ * to hold for one that is just being opened too. `isWay` looks with the account locked, so after any other change of it.
  */
 export async function openSessionBy(
   parts: Parts,
