@@ -1,9 +1,10 @@
 import { StartRefused } from './config/start-refused.ts';
+import { explainOutage } from './db/outage.ts';
 import { StoreFailure } from './files/store-failure.ts';
 
 /**
- * Runs an operator's program: prints the lines that it answers. One that is refused, or that the file store fails, says why,
- * and ends with exit code 1.
+ * Runs an operator's program: prints the lines that it answers. One that is refused, or that database or file store fail, says
+ * why, and ends with exit code 1.
  */
 export async function runProgram(
   main: (args: readonly string[]) => Promise<readonly string[]>,
@@ -11,8 +12,10 @@ export async function runProgram(
   try {
     for (const line of await main(process.argv.slice(2))) process.stdout.write(`${line}\n`);
   } catch (error) {
-    if (!(error instanceof StartRefused || error instanceof StoreFailure)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const isSaid = error instanceof StartRefused || error instanceof StoreFailure;
+    const why = isSaid ? error.message : explainOutage(error);
+    if (why === undefined) throw error;
+    process.stderr.write(`${why}\n`);
     process.exitCode = 1;
   }
 }

@@ -14,6 +14,7 @@ import { openControl } from './control/open-control.ts';
 import type { Command, Outcome } from './control/protocol.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { explainOutage } from './db/outage.ts';
 import { FEATURES } from './features/index.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { stopListening } from './http/connection/stop-listening.ts';
@@ -38,8 +39,9 @@ export async function serve(hangMs = HANG_MS): Promise<void> {
   try {
     await start(hangMs);
   } catch (error) {
-    if (!(error instanceof StartRefused)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const why = error instanceof StartRefused ? error.message : explainOutage(error);
+    if (why === undefined) throw error;
+    process.stderr.write(`${why}\n`);
     process.exitCode = 1;
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '#db/copy/table-rows.ts';
 import type { Database } from '#db/database.ts';
 import type { Transaction } from '#db/db.ts';
+import { isUnreachable } from '#db/outage.ts';
 import { openForReading } from '#db/postgres/open-for-reading.ts';
 import { RowDigest } from './digest.ts';
 import { type Manifest, tableFile } from './manifest.ts';
@@ -60,6 +61,7 @@ async function loadTable(target: Transaction, folder: string, table: Table): Pro
       await insertRows(target, table.name, rows);
     }
   } catch (cause) {
+    if (isUnreachable(cause)) throw cause;
     throw new StartRefused(
       `The backup is damaged: the rows of ${table.name} cannot be restored (${String(cause)}).`,
       { cause },

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { StartRefused } from '#config/start-refused.ts';
 import { MIGRATIONS } from '#db/migrate.ts';
 import { openDatabase } from '#db/open-database.ts';
+import { explainOutage } from '#db/outage.ts';
 import { isDiskFull } from '#db/pglite/disk/full-disk.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { openFiles } from '#files/open-files.ts';
@@ -45,7 +46,7 @@ export async function restoreBackup(
     await finishRestore(config);
     await refuseUsed(config);
     await draft(config, { folder, manifest, laidIn }).catch(async (error: unknown) => {
-      const refusal = await explainFull(config, error);
+      const refusal = await explain(config, error);
       // One that is whole by then is in its place, and migrated by the next start.
       if (!(await finishRestore(config).catch(() => false))) throw refusal;
     });
@@ -92,8 +93,10 @@ async function fill(config: RestoreConfig, { folder, manifest }: Source): Promis
   syncToDisk(config.dataDir);
 }
 
-/** Tells a full disk from a backup that cannot be read; gives any other error back. To be asked before the draft is removed. */
-async function explainFull({ dataDir }: RestoreConfig, error: unknown): Promise<unknown> {
+/** Tells a full disk, and a database that went away, from a backup that cannot be read; gives any other error back. To be asked before the draft is removed. */
+async function explain({ dataDir, databaseUrl }: RestoreConfig, error: unknown): Promise<unknown> {
+  const outage = databaseUrl && explainOutage(error);
+  if (outage) return new StartRefused(outage, { cause: error });
   const { cause } = Object(error) as { cause?: unknown };
   if (!(await isDiskFull(error, dataDir)) && !(await isDiskFull(cause, dataDir))) return error;
   return new NoRoom(

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#config/read-config.ts';
 import { openDatabase } from '#db/open-database.ts';
@@ -28,6 +29,16 @@ const { newPath, newPlace } = makePlaces();
 const settingsOf = ({ dataDir, databaseUrl, s3Url }: Place, variables = {}) =>
   readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, S3_URL: s3Url, ...variables });
 const restore = (at: Place, variables = {}) => restoreLaidIn(settingsOf(at, variables));
+
+/** Has PostgreSQL refuse to make anything, as where its disk is full. */
+async function fillDatabase({ databaseUrl }: Place): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(`create function refuse() returns event_trigger language plpgsql as
+    $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+    create event trigger refuse on ddl_command_start execute function refuse()`);
+  await client.end();
+}
 
 describe('[RN3] a backup that is laid in before the first start', () => {
   const folder = newPath();
@@ -61,7 +72,7 @@ describe('[RN3] a backup that is laid in before the first start', () => {
     expect(again.tables.find((table) => table.name === 'applications')?.rows).toBe(3);
   });
 
-  it.each<[string, (at: Place) => unknown, RegExp]>([
+  it.each<readonly [string, (at: Place) => unknown, RegExp]>([
     [
       'the database has something in it',
       async (at) => {
@@ -101,6 +112,15 @@ describe('[RN3] a backup that is laid in before the first start', () => {
       },
       /Set SESSION_SECRET as it was/u,
     ],
+    ...(KIND === 'postgres'
+      ? [
+          [
+            'the disk of PostgreSQL is full',
+            fillDatabase,
+            /The disk of the database is full/u,
+          ] as const,
+        ]
+      : []),
   ])('is refused, and stays, where %s', async (_, change, why) => {
     const at = await newPlace(KIND);
     mkdirSync(at.dataDir, { recursive: true });

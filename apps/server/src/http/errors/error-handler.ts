@@ -1,20 +1,10 @@
 import { ENGLISH, en, formatMessage, type Language, type Message } from '@shortlist/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseFull, isUnreachable } from '#db/outage.ts';
 import { drain } from '../connection/drain.ts';
 import { diskFull } from '../refuse-when-full.ts';
 import { AppError, refusal } from './errors.ts';
 import { logRefusals } from './log-refusals.ts';
-
-/**
- * Codes of Node, PostgreSQL and its client which say that the database cannot be had now: no
- * connection, no room, shut down, a statement given up for its time, or the victim of a deadlock.
- */
-const UNREACHABLE =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|08\w{3}|53\w{3}|57P0[1-3]|57014|40P01)$/u;
-
-/** The same in words, where the client gives no code. */
-const UNREACHABLE_WORDS =
-  /^(?:No connection to PostgreSQL was free|timeout expired|Connection terminated|Client has encountered a connection error)/u;
 
 /** Turns every error into the envelope, in a language; only the unforeseen ones are logged as errors, and refusals for want of room or time together. */
 export function handleErrors(app: FastifyInstance, language: Language = ENGLISH): void {
@@ -67,7 +57,7 @@ function asRefusal(error: unknown): AppError {
   if (statusCode === 413) return refusal('too_large');
   if (statusCode === 415) return refusal('wrong_type');
   if (statusCode === 404) return refusal('not_found');
-  if (isDiskFull(error)) return diskFull();
+  if (isDatabaseFull(error)) return diskFull();
   if (statusCode === 503 || isUnreachable(error)) return refusal('overload');
   if (statusCode >= 400 && statusCode < 500) return new AppError('invalid', whyUnreadable(error));
   return refusal('unforeseen');
@@ -78,19 +68,4 @@ function whyUnreadable(error: unknown): Message<'errors'> {
   return {
     code: isJson || error instanceof SyntaxError ? 'errors.brokenJson' : 'errors.unreadable',
   };
-}
-
-/** PostgreSQL's own code for it, of the embedded one too. */
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (error as NodeJS.ErrnoException).code === '53100' || isDiskFull(error.cause);
-}
-
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'connect') return true;
-  const says =
-    typeof code === 'string' ? UNREACHABLE.test(code) : UNREACHABLE_WORDS.test(error.message);
-  return says || isUnreachable(error.cause);
 }
