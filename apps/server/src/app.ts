@@ -176,6 +176,7 @@ function createFastify({ config, logTo, features = FEATURES }: AppParts): Fastif
   const { logLevel, trustProxy } = config;
   const settings = { level: logLevel, serializers: { err: describeError } };
   const logger: FastifyBaseLogger = pino(settings, logTo ?? pino.destination(LOG_WRITES));
+  const tidyPaths = features.flatMap(({ tidyPath }) => tidyPath ?? []);
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -193,8 +194,7 @@ function createFastify({ config, logTo, features = FEATURES }: AppParts): Fastif
     frameworkErrors: sendError,
     // A file of a link is called as its document prints a name.
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/' }) =>
-      features.reduce((path, { tidyPath }) => tidyPath?.(path) ?? path, url),
+    rewriteUrl: ({ url = '/' }) => tidyPaths.reduce((path, tidy) => tidy(path), url),
   });
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);

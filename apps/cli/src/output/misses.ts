@@ -14,9 +14,8 @@ export function listMisses(results: readonly CheckResult[], findLine: FindLine):
         check,
         says: `${where}: ${toText(says)}`,
         line: place && findLine(place),
-        isPlaced: place !== undefined,
       }));
-      if (faults.some(({ isPlaced }) => isPlaced)) return faults;
+      if (check.findings.some(({ place }) => place !== undefined)) return faults;
       const says = [toText(check.says), ...faults.map((fault) => fault.says)].join('\n');
       return [{ check, says, line: undefined }];
     });

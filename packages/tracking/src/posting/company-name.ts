@@ -2,12 +2,10 @@ import { headingKind } from '@shortlist/keywords';
 import { trimEnd } from '../trim-end.ts';
 import { isChrome, isFact } from './chrome.ts';
 import { HIDDEN, NO_NAME } from './company-words.ts';
+import { LEGAL_FORM } from './legal-form.ts';
 import { ORGANISATION } from './organisation.ts';
 import { A_TOWN, isPlace, looksLikePlace, splitAtPlace } from './place-words.ts';
 import { isRoleNoun, namesRole } from './role.ts';
-
-export const LEGAL_FORM =
-  /[ ,](?:inc|llc|llp|ltd|limited|g?gmbh|ag|kg|se|e\.? ?v|sarl|sasu?|s\.?a|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|s\.?l|lda|ltda|plc|corp|pty|pvt|a\.s|s\.r\.o|oyj?|ab|a\/s|asa|eood|d\.o\.o|sp\. z o\.o)\.?(?: &? ?co\.?(?: kg)?)?$/iu;
 
 /** "Acme Ltd, Leeds", "Acme (Leeds)", "Acme, Inc., Hamilton, Ontario": the name, and whether a place stood behind it. */
 export function splitPlace(segment: string): { name: string; placed: boolean } {

@@ -1,9 +1,10 @@
 import { foldCompany } from '../same-posting/fold-names.ts';
 import { isFact } from './chrome.ts';
-import { inLowerCase, LEGAL_FORM, nameIn, splitPlace } from './company-name.ts';
+import { inLowerCase, nameIn, splitPlace } from './company-name.ts';
 import { AGENCY, AGENCY_NAME, HIDDEN, SAID } from './company-words.ts';
 import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
+import { LEGAL_FORM } from './legal-form.ts';
 import { LINES_OF_HEAD, listSegments } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
 import { isTownAndSign, looksLikePlace, splitAtPlace } from './place-words.ts';

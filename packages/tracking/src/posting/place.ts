@@ -1,7 +1,7 @@
-import { LEGAL_FORM } from './company-name.ts';
 import { AGENCY } from './company-words.ts';
 import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
+import { LEGAL_FORM } from './legal-form.ts';
 import { LINES_OF_HEAD, listSegments } from './lines.ts';
 import { inText } from './place-in-text.ts';
 import {

@@ -57,7 +57,8 @@ it.each([
   ['Cook\nAcme Foods Ltd\nYorkshire', { location: 'Yorkshire' }],
   ['Cook\nLocation: Hampshire', { location: 'Hampshire' }],
   ['Volunteer\nAcme Foods Ltd\nLeeds', { title: 'Volunteer' }],
-])('takes no county and no role for a job site: %j', (text, facts) => {
+  ['Recruiter\nAcme GmbH\nBerlin', { title: 'Recruiter', company: 'Acme GmbH' }],
+])('takes no county and no role for a job site or a label: %j', (text, facts) => {
   expect(readPostingFacts(text)).toMatchObject(facts);
 });
 

@@ -3,6 +3,7 @@ import { trimEnd } from '../trim-end.ts';
 import { isChrome, isFact } from './chrome.ts';
 import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
+import { LEGAL_FORM } from './legal-form.ts';
 import { listSegments } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
 import { isPlace, splitAtPlace } from './place-words.ts';
@@ -111,7 +112,8 @@ function onLine({ lines, text, heading }: Page, at: number): Candidate[] {
   const line = lines[at] ?? '';
   const said = line.replace(SUBJECT, '');
   const subject = said !== line;
-  if (!subject && isLabelled(said) && !ANNOUNCES.test(said)) return [];
+  if (!subject && !(at === 0 && isBareRole(said)) && isLabelled(said) && !ANNOUNCES.test(said))
+    return [];
   const segments = listSegments(said).slice(0, 6);
   const announced = ANNOUNCED.test(lines[at - 1] ?? '');
   const stands = {
@@ -138,11 +140,15 @@ function onLine({ lines, text, heading }: Page, at: number): Candidate[] {
       wanted: WANTED.test(segment),
       leading: segments.length > 1 && which === 0,
       again: isRoleNoun(title) && text.split(title.toLowerCase()).length > 2,
-      beforePlace: splitAtPlace(next) !== undefined || LEGAL.test(next) || ORGANISATION.test(next),
+      beforePlace:
+        splitAtPlace(next) !== undefined || LEGAL_FORM.test(` ${next}`) || ORGANISATION.test(next),
     });
     return [{ text: title, weight }];
   });
 }
+
+/** Checks whether a line is a role and no more: "Recruiter" at the head of a posting is no label of who recruits. */
+const isBareRole = (line: string): boolean => !/[:：]/u.test(line) && isRoleNoun(line);
 
 const isHeading = (words: string): boolean => headingKind(words) !== undefined && !namesRole(words);
 
@@ -168,8 +174,6 @@ const PROSE =
 
 const SUBJECT =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp) ?: *(?:(?:re|fwd?|aw|wg|tr) ?: *)?/iu;
-const LEGAL =
-  /\b(?:inc|llc|llp|ltd|limited|g?gmbh|ag|kg|sarl|sas|s\.?r\.?l|b\.?v|plc|corp(?:oration)?)\b/iu;
 /** Checks whether words name a firm: no role begins or ends them. */
 const isOrganisation = (title: string): boolean =>
   COMPANY_LIKE.test(title) ||
@@ -226,7 +230,7 @@ const COMPANY_LIKE =
 
 /** Words that announce a title. */
 const ANNOUNCES =
-  /^[ -]*(?:(?:(?:part-time )?staff wanted[: ]+)?(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht (?:wird|werden)|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|(?:se )?solicita(?:mos)?|gesucht (?:wird|werden)|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
+  /^[ -]*(?:(?:(?:part-time )?staff wanted[: ]+)?(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht (?:wird|werden)|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|(?:se )?solicita(?:mos)?|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
 /** A word at the end of a title that is none of it. */
 const AFTER_IT =
   /(?<![\p{L}\d])(?:wanted|needed|required|gesucht|gezocht|cercasi|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot|\d{2,3}(?: ?[–-] ?\d{2,3})?(?: ?%)?|cdi|cdd|cdi\/cdd|vollzeit|teilzeit|minijob|in (?:voll|teil)(?:-? ?(?:und|oder|\/) ?(?:voll|teil))?zeit|(?:full|part)[ -]?time|remote|hybrid|permanent|fixed[ -]term|su turni|temps (?:plein|partiel)|efz|\d+ ?(?:uur|hrs?|hours|h))$/iu;

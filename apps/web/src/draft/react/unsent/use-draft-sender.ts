@@ -11,9 +11,9 @@ import { isForCurrentOwner } from '../../tabs/current-owner.ts';
 
 /**
  * Delay after a change before the drafts are looked at, in ms: a page that is left hands them over in many small steps.
- * Another page may only be reloading; it then takes its own back first, and shows what it showed before.
+ * Another page may only be reloading, which takes seconds on a slow line; it then takes its own back first, and shows what it showed before.
  */
-const CALM_MS = { here: 300, elsewhere: 5_000 };
+const CALM_MS = { here: 300, elsewhere: 15_000 };
 
 type SenderPart = typeof import('./draft-sender-part.ts');
 
