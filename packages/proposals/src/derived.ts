@@ -63,10 +63,11 @@ function changeOf(from: string, to: string): string[] {
 /** Keys of numbers that follow from two of a text: by how much something rose or fell. */
 function listChanges(claims: readonly Claim[], text: string): string[] {
   return listPairs(claims, text, TO).flatMap(({ from, to }) => {
-    const measured = measuredKey(to, text);
-    // "From ten to six days": the unit stands behind the second one.
-    const first = measuredKey(from, text) ?? (measured && sameMeasure(from.key, to, measured));
-    return first && measured ? changeOf(first, measured) : changeOf(from.key, to.key);
+    // "From ten to six days", "from six minutes to four": the unit stands behind one of them.
+    const [one, other] = [measuredKey(from, text), measuredKey(to, text)];
+    const first = one ?? (other && sameMeasure(from.key, to, other));
+    const last = other ?? (one && sameMeasure(to.key, from, one));
+    return first && last ? changeOf(first, last) : changeOf(from.key, to.key);
   });
 }
 

@@ -62,7 +62,7 @@ const AND_A_HALF =
 
 /** "Four times a year", "viermal im Jahr". */
 const TIMES_A_YEAR =
-  /^ ?(?:times|mal|fois|veces|vezes|volte|keer|maal)? ?(?:(?:a|per|im|pro|par|al|por|ao) |all['’])(?:year|jahr|an|año|ano|anno|jaar)(?!\p{L})/iu;
+  /^ ?(?:times|mal|fois|veces|vezes|volte|keer|maal) (?:(?:a|per|im|pro|par|al|por|ao) |all['’])(?:year|jahr|an|año|ano|anno|jaar)(?!\p{L})/iu;
 
 /** In characters: more than what is looked for behind a number takes. */
 const NEAR = 60;
@@ -83,7 +83,8 @@ export function measuredKey({ key, end }: Claim, text: string): string | undefin
   const behind = text.slice(end, end + NEAR);
   const value = Number(key.replace(/^x/u, ''));
   if (Number.isNaN(value) || value === 0) return undefined;
-  if (TIMES_A_YEAR.test(behind)) return measureKey('month', 12 / value);
+  const said = key.startsWith('x') ? `times${behind}` : behind;
+  if (TIMES_A_YEAR.test(said)) return measureKey('month', 12 / value);
   const unit = unitBehind(end, text);
   if (!unit || key.startsWith('x')) return undefined;
   const more = AND_A_HALF.test(behind) ? 0.5 : 0;
