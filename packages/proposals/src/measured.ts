@@ -78,7 +78,7 @@ function unitBehind(end: number, text: string): (Unit & { end: number }) | undef
   return match && unit ? { ...unit, end: end + match[0].length } : undefined;
 }
 
-/** What a number measures, in the first unit of its measure: that of "24 months" is that of "two years". */
+/** Returns the measure of a number in the first unit of its kind, that of "24 months" as that of "two years"; undefined without a unit. */
 export function measuredKey({ key, end }: Claim, text: string): string | undefined {
   const behind = text.slice(end, end + NEAR);
   const value = Number(key.replace(/^x/u, ''));
@@ -91,7 +91,7 @@ export function measuredKey({ key, end }: Claim, text: string): string | undefin
   return measureKey(unit.measure, (value + more) * unit.factor);
 }
 
-/** What a measure also is, by months of four weeks or of thirty days. */
+/** Lists other keys of a measure, by months of four weeks or of thirty days. */
 export function otherMeasures(key: string): string[] {
   const [, measure, said] = /^~(day|month):(.+)$/u.exec(key) ?? [];
   const value = Number(said);
