@@ -21,6 +21,10 @@ function countedBy({ end }: Claim, text: string): string {
   return JOINTS.has(word.toLowerCase()) || PEOPLE.test(word) ? '' : stemOf(word);
 }
 
+/** Words that begin with each other: "Kinder" and "Kindern" without their endings. */
+const isFormOf = (what: string) => (known: string) =>
+  known.startsWith(what) || (known !== '' && what.startsWith(known));
+
 /**
  * Makes the check whether a number that a source has counts something there that a text counts by it: not where the source counts the same by
  * other numbers alone.
@@ -37,6 +41,6 @@ export function countsIn(claims: readonly Claim[], source: string) {
     const what = countedBy(claim, text);
     if (what === '' || !/^\d/u.test(claim.key) || !counted.has(what)) return true;
     const known = byKey.get(claim.key);
-    return known === undefined || known.has(what) || known.has('');
+    return known === undefined || known.has('') || [...known].some(isFormOf(what));
   };
 }

@@ -21,17 +21,19 @@ const NEAR = 80;
 
 type Pair = { from: Claim; to: Claim };
 
-/** Numbers beside each other, with no other between them, whose text between is as said. */
+/** Numbers beside each other, with no other between them, whose text between is as said; each key of the second by itself. */
 function listPairs(claims: readonly Claim[], text: string, between: RegExp): Pair[] {
   const sorted = claims.toSorted((one, other) => one.start - other.start);
-  return sorted.flatMap((from, at) => {
-    const next = sorted.findIndex(({ start }, i) => i > at && start >= from.end);
-    const to = next < 0 ? undefined : sorted[next];
-    if (to === undefined || to.start - from.end > NEAR) return [];
-    return between.test(text.slice(from.end, to.start))
-      ? sorted.filter(({ start }) => start === to.start).map((each) => ({ from, to: each }))
-      : [];
-  });
+  const pairs: Pair[] = [];
+  let last: Claim | undefined;
+  let before: Claim | undefined;
+  for (const to of sorted) {
+    if (last && to.start >= last.end) before = last;
+    last = to;
+    const gap = before && to.start >= before.end ? text.slice(before.end, to.start) : '';
+    if (before && gap.length <= NEAR && between.test(gap)) pairs.push({ from: before, to });
+  }
+  return pairs;
 }
 
 /** Before the key of a difference of numbers without a unit. */
@@ -63,14 +65,15 @@ function changeOf(from: string, to: string): string[] {
 /** Keys of numbers that follow from two of a text: by how much something rose or fell. */
 function listChanges(claims: readonly Claim[], text: string): string[] {
   return listPairs(claims, text, TO).flatMap(({ from, to }) => {
-    const measured = measuredKey(to, text);
-    // "From ten to six days": the unit stands behind the second one.
-    const first = measuredKey(from, text) ?? (measured && sameMeasure(from.key, to, measured));
-    return first && measured ? changeOf(first, measured) : changeOf(from.key, to.key);
+    // "From ten to six days", "from six minutes to four": the unit stands behind one of them.
+    const [one, other] = [measuredKey(from, text), measuredKey(to, text)];
+    const first = one ?? (other && sameMeasure(from.key, to, other));
+    const last = other ?? (one && sameMeasure(to.key, from, one));
+    return first && last ? changeOf(first, last) : changeOf(from.key, to.key);
   });
 }
 
-/** What a number measures in the unit of another one, whose measure is known. */
+/** Returns the measure of a number in the unit of another one, whose measure is known. */
 function sameMeasure(key: string, other: Claim, measured: string): string | undefined {
   const { unit, value } = readKey(measured);
   const factor = value / Number(other.key);

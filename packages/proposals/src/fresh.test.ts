@@ -5,6 +5,7 @@ import { FIRST_FRESH } from './first-fresh.test-support.ts';
 import { FOURTH_FRESH } from './fourth-fresh.test-support.ts';
 import { type FreshSet, falseIn, trueIn } from './fresh-set.test-support.ts';
 import { createCheck } from './index.ts';
+import { NINTH_FRESH } from './ninth-fresh.test-support.ts';
 import type { Planted } from './planted.test-support.ts';
 import { SECOND_FRESH } from './second-fresh.test-support.ts';
 import { SEVENTH_FRESH } from './seventh-fresh.test-support.ts';
@@ -104,6 +105,12 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
       'Environ 1 000 pièces contrôlées par semaine',
       'Cerca de 80 utentes por semana, cinco dias úteis',
     ],
+  },
+  {
+    set: NINTH_FRESH,
+    count: 60,
+    missed: [],
+    marked: ['Guest satisfaction improved to 8.9 from 8.1', '1 300 pièces par jour'],
   },
 ];
 

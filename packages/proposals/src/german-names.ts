@@ -96,7 +96,7 @@ const longestShared = (word: string, others: readonly string[]): number =>
 
 const backwards = (word: string): string => [...word].reverse().join('');
 
-/** How many letters two words share at their begin. */
+/** Counts the letters that two words share at their begin. */
 function sharedLength(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -62,7 +62,7 @@ const AND_A_HALF =
 
 /** "Four times a year", "viermal im Jahr". */
 const TIMES_A_YEAR =
-  /^ ?(?:times|mal|fois|veces|vezes|volte|keer|maal)? ?(?:(?:a|per|im|pro|par|al|por|ao) |all['’])(?:year|jahr|an|año|ano|anno|jaar)(?!\p{L})/iu;
+  /^ ?(?:times|mal|fois|veces|vezes|volte|keer|maal) (?:(?:a|per|im|pro|par|al|por|ao) |all['’])(?:year|jahr|an|año|ano|anno|jaar)(?!\p{L})/iu;
 
 /** In characters: more than what is looked for behind a number takes. */
 const NEAR = 60;
@@ -78,19 +78,20 @@ function unitBehind(end: number, text: string): (Unit & { end: number }) | undef
   return match && unit ? { ...unit, end: end + match[0].length } : undefined;
 }
 
-/** What a number measures, in the first unit of its measure: that of "24 months" is that of "two years". */
+/** Returns the measure of a number in the first unit of its kind, that of "24 months" as that of "two years"; undefined without a unit. */
 export function measuredKey({ key, end }: Claim, text: string): string | undefined {
   const behind = text.slice(end, end + NEAR);
   const value = Number(key.replace(/^x/u, ''));
   if (Number.isNaN(value) || value === 0) return undefined;
-  if (TIMES_A_YEAR.test(behind)) return measureKey('month', 12 / value);
+  const said = key.startsWith('x') ? `times${behind}` : behind;
+  if (TIMES_A_YEAR.test(said)) return measureKey('month', 12 / value);
   const unit = unitBehind(end, text);
   if (!unit || key.startsWith('x')) return undefined;
   const more = AND_A_HALF.test(behind) ? 0.5 : 0;
   return measureKey(unit.measure, (value + more) * unit.factor);
 }
 
-/** What a measure also is, by months of four weeks or of thirty days. */
+/** Lists other keys of a measure, by months of four weeks or of thirty days. */
 export function otherMeasures(key: string): string[] {
   const [, measure, said] = /^~(day|month):(.+)$/u.exec(key) ?? [];
   const value = Number(said);

@@ -28,12 +28,12 @@ const ABROAD_RANKS = 'leiter|direktor|direct|diret|direttor|chef|jef|hoofd|respo
 const ENDINGS = 'in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
 
 const TITLES_ABROAD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${[...new Set(ABROAD.split(' '))].sort((one, other) => other.length - one.length).join('|')})(?:${ENDINGS})?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${[...new Set(ABROAD.split(' '))].sort((one, other) => other.length - one.length).join('|')})(?:${ENDINGS})?(?: (?:général|general|geral|régional|regional|nacional|nazional)(?:es?)?)?(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
 const TITLES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|(?:general|regional|national|global|country|managing|divisional|executive) (?:manager|director|counsel|secretary|producer|chef|editor)s?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
