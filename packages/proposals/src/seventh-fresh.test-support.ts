@@ -1,7 +1,7 @@
 import type { FreshSet } from './fresh-set.test-support.ts';
 import { SEVENTH_ABROAD } from './seventh-abroad.test-support.ts';
 
-/** The seventh set, written before the rules had been read for it: 150 false sentences and 150 true ones, of which many are computed (sums, differences, units, spans up to 30 November 2026). */
+/** The seventh set, written without the rules, by what the README says of them: 150 false sentences and 150 true ones, of which many are computed (sums, differences, units, spans up to 30 November 2026). */
 export const SEVENTH_FRESH: FreshSet = {
   en: {
     source: `Registered Nurse, St Brannoc's Hospital, Exeter
