@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 const { STOP_AT, STOP_HOW, STEPS_TO = '' } = process.env;
-/** A letter for each step: F changes a file or has it reach the disk, S is a statement, and I, within an open transaction or of the engine, leaves nothing that counts. */
+/** A letter for each step: F changes a file, S is a statement, and I, within an open transaction or of the engine, leaves nothing that counts. */
 let steps = '';
 
 const FULL = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
@@ -45,8 +45,19 @@ function refuseWhenFull(name: 'mkdir' | 'writeFile' | 'copyFile' | 'cp' | 'link'
 }
 
 for (const name of ['mkdir', 'writeFile', 'copyFile', 'cp', 'link'] as const) refuseWhenFull(name);
+/** Copies of folders that are under way; they copy file by file. */
+let copying = 0;
 for (const name of ['mkdir', 'writeFile', 'copyFile', 'cp', 'link', 'rename', 'rm', 'utimes'])
-  count(files, name, () => 'F');
+  count(files, name, () => (copying > 0 ? 'I' : 'F'));
+const copy = files.cp;
+const followed: typeof copy = async (...given) => {
+  const copied = copy(...given);
+  copying += 1;
+  await copied.finally(() => {
+    copying -= 1;
+  });
+};
+Reflect.set(files, 'cp', followed);
 for (const name of ['write', 'writev'] as const) {
   // Of streams, which look it up each time.
   const write = fs[name] as Called;
@@ -54,13 +65,13 @@ for (const name of ['write', 'writev'] as const) {
     isFull() ? (given.at(-1) as Called)(FULL) : write(...given);
   Reflect.set(fs, name, refuse);
 }
-// What waits for the disk, streams and the embedded database; and what the latter writes between.
-for (const name of ['write', 'writev', 'fsync', 'fsyncSync']) count(fs, name, () => 'F');
-count(fs, 'writeSync', () => 'I');
+for (const name of ['write', 'writev']) count(fs, name, () => 'F');
+// What the engine writes, and what waits for the disk: a kill, unlike a power cut, takes nothing that was written along.
+for (const name of ['writeSync', 'fsyncSync', 'fsync']) count(fs, name, () => 'I');
 
 const inTransaction = new WeakSet<object>();
 
-/** What stands between the beginning of a transaction and its end is rolled back by PostgreSQL. */
+/** Kind of a statement: what stands between the beginning of a transaction and its end is rolled back by PostgreSQL. */
 function kindOfStatement(client: unknown, [query]: unknown[]): 'S' | 'I' {
   const { text = query } = Object(query) as { text?: unknown };
   const [word = ''] = String(text).trimStart().toLowerCase().split(/\W/u, 1);

@@ -49,7 +49,7 @@ const spread = (places: readonly number[], most: number) =>
   );
 
 /** Steps between those that count at which `npm run soak steps` stops, too. */
-const BETWEEN = 20;
+const BETWEEN = 30;
 export const EACH_STEP = process.env.KILL_STEPS === 'all';
 
 /** Steps to be killed before: one or two in the gate; in `npm run soak steps` each that counts, and some of those between. */

@@ -49,7 +49,7 @@ const idsIn = (url: string): ResumeId[] =>
     .map((id) => ResumeId.parse(id));
 
 /** A whole resume as one of several. */
-export function wholeOf(id: ResumeId, resume: Resume): WholeDocument {
+function wholeOf(id: ResumeId, resume: Resume): WholeDocument {
   const { status: _, message: __, ...whole } = wholeDocument(id, resume);
   return whole;
 }
