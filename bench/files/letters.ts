@@ -21,7 +21,7 @@ type Layout = keyof typeof LAYOUTS;
 /** The first words of parts of a letter, which it has once each: of the address, of the head's contact, of the date and of the text. */
 const MARKED = ['Ziegelwerk', 'Allee', 'ada@example.org', 'Guten', 'Ich'];
 
-/** How far such a word may stand from where the PDF has it. Points. */
+/** Greatest distance of such a word from its place in the PDF. Points. */
 const MOST = (72 / 25.4) * 1;
 
 /** Word files of letters as LibreOffice prints them, beside our PDF: how far marked words are from their place. */
