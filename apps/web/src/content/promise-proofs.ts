@@ -48,7 +48,7 @@ export const PROMISE_PROOFS: Record<ProductPromise['id'], PromiseProof> = {
   yours: {
     method: [
       'A browser opens each public page, uses it, and notes every request; one that leaves our own server fails the test. The pages’ security policy forbids such requests as well. Fonts, pictures and scripts are all our own.',
-      'For who may read what, each of the 133 operations of the server is tried by six kinds of callers: nobody, a guest, another guest, an account, another account and an admin. A stranger who names your resume gets the same bytes as for one that does not exist. Your account page downloads everything as one archive, with a PDF and an open JSON file of each resume, and deletes the account with all that is in it.',
+      'For who may read what, each of the 134 operations of the server is tried by six kinds of callers: nobody, a guest, another guest, an account, another account and an admin. A stranger who names your resume gets the same bytes as for one that does not exist. Your account page downloads everything as one archive, with a PDF and an open JSON file of each resume, and deletes the account with all that is in it.',
     ],
     limit:
       'The operator of a server can read its database: resumes are not encrypted in it. If you would rather trust nobody, you can run the whole product on a machine of their own with one command.',
