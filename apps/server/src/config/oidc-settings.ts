@@ -24,6 +24,19 @@ const variable = <F extends Field>(id: string, field: F): OidcVariable<F> =>
 const ISSUER =
   'should be the https address of the provider, as its discovery document names it, without a query (http only on this machine)';
 
+const ONE_TENANT =
+  'should name one tenant: by "common", "organizations" and "consumers" anybody’s tenant is let in, and says which addresses are verified';
+
+/** Checks whether an issuer is Microsoft's for accounts of any organization, or of none. */
+function isOfAllTenants(text: string): boolean {
+  const { hostname, pathname } = new URL(text);
+  const tenant = pathname.split('/')[1]?.toLowerCase() ?? '';
+  return (
+    hostname === 'login.microsoftonline.com' &&
+    ['', 'common', 'consumers', 'organizations'].includes(tenant)
+  );
+}
+
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash, username } = new URL(text);
@@ -35,7 +48,11 @@ const isThisMachine = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 
 const SHAPES: Record<Field, z.ZodOptional<z.ZodString>> = {
-  ISSUER: z.string().refine(isIssuer, ISSUER).optional(),
+  ISSUER: z
+    .string()
+    .refine(isIssuer, { error: ISSUER, abort: true })
+    .refine((issuer) => !isOfAllTenants(issuer), ONE_TENANT)
+    .optional(),
   CLIENT_ID: z.string().max(500, 'should be the client id that the provider gave').optional(),
   CLIENT_SECRET: z
     .string()

@@ -169,6 +169,8 @@ it.each([
   ['OIDC_ISSUER', 'login.example.org', 'https address of the provider'],
   ['OIDC_ISSUER', 'http://login.example.org', 'https address of the provider'],
   ['OIDC_ISSUER', 'https://login.example.org/?x', 'https address of the provider'],
+  ['OIDC_ISSUER', 'https://login.microsoftonline.com/common/v2.0', 'one tenant'],
+  ['OIDC_ISSUER', 'https://LOGIN.microsoftonline.com/Organizations/v2.0/', 'one tenant'],
   ['OIDC_CLIENT_SECRET', 'two words', 'without spaces'],
   ['TRUST_PROXY', 'true', 'the number of proxies'],
   ['TRUST_PROXY', '10.0.0.0/99', 'the number of proxies'],

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { ENGLISH, en, formatMessage } from '@shortlist/messages';
+import { POLICY_OF_JSON } from '../headers/security-headers.ts';
 
 const BODY = JSON.stringify({
   status: 'error',
@@ -18,6 +19,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${BODY.length}`,
     'Connection: close',
+    'X-Content-Type-Options: nosniff',
+    `Content-Security-Policy: ${POLICY_OF_JSON}`,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${BODY}`);
 }

@@ -229,6 +229,8 @@ describe('over a real socket', () => {
       socket.on('close', () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1.1 400 /u);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/imu);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none';/imu);
     expect(Failure.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).code).toBe('invalid');
   });
 

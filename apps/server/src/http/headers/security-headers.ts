@@ -34,6 +34,9 @@ const OF_JSON = [
   'strict-transport-security',
 ];
 
+/** Content security policy of what is no page. */
+export const POLICY_OF_JSON = "default-src 'none';frame-ancestors 'none'";
+
 /**
  * Sends the headers that keep foreign code out of the pages. Scripts and styles come from this
  * server only, none inline: the parts of Base UI that the web app uses bring no style element, and what
@@ -45,7 +48,7 @@ export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | un
   const ofPages = Object.entries(headersOfPages(publicUrl));
   const ofJson = [
     ...ofPages.filter(([name]) => OF_JSON.includes(name)),
-    ['content-security-policy', "default-src 'none';frame-ancestors 'none'"] as const,
+    ['content-security-policy', POLICY_OF_JSON] as const,
   ];
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { POLICY_OF_JSON } from '../headers/security-headers.ts';
 import type { Metrics } from './create-metrics.ts';
 
 type Served = { port: number; close(): Promise<void> };
@@ -11,6 +12,8 @@ export async function serveMetrics(
   { host, port }: { host: string; port: number },
 ): Promise<Served> {
   const server = createServer((request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('content-security-policy', POLICY_OF_JSON);
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),

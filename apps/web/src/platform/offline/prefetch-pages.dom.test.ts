@@ -5,6 +5,7 @@ const LIST = '/assets/offline-files-1.json';
 const FILES = ['/assets/editor-1.js', '/assets/list-1.js'];
 
 beforeEach(() => {
+  vi.resetModules(); // Another file may have begun it in this worker.
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => Response.json(FILES));
   document.head.innerHTML = `<meta name="${OFFLINE_FILES}" content="${LIST}">`;
@@ -13,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.resetModules();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   document.head.innerHTML = '';
 });

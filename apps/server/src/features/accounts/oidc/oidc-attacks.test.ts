@@ -168,6 +168,21 @@ describeOnServer(
       );
     });
 
+    it.each(['cross-site', 'same-site'])(
+      'a way to the provider from a page that is %s',
+      async (site) => {
+        const { raw } = await server()
+          .visitor()
+          .send({
+            method: 'GET',
+            url: `${START}?next=/letters`,
+            headers: { 'sec-fetch-site': site },
+          });
+        expect(raw.headers.location).toBe('/login?next=%2Fletters');
+        expect(raw.headers).not.toHaveProperty('set-cookie');
+      },
+    );
+
     it('keeps that a provider was away for half a minute, and asks again', async () => {
       const late = await startProvider(CALLBACKS);
       await late.stop();

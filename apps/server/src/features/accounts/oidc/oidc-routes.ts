@@ -12,6 +12,10 @@ import { localPath } from './local-path.ts';
 import { findProvider, returnTo } from './providers.ts';
 import { sayTrouble, Trouble, troublePath } from './trouble.ts';
 
+/** Checks whether another site's page has led the browser here; one that was typed or kept comes from none (Fetch Metadata). */
+const isFromElsewhere = ({ headers }: FastifyRequest) =>
+  !['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
+
 /** Single sign-on by OpenID Connect (authorization code with PKCE). */
 export const oidcRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, parts) => {
   const { db, limits, callers, origin, offer, providers, journeys } = parts;
@@ -30,6 +34,9 @@ export const oidcRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (app, 
     handler: async (request, reply) => {
       const next = localPath(request.query.next);
       const { invitation } = request.query;
+      // Nobody is logged in by a link of another site: here a press leads on.
+      if (isFromElsewhere(request))
+        return reply.redirect(hrefOf('login', {}, { query: { ...(next && { next }) } }), 303);
       try {
         await limits.countFrom('logInFrom', request.ip);
         const provider = findProvider(providers, request.params.provider);

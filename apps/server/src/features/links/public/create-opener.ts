@@ -21,10 +21,13 @@ export type OpenerParts = {
   callers: Callers;
   renderer: LinkRenderer;
   counter: Counter;
+  isHttps: (request: FastifyRequest) => boolean;
 };
 
 /** Returns the ways to find what a link shows: whatever leads nowhere is `not_found`. */
-export function createOpener({ db, now, secret, callers, renderer, counter }: OpenerParts) {
+export function createOpener(parts: OpenerParts) {
+  const { db, now, secret, callers, renderer, counter, isHttps } = parts;
+
   async function find(token: string): Promise<OpenLink> {
     const link = await findOpenLink(db, token, now());
     if (link === undefined) throw refusal('not_found');
@@ -32,7 +35,8 @@ export function createOpener({ db, now, secret, callers, renderer, counter }: Op
   }
 
   const isLocked = (request: FastifyRequest, link: OpenLink) =>
-    link.password !== null && !hasProof(request, link, { secret, now: now() });
+    link.password !== null &&
+    !hasProof(request, link, { isHttps: isHttps(request), secret, now: now() });
 
   /** Gives what was made for a link; undefined where the link shows something else by now. Nothing is made for a look at the headers. */
   async function make({ method }: FastifyRequest, token: string, [link, format]: Wanted) {

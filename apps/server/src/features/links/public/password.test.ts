@@ -54,7 +54,7 @@ describeOnServer(
       expect(right).toMatchObject({ status: 303, headers: { location: link.path } });
       expect(right.headers['set-cookie']).toMatch(
         new RegExp(
-          `^share_proof=\\d+\\.[\\w-]{43}; Max-Age=3600; Path=${link.path}; HttpOnly; SameSite=Lax$`,
+          `^shortlist\\.share_proof=\\d+\\.[\\w-]{43}; Max-Age=3600; Path=${link.path}; HttpOnly; SameSite=Lax$`,
           'u',
         ),
       );
@@ -93,7 +93,7 @@ describeOnServer(
       async (proof) => {
         const link = await addLocked();
         const visitor = server().visitor();
-        visitor.cookies.set('share_proof', proof);
+        visitor.cookies.set('shortlist.share_proof', proof);
         expect(await isOpen(visitor, link)).toBe(false);
       },
     );
@@ -102,8 +102,9 @@ describeOnServer(
       const link = await addLocked();
       const visitor = server().visitor();
       await unlock(visitor, link.path, PASSWORD);
-      const [until = '', signature = ''] = visitor.cookies.get('share_proof')?.split('.') ?? [];
-      visitor.cookies.set('share_proof', `${Number(until) + 1}.${signature}`);
+      const [until = '', signature = ''] =
+        visitor.cookies.get('shortlist.share_proof')?.split('.') ?? [];
+      visitor.cookies.set('shortlist.share_proof', `${Number(until) + 1}.${signature}`);
       expect(await isOpen(visitor, link)).toBe(false);
     });
 

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkPath } from '@shortlist/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendCookie } from '#http/cookies.ts';
+import { cookieNameOf, sendCookie } from '#http/cookies.ts';
 import { keyOf } from '#lib/key-of.ts';
 import type { OpenLink } from './find-open-link-queries.ts';
 
 const PURPOSE = 'proofs of passwords of links';
-const COOKIE = 'share_proof';
+const nameOf = (isHttps: boolean) => cookieNameOf('share_proof', isHttps);
 const PROOF_S = 3_600;
 const PROOF = /^(\d{1,15})\.([\w-]{43})$/u;
 
@@ -22,12 +22,13 @@ function sign({ digest, password }: Known, until: number, secret: string): strin
 export function hasProof(
   { headers }: FastifyRequest,
   link: Known,
-  { secret, now }: { secret: string; now: Date },
+  { isHttps, secret, now }: { isHttps: boolean; secret: string; now: Date },
 ): boolean {
+  const begin = `${nameOf(isHttps)}=`;
   const cookies = (headers.cookie ?? '').split(/;\s*/u);
   return cookies.some((pair) => {
-    if (!pair.startsWith(`${COOKIE}=`)) return false;
-    const [, until = '', signature = ''] = PROOF.exec(pair.slice(COOKIE.length + 1)) ?? [];
+    if (!pair.startsWith(begin)) return false;
+    const [, until = '', signature = ''] = PROOF.exec(pair.slice(begin.length)) ?? [];
     const left = Number(until) - now.getTime();
     if (until === '' || left <= 0 || left > PROOF_S * 1000) return false;
     const expected = sign(link, Number(until), secret);
@@ -43,5 +44,5 @@ export function giveProof(
 ): void {
   const until = now.getTime() + PROOF_S * 1000;
   const proof = `${until}.${sign(link, until, secret)}`;
-  sendCookie(reply, [COOKIE, proof], { path: linkPath(token), maxAge: PROOF_S, isHttps });
+  sendCookie(reply, [nameOf(isHttps), proof], { path: linkPath(token), maxAge: PROOF_S, isHttps });
 }

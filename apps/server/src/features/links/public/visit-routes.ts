@@ -1,5 +1,4 @@
 import { downloadShared, linkPath, openLink, SharedFormat, unlockLink } from '@shortlist/contracts';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { attachment } from '#http/headers/attachment.ts';
 import { limitHere } from '#http/limit-here.ts';
@@ -16,7 +15,6 @@ import { sendPage, sendRefusals, takeForms } from './send-page.ts';
 export type VisitRoutes = OpenerParts & {
   assets: () => Promise<Assets>;
   checkPassword: CheckPassword;
-  isHttps: (request: FastifyRequest) => boolean;
 };
 
 const TYPES: Readonly<Record<SharedFormat, string>> = {
