@@ -94,5 +94,5 @@ it(
     }
     expect(await real.end(running, 'SIGTERM')).toBe(0);
   },
-  60_000 + ROUNDS * 60_000,
+  240_000 + ROUNDS * 60_000,
 );

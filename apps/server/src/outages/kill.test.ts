@@ -129,6 +129,6 @@ describe('the server, killed', () => {
       expect(confirmed).toBeGreaterThanOrEqual(ROUNDS * WRITERS);
       expect(await real.end(running, 'SIGTERM')).toBe(0);
     },
-    180_000 + ROUNDS * 30_000,
+    240_000 + ROUNDS * 60_000,
   );
 });

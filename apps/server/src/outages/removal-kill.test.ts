@@ -95,5 +95,5 @@ it(
       expect(await findHalves(db)).toEqual({ applications: [], lost: [], unknown: [] });
     });
   },
-  60_000 + ROUNDS * 30_000,
+  240_000 + ROUNDS * 60_000,
 );

@@ -102,6 +102,6 @@ describe.each(ENGINES)('the server, killed on %s', (engine) => {
       await database.close();
       expect(readdirSync(join(real.folder, 'files'))).toHaveLength(2 + 3 * ROUNDS);
     },
-    120_000 + ROUNDS * 60_000,
+    240_000 + ROUNDS * 60_000,
   );
 });

@@ -46,5 +46,5 @@ describe('[OP3] connections on which nothing comes', () => {
     server.app.server.timeout = 60_000;
     expect((await server.visitor().send({ method: 'GET', url: '/healthz' })).status).toBe(200);
     expect(await Promise.all([late, silent])).toEqual([true, true]);
-  }, 20_000);
+  });
 });

@@ -105,5 +105,5 @@ describe('[OP3] a crowd on the embedded database', () => {
     release();
     await crowd;
     await server.close();
-  }, 20_000);
+  });
 });

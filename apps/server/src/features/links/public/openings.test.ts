@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listLinkDays } from '@shortlist/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../db/database.test-support.ts';
@@ -25,16 +26,34 @@ describe.skipIf(!isPostgresInstalled)('links on two servers with one database', 
 
   const at = (nth: number) => servers[nth % 2] as TestServer;
 
+  it('[SL2] show on the one from the next visit on what was changed on the other', async () => {
+    const [ada, id] = await addResume(at(0));
+    const link = await addLink([ada, id]);
+    for (const nth of [0, 1])
+      expect((await visit(at(nth).visitor(), link.path)).text).toContain('7946');
+    await change(ada, link.id, { leave_out: ['phone'] });
+    for (const nth of [1, 0])
+      expect((await visit(at(nth).visitor(), link.path)).text).not.toContain('7946');
+  });
+
   it(
     `[SL5] count ${OPENINGS} openings, a hundred at a time, to the last one`,
     async () => {
       const [ada, id] = await addResume(at(0));
       const link = await addLink([ada, id], { downloads: ['txt'] });
       const statuses: number[] = [];
+      /** Opens a path once: who is told that the server is busy comes again. */
+      const open = async (server: TestServer, path: string) => {
+        for (;;) {
+          const { status } = await visit(server.visitor(), path);
+          if (status !== 503) return status;
+          await sleep(200);
+        }
+      };
       const worker = async (first: number) => {
         for (let nth = first; nth < OPENINGS; nth += AT_ONCE) {
           const path = nth % 10 === 0 ? `${link.path}/cv.txt` : link.path;
-          statuses.push((await visit(at(nth + Math.floor(nth / AT_ONCE)).visitor(), path)).status);
+          statuses.push(await open(at(nth + Math.floor(nth / AT_ONCE)), path));
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => worker(first)));
@@ -50,20 +69,8 @@ describe.skipIf(!isPostgresInstalled)('links on two servers with one database', 
           { openings: 0, txt: 0 },
         );
       };
-      await expect
-        .poll(sum, { timeout: 10_000 })
-        .toEqual({ openings: OPENINGS * 0.9, txt: OPENINGS / 10 });
+      await expect.poll(sum).toEqual({ openings: OPENINGS * 0.9, txt: OPENINGS / 10 });
     },
-    60_000 + OPENINGS * 20,
+    180_000 + OPENINGS * 20,
   );
-
-  it('[SL2] show on the one from the next visit on what was changed on the other', async () => {
-    const [ada, id] = await addResume(at(0));
-    const link = await addLink([ada, id]);
-    for (const nth of [0, 1])
-      expect((await visit(at(nth).visitor(), link.path)).text).toContain('7946');
-    await change(ada, link.id, { leave_out: ['phone'] });
-    for (const nth of [1, 0])
-      expect((await visit(at(nth).visitor(), link.path)).text).not.toContain('7946');
-  });
 });
