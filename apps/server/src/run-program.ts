@@ -1,6 +1,5 @@
 import { StartRefused } from './config/start-refused.ts';
-import { explainOutage } from './db/outage.ts';
-import { StoreFailure } from './files/store-failure.ts';
+import { sayFailure } from './say-failure.ts';
 
 /**
  * Runs an operator's program: prints the lines that it answers. One that is refused, or that database or file store fail, says
@@ -12,8 +11,7 @@ export async function runProgram(
   try {
     for (const line of await main(process.argv.slice(2))) process.stdout.write(`${line}\n`);
   } catch (error) {
-    const isSaid = error instanceof StartRefused || error instanceof StoreFailure;
-    const why = isSaid ? error.message : explainOutage(error);
+    const why = sayFailure(error);
     if (why === undefined) throw error;
     process.stderr.write(`${why}\n`);
     process.exitCode = 1;

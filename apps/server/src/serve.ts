@@ -14,7 +14,6 @@ import { openControl } from './control/open-control.ts';
 import type { Command, Outcome } from './control/protocol.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { explainOutage } from './db/outage.ts';
 import { FEATURES } from './features/index.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { stopListening } from './http/connection/stop-listening.ts';
@@ -22,6 +21,7 @@ import { PublicAddress } from './http/public-address.ts';
 import { startWatchdog } from './lib/watchdog/start-watchdog.ts';
 import { removeExpiredHourly } from './remove-expired.ts';
 import { reportState } from './report-state.ts';
+import { sayFailure } from './say-failure.ts';
 
 /** Requests under way, and the tidying of the database, may take this long when the server is being stopped. */
 const LONGEST_STOP_MS = 60_000;
@@ -39,7 +39,7 @@ export async function serve(hangMs = HANG_MS): Promise<void> {
   try {
     await start(hangMs);
   } catch (error) {
-    const why = error instanceof StartRefused ? error.message : explainOutage(error);
+    const why = sayFailure(error);
     if (why === undefined) throw error;
     process.stderr.write(`${why}\n`);
     process.exitCode = 1;

@@ -8,6 +8,7 @@ import { explainOutage } from '#db/outage.ts';
 import { isDiskFull } from '#db/pglite/disk/full-disk.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { openFiles } from '#files/open-files.ts';
+import { StoreFailure } from '#files/store-failure.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 import {
   finishRestore,
@@ -95,6 +96,7 @@ async function fill(config: RestoreConfig, { folder, manifest }: Source): Promis
 
 /** Tells a full disk, and a database that went away, from a backup that cannot be read; gives any other error back. To be asked before the draft is removed. */
 async function explain({ dataDir, databaseUrl }: RestoreConfig, error: unknown): Promise<unknown> {
+  if (error instanceof StoreFailure) return error; // It says so itself.
   const outage = databaseUrl && explainOutage(error);
   if (outage) return new StartRefused(outage, { cause: error });
   const { cause } = Object(error) as { cause?: unknown };
