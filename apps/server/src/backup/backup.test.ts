@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openControl } from '#control/open-control.ts';
 import type { Database } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { ENGINES, isPostgresInstalled } from '#db/postgres.test-support.ts';
 import { openFiles } from '#files/open-files.ts';
 import { readEarlierDump } from '../earlier-release/open-earlier-database.test-support.ts';
 import { TestServer, type Visitor } from '../test-server.test-support.ts';
@@ -80,8 +80,6 @@ async function asGuest<Result>(
 }
 
 const tablesOf = async (at: Place) => (await makeBackup(at, newPath(), NOW)).tables;
-
-const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 
 describe.each(ENGINES)('[OP2] a backup of %s, made while its server writes', (kind) => {
   const backup = newPath();

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#config/read-config.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { ENGINES } from '#db/postgres.test-support.ts';
 import { listBackups, tidyBackups } from './backup-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -36,7 +36,6 @@ import {
   tellSteps,
 } from './stopped-runs.test-support.ts';
 
-const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 const NOW = new Date('2026-11-29T03:00:00.000Z');
 const NAME = 'backup-2026-11-29T030000Z';
 const LONGEST_MS = EACH_STEP ? 3_600_000 : 240_000;

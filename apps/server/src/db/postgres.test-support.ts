@@ -20,6 +20,11 @@ const programs = findPrograms();
 /** Without the server's programs, tests on PostgreSQL skip themselves and say so. */
 export const isPostgresInstalled = programs !== undefined;
 
+/** Engines that a test is run on, PostgreSQL where it is installed. */
+export const ENGINES: readonly ('pglite' | 'postgres')[] = isPostgresInstalled
+  ? ['pglite', 'postgres']
+  : ['pglite'];
+
 export type TestPostgres = {
   /** Address of a database of this cluster; `postgres` is there from the start. */
   url(databaseName: string): string;

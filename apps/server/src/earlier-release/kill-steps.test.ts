@@ -16,11 +16,10 @@ import { readSettings } from '#config/read-config.ts';
 import { listTables } from '#db/copy/table-rows.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { keptCopyOf } from '#db/pglite/keep-copy.ts';
-import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { ENGINES } from '#db/postgres.test-support.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { makeEarlierFolder, makeEarlierPostgres } from './open-earlier-database.test-support.ts';
 
-const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 const LONGEST_MS = EACH_STEP ? 3_600_000 : 120_000;
 
 const home = temporaryFolder('upgrade-steps');

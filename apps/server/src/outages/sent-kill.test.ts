@@ -6,15 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../db/database.test-support.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { isPostgresInstalled } from '../db/postgres.test-support.ts';
+import { ENGINES } from '../db/postgres.test-support.ts';
 import { openFiles } from '../files/open-files.ts';
 import { removeExpired } from '../remove-expired.ts';
 import { RealServers } from './real-servers.test-support.ts';
 
 /** `npm run soak kill` asks for more. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
-
-const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 
 type Made = { document_id: string };
 type Data = {

@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../db/database.test-support.ts';
-import { isPostgresInstalled } from '../db/postgres.test-support.ts';
+import { ENGINES } from '../db/postgres.test-support.ts';
 import { RealServers } from './real-servers.test-support.ts';
 
 /** `npm run soak kill` asks for more, and then for all acts on each engine; in the gate the engines share them. */
 const ASKED_ROUNDS = process.env.KILL_ROUNDS;
 const ROUNDS = Number(ASKED_ROUNDS ?? 1);
-const ENGINES: readonly ('pglite' | 'postgres')[] = isPostgresInstalled
-  ? ['pglite', 'postgres']
-  : ['pglite'];
 
 type Ids = {
   base: string;

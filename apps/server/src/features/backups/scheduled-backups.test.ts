@@ -7,12 +7,11 @@ import { restoreBackup } from '#backup/restore-backup.ts';
 import { openControl } from '#control/open-control.ts';
 import type { Database } from '#db/database.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { isPostgresInstalled } from '#db/postgres.test-support.ts';
+import { ENGINES, isPostgresInstalled } from '#db/postgres.test-support.ts';
 import { mayMount, mountDisk } from '../../small-disk.test-support.ts';
 import { createScheduledBackups } from './scheduled-backups.ts';
 
 const { newPlace } = makePlaces();
-const ENGINES = isPostgresInstalled ? (['pglite', 'postgres'] as const) : (['pglite'] as const);
 const NEVER = new AbortController().signal;
 const HOUR_MS = 3_600_000;
 const BEGIN = new Date('2026-11-29T03:00:00.000Z');
