@@ -13,9 +13,6 @@ const STOPPER = join(PROGRAMS, 'stop-at-step.test-support.ts');
 export type Stop = { how?: 'kill' | 'full'; at?: number };
 type Variables = Record<string, string | undefined>;
 
-const home = temporaryFolder('stopped');
-let runs = 0;
-
 /** Runs a program of the server until it ends, or is stopped at a step; answers what it said, and the steps that it took. */
 export async function runStopped(
   program: string,
@@ -23,8 +20,7 @@ export async function runStopped(
   { how, at }: Stop = {},
   args: readonly string[] = [],
 ) {
-  runs += 1;
-  const stepsTo = join(home, String(runs));
+  const stepsTo = join(temporaryFolder('stopped'), 'steps');
   const env = {
     ...{ ...PROGRAM_ENVIRONMENT, ...variables, STOP_HOW: how, STEPS_TO: stepsTo },
     ...(at !== undefined && { STOP_AT: String(at) }),
