@@ -1,6 +1,6 @@
 import { currentId, firstId } from '@shortlist/draft';
 import type { EditorSection, EntryId } from '@shortlist/model';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -15,9 +15,10 @@ import { foldNotes, setAsideNotes } from '#platform/storage/entry-notes.ts';
 import { useSizeVariable } from '#ui/use-size-variable.ts';
 import { type Editor, EditorContext, keptBack } from './editor-context.ts';
 import { createEntryMemory } from './entries/entry-memory.ts';
-import { EditorHeader, type EditorHeaderProps } from './frame/editor-header.tsx';
+import { EditorHeader } from './frame/editor-header.tsx';
 import { EditorTabs } from './frame/editor-tabs.tsx';
 import { FinishLink } from './frame/finish-link.tsx';
+import type { ResumeActions } from './frame/resume-menu-items.tsx';
 import { useHasFoot, useIsWide } from './frame/use-is-wide.ts';
 import { useView } from './frame/use-view.ts';
 import { ViewSwitch } from './frame/view-switch.tsx';
@@ -32,24 +33,16 @@ export type ResumeEditorProps = {
   section: EditorSection;
   open: OpenedResume;
   /** The actions of the menu at the resume's name. */
-  menu: Pick<
-    EditorHeaderProps,
-    | 'onRename'
-    | 'onTailor'
-    | 'onDetach'
-    | 'onDuplicate'
-    | 'onShare'
-    | 'onHistory'
-    | 'onDelete'
-    | 'origin'
-  >;
+  menu: ResumeActions;
+  /** Says what the resume is tailored from. */
+  origin: ReactNode;
   panels: readonly PanelSlot[];
   slots: WritingSlots;
 };
 
 /** An open resume: its sections as forms, the paper that they make, and the panels that concern all of it. */
 export function ResumeEditor(props: ResumeEditorProps) {
-  const { resumeId, section, open, menu, panels } = props;
+  const { resumeId, section, open, menu, origin, panels } = props;
   const notice = useConflictNotice();
   const { show: showConflicts } = notice;
   const editor = useEditorValue(props, showConflicts);
@@ -81,9 +74,10 @@ export function ResumeEditor(props: ResumeEditorProps) {
           >
             <EditorHeader
               name={open.about.title}
-              {...menu}
+              menu={menu}
               views={!hasFoot && views}
               isOneRow={isWide}
+              origin={origin}
               status={<SaveStatusLine action={issue.action} />}
               finish={<FinishLink resumeId={resumeId} name={open.about.title} />}
             />

@@ -128,19 +128,14 @@ function NamedEditor({ resumeId, section, open }: OpenEditorProps & { open: Open
             onRename: renaming.open,
             onTailor: tailoring.open,
             onDetach: about.base && (() => void detach(resume)),
-            origin: (
-              <LazyOrigin
-                resumeId={resumeId}
-                baseId={about.base}
-                open={open}
-                onMarks={handleMarks}
-              />
-            ),
             onDuplicate: () => void duplicate(resume),
             onShare: sharing.open,
             onHistory: () => void navigate(hrefOf('resumeHistory', { resumeId })),
             onDelete: () => void handleDelete(),
           }}
+          origin={
+            <LazyOrigin resumeId={resumeId} baseId={about.base} open={open} onMarks={handleMarks} />
+          }
           slots={slots}
           panels={[
             {

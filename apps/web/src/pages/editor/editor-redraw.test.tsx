@@ -46,8 +46,8 @@ function OpenedEditor() {
         onShare: nothing,
         onHistory: nothing,
         onDelete: nothing,
-        origin: null,
       }}
+      origin={null}
       panels={[{ id: 'keywords', label: 'Keywords', render: nothing }]}
       slots={slots}
     />

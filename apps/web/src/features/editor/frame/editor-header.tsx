@@ -1,34 +1,20 @@
 import { en } from '@shortlist/messages';
-import {
-  ChevronDown,
-  CopyPlus,
-  History,
-  Languages,
-  Pencil,
-  Scissors,
-  Share2,
-  Trash2,
-  Unlink,
-} from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOpened } from '#draft/react/opened-document.ts';
 import { useWords } from '#platform/language/use-words.ts';
-import { Menu, MenuItem } from '#ui/dialogs/menu.tsx';
+import { useLateParts } from '#ui/dialogs/late-parts.ts';
+import { Menu } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
 import { loadLanguageDialog } from '../language/language-note.tsx';
 import { useChooseLanguage } from '../language/use-choose-language.ts';
+import { editorMenus } from '../late-menus.ts';
+import type { ResumeActions } from './resume-menu-items.tsx';
 
 export type EditorHeaderProps = {
   name: string;
-  /** The menu's actions; their dialogs are not the editor's. */
-  onRename: () => void;
-  onTailor: () => void;
-  /** Of a tailored resume. */
-  onDetach: (() => void) | undefined;
-  onDuplicate: () => void;
-  onShare: () => void;
-  onHistory: () => void;
-  onDelete: () => void;
+  /** The actions of the menu; their dialogs are not the editor's. */
+  menu: ResumeActions;
   /** The control of what is shown, where it does not stand at the window's foot. */
   views: ReactNode;
   /** In a wide window: all of it in the row that the top bar leaves it. */
@@ -42,11 +28,9 @@ export type EditorHeaderProps = {
 /** The control of what is shown, the resume's name with its menu, the state of the person's work, and the way to the preview. */
 export function EditorHeader(props: EditorHeaderProps) {
   const words = useWords(en.editor);
-  const common = useWords(en.common);
-  const tailored = useWords(en.tailored);
-  const { name, onRename, onTailor, onDetach, onDuplicate, onShare, onHistory, onDelete } = props;
-  const { views, isOneRow, status, origin, finish } = props;
+  const { name, menu, views, isOneRow, status, origin, finish } = props;
   const { resume } = useOpened();
+  const items = useLateParts(editorMenus);
   const onChoose = useChooseLanguage();
   const language = useLazyDialog(loadLanguageDialog, words.languagesNotShown);
   return (
@@ -70,32 +54,7 @@ export function EditorHeader(props: EditorHeaderProps) {
               </button>
             }
           >
-            <MenuItem icon={Pencil} onSelect={onRename}>
-              {words.edit}
-            </MenuItem>
-            <MenuItem icon={Scissors} onSelect={onTailor}>
-              {tailored.tailor}
-            </MenuItem>
-            {onDetach && (
-              <MenuItem icon={Unlink} onSelect={onDetach}>
-                {tailored.detach}
-              </MenuItem>
-            )}
-            <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
-              {common.duplicate}
-            </MenuItem>
-            <MenuItem icon={Share2} onSelect={onShare}>
-              {common.share}
-            </MenuItem>
-            <MenuItem icon={Languages} onSelect={() => void language.open()}>
-              {words.language}
-            </MenuItem>
-            <MenuItem icon={History} onSelect={onHistory}>
-              {words.history}
-            </MenuItem>
-            <MenuItem icon={Trash2} isDangerous onSelect={onDelete}>
-              {common.delete}
-            </MenuItem>
+            {items && <items.ResumeMenuItems {...menu} onLanguage={() => void language.open()} />}
           </Menu>
         </h1>
         <div className="flex flex-wrap items-center gap-x-4 max-md:order-1 max-md:-mt-2 max-md:-mb-3 max-md:w-full">

@@ -7,9 +7,10 @@ import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { createLateParts, useLateParts } from '#ui/dialogs/late-parts.ts';
+import { useLateParts } from '#ui/dialogs/late-parts.ts';
 import { Menu } from '#ui/dialogs/menu.tsx';
 import { useLazyDialog } from '#ui/dialogs/use-lazy-dialog.ts';
+import { editorMenus } from '../../late-menus.ts';
 import { useSectionActions } from './use-section-actions.ts';
 
 const dialogs = () => loadChunk('section-dialogs', () => import('./section-dialogs.tsx'));
@@ -17,8 +18,6 @@ const dialogs = () => loadChunk('section-dialogs', () => import('./section-dialo
 /** Loads the dialogs about sections: the editor opens without them. */
 export const loadOwnSectionDialog = async () => (await dialogs()).OwnSectionDialog;
 const loadTitleDialog = async () => (await dialogs()).TitleDialog;
-
-const sectionMenus = createLateParts('section-menu', () => import('./section-menu-items.tsx'));
 
 type SectionMenuProps = { section: Exclude<EditorSection, 'contact'> };
 
@@ -28,7 +27,7 @@ export function SectionMenu({ section }: SectionMenuProps) {
   const { resume } = useOpened();
   const sections = useSections();
   const { change } = useSectionActions();
-  const items = useLateParts(sectionMenus);
+  const items = useLateParts(editorMenus);
   const titling = useLazyDialog(loadTitleDialog, words.notRenamed);
   const definition = sections.all.find(({ path }) => path === section);
   if (!definition) return null;
