@@ -6,12 +6,12 @@ import type { Settings } from '#config/read-config.ts';
 import { StartRefused } from '#config/start-refused.ts';
 import { callServer } from '#control/call-server.ts';
 import type { Database } from '#db/database.ts';
+import { isDiskFull } from '#db/pglite/disk/full-disk.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
 import { sizeOfFolder } from '#db/pglite/keep-copy.ts';
 import { openPglite } from '#db/pglite/open-pglite.ts';
 import { openForReading } from '#db/postgres/open-for-reading.ts';
 import { openFiles } from '#files/open-files.ts';
-import { isOutOfRoom } from '#files/require-room.ts';
 import { syncToDisk } from '#lib/sync-to-disk.ts';
 import { draftName } from './backup-folder.ts';
 import { dumpFiles, type EarlierFiles, findEarlierFiles } from './dump-files.ts';
@@ -50,8 +50,9 @@ export async function makeBackup(
     syncToDisk(dirname(folder));
     return manifest;
   } catch (error) {
+    const isFull = !(error instanceof NoRoom) && (await isDiskFull(error, draft));
     await rm(draft, { recursive: true, force: true });
-    if (!isOutOfRoom(error)) throw error;
+    if (!isFull) throw error;
     throw new NoRoom(`The disk filled up while the backup was made; nothing is left of it.`, {
       cause: error,
     });

@@ -99,8 +99,7 @@ async function explain({ dataDir, databaseUrl }: RestoreConfig, error: unknown):
   if (error instanceof StoreFailure) return error; // It says so itself.
   const outage = databaseUrl && explainOutage(error);
   if (outage) return new StartRefused(outage, { cause: error });
-  const { cause } = Object(error) as { cause?: unknown };
-  if (!(await isDiskFull(error, dataDir)) && !(await isDiskFull(cause, dataDir))) return error;
+  if (!(await isDiskFull(error, dataDir))) return error;
   return new NoRoom(
     `The disk of ${dataDir} filled up while the backup was restored; nothing is left of that. Make room there.`,
     { cause: error },

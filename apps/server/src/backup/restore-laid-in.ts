@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '#config/read-config.ts';
 import { StartRefused } from '#config/start-refused.ts';
 import { acquireLock } from '#db/pglite/folder/single-owner.ts';
-import { isOutOfRoom } from '#files/require-room.ts';
+import { isOutOfRoom } from '#lib/free-bytes.ts';
 import { finishRestore } from './finish-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';

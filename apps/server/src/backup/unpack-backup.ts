@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { unpackTar } from 'modern-tar/fs';
 import { StartRefused } from '#config/start-refused.ts';
-import { isOutOfRoom } from '#files/require-room.ts';
+import { isOutOfRoom } from '#lib/free-bytes.ts';
 import { MANIFEST } from './manifest.ts';
 import { NoRoom } from './no-room.ts';
 

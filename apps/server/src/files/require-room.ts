@@ -8,10 +8,3 @@ export async function requireRoom(folder: string, keptFree: number): Promise<voi
   if ((await findFreeBytes(folder)) >= keptFree) return;
   throw Object.assign(new Error('The disk is nearly full.'), { code: 'ENOSPC' });
 }
-
-/** Node's codes for a disk, or a share of one, that is full. */
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-
-/** Checks whether an error says that the disk is full. */
-export const isOutOfRoom = (error: unknown): boolean =>
-  error instanceof Error && FULL.has((error as NodeJS.ErrnoException).code ?? '');

@@ -2,9 +2,9 @@ import type { MultipartFile } from '@fastify/multipart';
 import { FILE_KINDS, type FileKind, FORM_REFUSALS, MAX_FILE_BYTES } from '@shortlist/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Incoming, ReceivedFile } from '#files/incoming.ts';
-import { isOutOfRoom } from '#files/require-room.ts';
 import { drain } from '#http/connection/drain.ts';
 import { AppError } from '#http/errors/errors.ts';
+import { isOutOfRoom } from '#lib/free-bytes.ts';
 
 import { safeFileName } from './files/file-name.ts';
 import { storedFileType } from './stored-file-type.ts';
