@@ -9,7 +9,7 @@ await runProgram(async (args) => {
   const folder = onlyArgument(args, 'npm run backup -- FOLDER');
   const config: BackupConfig = readSettings();
   const { tables, files, missingFiles, secret } = await makeBackup(config, folder, new Date());
-  await markBackup(config.dataDir);
+  const isNoted = await markBackup(config.dataDir);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `${folder} holds ${rows} rows of ${tables.length} tables, and ${files.length} files.`,
@@ -19,5 +19,8 @@ await runProgram(async (args) => {
     secret === 'in the backup'
       ? 'It also holds the secret that signs sessions, with which one can act as anybody. Keep it where only you can read it.'
       : 'The secret that signs sessions is not in it. Keep SESSION_SECRET with it.',
+    ...(isNoted
+      ? []
+      : [`The disk of ${config.dataDir} is full: there nothing knows of this backup.`]),
   ];
 });

@@ -12,6 +12,10 @@ it.each([
     'It is away.',
   ],
   [refused, 'The database could not be had (connect ECONNREFUSED).'],
+  [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    'The disk is full (ENOSPC: no space left on device, write). Make room on it, and try again.',
+  ],
   [new Error('a fault'), undefined],
 ])('[RN3] says what fails, a file store by its own name: %s', (error, said) => {
   expect(sayFailure(error)).toBe(said);

@@ -1,5 +1,6 @@
 import { stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isOutOfRoom } from '#lib/free-bytes.ts';
 
 /** A file in `DATA_DIR` that is written when a backup is whole: its time counts. */
 const MARK = 'last-backup';
@@ -10,8 +11,14 @@ export async function findLastBackup(dataDir: string): Promise<Date | undefined>
   return mark?.mtime;
 }
 
-/** Notes that a backup was made, just now or at a moment. */
-export async function markBackup(dataDir: string, madeAt = new Date()): Promise<void> {
-  await writeFile(join(dataDir, MARK), '');
-  await utimes(join(dataDir, MARK), madeAt, madeAt);
+/** Notes that a backup was made, just now or at a moment; false where the disk of `dataDir` is full, and an older one is still what is known. */
+export async function markBackup(dataDir: string, madeAt = new Date()): Promise<boolean> {
+  try {
+    await writeFile(join(dataDir, MARK), '');
+    await utimes(join(dataDir, MARK), madeAt, madeAt);
+    return true;
+  } catch (error) {
+    if (isOutOfRoom(error)) return false;
+    throw error;
+  }
 }
