@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPostingFacts } from '@shortlist/tracking';
+import { readPostingFacts } from '@shortlist/tracking/posting';
 import { EVALUATION } from '../evaluation.ts';
 import type { Result } from '../result.ts';
 import { type BlindPosting, judgeBlind } from './judge-blind.ts';

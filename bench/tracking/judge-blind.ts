@@ -1,4 +1,4 @@
-import type { PostingFacts } from '@shortlist/tracking';
+import type { PostingFacts } from '@shortlist/tracking/posting';
 import { FIELDS, type Field, type Verdict } from './score-postings.ts';
 
 /** A posting with its truth, as the person who wrote it set it down; what is not said is empty or null. */

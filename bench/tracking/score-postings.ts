@@ -1,4 +1,4 @@
-import type { PostingFacts } from '@shortlist/tracking';
+import type { PostingFacts } from '@shortlist/tracking/posting';
 
 export const FIELDS = ['company', 'title', 'location', 'pay', 'lastDay'] as const;
 export type Field = (typeof FIELDS)[number];

@@ -24,7 +24,6 @@ export {
   POINTS,
   percentOf,
 } from './figures/figures.ts';
-export { type PostingFacts, readPostingFacts } from './posting/read-posting.ts';
 export { listRecord, type RecordRow } from './record/list-record.ts';
 export { findKnown, indexPostings, type Known, type NewPosting } from './same-posting/find-same.ts';
 export type { TrackingWords } from './tracking-words.ts';

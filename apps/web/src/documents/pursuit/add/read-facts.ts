@@ -1,4 +1,4 @@
-import { readPostingFacts } from '@shortlist/tracking';
+import { readPostingFacts } from '@shortlist/tracking/posting';
 import { dayHere } from '#platform/day-here.ts';
 import { findAddress } from './shared-posting.ts';
 

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { PROGRAM_ENVIRONMENT } from './program-environment.test-support.ts';
+
+const LIST_LOADED = `import { registerHooks } from 'node:module';
+registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });`;
+
+const APP = fileURLToPath(new URL('app.ts', import.meta.url));
+
+/** Packages that read word lists, fonts or designs when they are loaded. */
+const LATE =
+  /\/packages\/(keywords|proposals|tailoring|parser|fonts|layout|pdf|docx|templates|printing)\/src\//g;
+
+it('[OP4] a start loads no word lists, fonts or designs: they come when they are asked for', () => {
+  const hooks = `data:text/javascript,${encodeURIComponent(LIST_LOADED)}`;
+  const { stdout, status } = spawnSync(process.execPath, ['--import', hooks, APP], {
+    encoding: 'utf8',
+    env: PROGRAM_ENVIRONMENT,
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('/packages/contracts/src/');
+  expect(Array.from(stdout.matchAll(LATE), ([, name]) => name)).toEqual([]);
+});
