@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { type PostingFacts, readPostingFacts } from '../index.ts';
+import { type PostingFacts, readPostingFacts } from './read-posting.ts';
 
 const SAMPLES = new URL('../../samples/postings.txt', import.meta.url);
 

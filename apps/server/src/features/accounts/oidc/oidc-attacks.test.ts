@@ -1,37 +1,32 @@
 import { getSession } from '@shortlist/contracts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Config } from '#config/read-config.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnServer, TestServer, type Visitor } from '../../../test-server.test-support.ts';
 import {
   beginOidc,
   pathOf,
   signInBy,
   startProvider,
-  type TestProvider,
+  startProviders,
   walkProvider,
 } from './provider.test-support.ts';
 
 const PUBLIC_URL = 'https://resumes.example';
-const CALLBACKS = ['1', '2'].map((id) => `${PUBLIC_URL}/api/auth/oidc/${id}/callback`);
 const START = '/api/auth/oidc/1/start';
 
-const oidcProviders: Config['oidcProviders'][number][] = [];
-let one: TestProvider;
-let two: TestProvider;
+const {
+  oidcProviders,
+  providers: [one, two],
+  callbacks,
+} = startProviders(PUBLIC_URL, 'One', 'Two');
 let minutes = 0;
-beforeAll(async () => {
-  [one, two] = [await startProvider(CALLBACKS), await startProvider(CALLBACKS)];
-  oidcProviders.push(
-    { id: '1', name: 'One', ...one.settings },
-    { id: '2', name: 'Two', ...two.settings },
-    { id: '3', name: 'Gone', ...one.settings, issuer: 'http://127.0.0.1:9' },
-  );
-  for (const { people } of [one, two])
+beforeAll(() => {
+  const gone = { ...one().settings, issuer: 'http://127.0.0.1:9' };
+  oidcProviders.push({ id: '3', name: 'Gone', ...gone });
+  for (const { people } of [one(), two()])
     people.set('ada', { email: 'ada@example.org', email_verified: true });
 });
-afterAll(() => Promise.all([one.stop(), two.stop()]));
 beforeEach(() => {
-  for (const { tamper } of [one, two]) {
+  for (const { tamper } of [one(), two()]) {
     delete tamper.claims;
     delete tamper.key;
   }
@@ -121,13 +116,13 @@ describeOnServer(
     ])('an ID token with $it', async ({ claims, key }) => {
       const ada = server().visitor();
       const back = await comeBack(ada);
-      Object.assign(one.tamper, { claims, key });
+      Object.assign(one().tamper, { claims, key });
       expect(await beginOidc(ada, back)).toBe('/login?trouble=failed');
       expect(await isIn(ada)).toBe(false);
     });
 
     it('a claim that is changed and signed rightly is read, so that the test above proves something', async () => {
-      one.tamper.claims = { email: 'signed@example.org', email_verified: true, sub: 'signed' };
+      one().tamper.claims = { email: 'signed@example.org', email_verified: true, sub: 'signed' };
       const who = server().visitor();
       await signInBy(who, 'ada');
       expect((await who.get(getSession, {}))?.user.email).toBe('signed@example.org');
@@ -157,7 +152,7 @@ describeOnServer(
     it('a person who says no, a provider that is away or unknown, and a cookie of anybody’s making', async () => {
       const ada = server().visitor();
       const to = new URL(await beginOidc(ada, `${START}?next=/letters`));
-      const no = `/api/auth/oidc/1/callback?error=access_denied&state=${to.searchParams.get('state')}&iss=${encodeURIComponent(one.issuer)}`;
+      const no = `/api/auth/oidc/1/callback?error=access_denied&state=${to.searchParams.get('state')}&iss=${encodeURIComponent(one().issuer)}`;
       expect(await beginOidc(ada, no)).toBe('/login?trouble=cancelled&next=%2Fletters');
       expect(await beginOidc(ada, '/api/auth/oidc/3/start')).toBe('/login?trouble=away');
       expect(await beginOidc(ada, '/api/auth/oidc/4/start')).toBe('/login?trouble=failed');
@@ -184,7 +179,7 @@ describeOnServer(
     );
 
     it('keeps that a provider was away for half a minute, and asks again', async () => {
-      const late = await startProvider(CALLBACKS);
+      const late = await startProvider(callbacks);
       await late.stop();
       const settings = { id: '1', name: 'Late', ...late.settings };
       let ms = 0;

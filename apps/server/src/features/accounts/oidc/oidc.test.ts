@@ -11,8 +11,7 @@ import {
   unlinkProvider,
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Config } from '#config/read-config.ts';
+import { expect, it } from 'vitest';
 import {
   describeOnEachServer,
   PASSWORD,
@@ -24,25 +23,15 @@ import {
   beginOidc,
   pathOf,
   signInBy,
-  startProvider,
-  type TestProvider,
+  startProviders,
   walkProvider,
 } from './provider.test-support.ts';
 
 const PUBLIC_URL = 'https://resumes.example';
-const CALLBACKS = ['1', '2'].map((id) => `${PUBLIC_URL}/api/auth/oidc/${id}/callback`);
-
-const oidcProviders: Config['oidcProviders'][number][] = [];
-let one: TestProvider;
-let two: TestProvider;
-beforeAll(async () => {
-  [one, two] = [await startProvider(CALLBACKS), await startProvider(CALLBACKS)];
-  oidcProviders.push(
-    { id: '1', name: 'One', ...one.settings },
-    { id: '2', name: 'Two', ...two.settings },
-  );
-});
-afterAll(() => Promise.all([one.stop(), two.stop()]));
+const {
+  oidcProviders,
+  providers: [one, two],
+} = startProviders(PUBLIC_URL, 'One', 'Two');
 
 const confirm = (server: TestServer, email: string) =>
   server.database.db.execute(sql`update users set email_verified = true where email = ${email}`);
@@ -60,7 +49,7 @@ describeOnEachServer(
   '[AC6] single sign-on',
   (server) => {
     it('makes an account of somebody with a verified address, with what they made as a guest', async () => {
-      one.people.set('ada', { email: 'Ada@Example.org', email_verified: true, name: 'Ada King' });
+      one().people.set('ada', { email: 'Ada@Example.org', email_verified: true, name: 'Ada King' });
       const ada = server().visitor();
       await ada.addResume();
       expect(await signInBy(ada, 'ada', { query: '?next=/resume' })).toBe(
@@ -73,7 +62,7 @@ describeOnEachServer(
         isAnonymous: false,
       });
 
-      one.people.set('ada', { email: 'other@example.org', email_verified: false });
+      one().people.set('ada', { email: 'other@example.org', email_verified: false });
       const again = server().visitor();
       expect(await signInBy(again, 'ada')).toBe('/login?entered=0');
       expect(await emailOf(again)).toBe('ada@example.org');
@@ -82,7 +71,7 @@ describeOnEachServer(
     it('links the account whose address both have verified, and tells its owner', async () => {
       await server().accountHolder('grace@example.org');
       await confirm(server(), 'grace@example.org');
-      one.people.set('grace', { email: 'grace@example.org', email_verified: true });
+      one().people.set('grace', { email: 'grace@example.org', email_verified: true });
       const grace = server().visitor();
       expect(await signInBy(grace, 'grace')).toBe('/login?entered=0');
       expect(await emailOf(grace)).toBe('grace@example.org');
@@ -98,7 +87,7 @@ describeOnEachServer(
       const email = `mary-${is}-${Object.keys(told).length}@example.org`;
       await server().accountHolder(email);
       if (is !== 'unconfirmed') await confirm(server(), email);
-      one.people.set('mary', { email, ...told });
+      one().people.set('mary', { email, ...told });
       const mary = server().visitor();
       expect(await signInBy(mary, 'mary')).toBe(`/login?trouble=${is}`);
       expect(await emailOf(mary)).toBeUndefined();
@@ -109,7 +98,7 @@ describeOnEachServer(
       const holder = await server().accountHolder(email);
       await confirm(server(), email);
       await turnOn(holder, Date.now());
-      one.people.set('codes', { email, email_verified: true });
+      one().people.set('codes', { email, email_verified: true });
       const who = server().visitor();
       expect(await signInBy(who, 'codes')).toBe('/login?trouble=secondFactor');
       expect(await emailOf(who)).toBeUndefined();
@@ -121,7 +110,7 @@ describeOnEachServer(
     });
 
     it('takes Microsoft’s word that the owner of a domain has verified an address', async () => {
-      one.people.set('edov', { email: 'edov@example.org', xms_edov: '1' });
+      one().people.set('edov', { email: 'edov@example.org', xms_edov: '1' });
       const who = server().visitor();
       await signInBy(who, 'edov');
       expect(await emailOf(who)).toBe('edov@example.org');
@@ -135,7 +124,7 @@ describeOnEachServer(
         (await holder.send({ method: 'POST', url: '/api/auth/change-email', payload: body }))
           .status,
       ).toBe(200);
-      one.people.set('wanted', { email: 'wanted@example.org', email_verified: true });
+      one().people.set('wanted', { email: 'wanted@example.org', email_verified: true });
       const who = server().visitor();
       await signInBy(who, 'wanted');
       const session = await who.get(getSession, {});
@@ -144,7 +133,7 @@ describeOnEachServer(
     });
 
     it('sets a first password by mail, after which both ways lead in', async () => {
-      one.people.set('lin', { email: 'lin@example.org', email_verified: true });
+      one().people.set('lin', { email: 'lin@example.org', email_verified: true });
       await signInBy(server().visitor(), 'lin');
       await server()
         .visitor()
@@ -158,7 +147,7 @@ describeOnEachServer(
     });
 
     it('makes one account of somebody who comes back twice at once', async () => {
-      one.people.set('twice', { email: 'twice@example.org', email_verified: true });
+      one().people.set('twice', { email: 'twice@example.org', email_verified: true });
       const both = [server().visitor(), server().visitor()];
       const pages = await Promise.all(both.map((who) => signInBy(who, 'twice')));
       expect(pages).toEqual(['/login?entered=0', '/login?entered=0']);
@@ -166,7 +155,7 @@ describeOnEachServer(
 
     it('links a logged-in account to a person with any address, and ends that again, but not the last way in', async () => {
       const holder = await server().accountHolder('own@example.org');
-      two.people.set('own', { email: 'elsewhere@example.org', email_verified: false });
+      two().people.set('own', { email: 'elsewhere@example.org', email_verified: false });
       const to = { params: { provider: '2' } };
       expect((await holder.call(linkProvider, { ...to, body: {} })).body.field).toBe('password');
       const wrong = { ...to, body: { password: 'wrong horse' } };
@@ -196,7 +185,7 @@ describeOnEachServer(
       ]);
       expect((await thief.call(unlinkProvider, right)).status).toBe(404);
       await server().database.db.execute(
-        sql`insert into accounts (id, user_id, account_id, provider_id) select 'more', id, 'more', ${one.issuer} from users where email = 'own@example.org'`,
+        sql`insert into accounts (id, user_id, account_id, provider_id) select 'more', id, 'more', ${one().issuer} from users where email = 'own@example.org'`,
       );
       await holder.get(unlinkProvider, { ...to, body: {} });
       expect(await eventsOf(server(), 'own@example.org')).toEqual([
@@ -209,7 +198,7 @@ describeOnEachServer(
       const holder = await server().accountHolder('left@example.org');
       const body = { password: PASSWORD };
       const { location } = await holder.get(linkProvider, { params: { provider: '1' }, body });
-      one.people.set('left', {});
+      one().people.set('left', {});
       const back = pathOf(await walkProvider(location, 'left'));
       await holder.get(signOut, {});
       await holder.get(signUp, {

@@ -2,6 +2,8 @@ import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '#config/read-config.ts';
 import type { Visitor } from '../../../test-server.test-support.ts';
 
 /** A person as the provider knows them, by what they enter at its form. */
@@ -9,6 +11,33 @@ type Person = { email?: string; email_verified?: unknown; name?: string; xms_edo
 
 /** A provider of single sign-on that runs in the test, and what it is to do wrong. */
 export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
+
+type Configured = Config['oidcProviders'][number];
+
+/**
+ * Starts providers before the tests of a file, and stops them after. They are numbered as those of a server at `publicUrl`, whose
+ * `oidcProviders` are filled by then; more may be pushed before it opens.
+ */
+export function startProviders<Names extends readonly string[]>(
+  publicUrl: string,
+  ...names: Names
+) {
+  const oidcProviders: Configured[] = [];
+  const started: TestProvider[] = [];
+  const callbacks = names.map((_, at) => `${publicUrl}/api/auth/oidc/${at + 1}/callback`);
+  beforeAll(async () => {
+    for (const [at, name] of names.entries()) {
+      const provider = await startProvider(callbacks);
+      started.push(provider);
+      oidcProviders.push({ id: String(at + 1), name, ...provider.settings });
+    }
+  });
+  afterAll(() => Promise.all(started.map(({ stop }) => stop())));
+  const providers = names.map((_, at) => () => started[at]) as {
+    [At in keyof Names]: () => TestProvider;
+  };
+  return { oidcProviders, providers, callbacks };
+}
 
 const CLIENT = { client_id: 'shortlist', client_secret: 'a-secret-of-the-client' };
 

@@ -12,20 +12,14 @@ import { borrowPglite, letGo, openTestDatabase } from '../../../db/database.test
 import type { Database } from '../../../db/database.ts';
 import { isPostgresInstalled } from '../../../db/postgres.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from '../../../test-server.test-support.ts';
-import {
-  beginOidc,
-  signInBy,
-  startProvider,
-  type TestProvider,
-} from '../oidc/provider.test-support.ts';
+import { beginOidc, signInBy, startProviders } from '../oidc/provider.test-support.ts';
 
 const PUBLIC_URL = 'https://resumes.example';
 
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider([`${PUBLIC_URL}/api/auth/oidc/1/callback`]);
-});
-afterAll(() => provider.stop());
+const {
+  oidcProviders,
+  providers: [provider],
+} = startProviders(PUBLIC_URL, 'One');
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('invitation') ?? '';
 
@@ -45,7 +39,6 @@ for (const engine of ['pglite', 'postgres'] as const) {
     async function withMode(
       config: object,
     ): Promise<{ visitor: () => Visitor; close: () => void }> {
-      const oidcProviders = [{ id: '1', name: 'One', ...provider.settings }];
       const app = await TestServer.build(database, {
         now: () => new Date(Date.now() + minutes * 60_000),
         config: { publicUrl: PUBLIC_URL, oidcProviders, dataDir: server.dataDir, ...config },
@@ -67,7 +60,10 @@ for (const engine of ['pglite', 'postgres'] as const) {
     async function byProvider(who: Visitor, invitation?: string, email?: string): Promise<string> {
       people += 1;
       const login = `${engine}-${people}`;
-      provider.people.set(login, { email: email ?? `${login}@example.org`, email_verified: true });
+      provider().people.set(login, {
+        email: email ?? `${login}@example.org`,
+        email_verified: true,
+      });
       return signInBy(who, login, invitation ? { query: `?invitation=${invitation}` } : {});
     }
 
@@ -167,7 +163,7 @@ for (const engine of ['pglite', 'postgres'] as const) {
         expect([status, said.code]).toEqual([403, 'not_allowed']);
       }
       expect(await byProvider(visitor())).toBe('/login?entered=0');
-      expect(await beginOidc(visitor(), '/api/auth/oidc/1/start')).toContain(provider.issuer);
+      expect(await beginOidc(visitor(), '/api/auth/oidc/1/start')).toContain(provider().issuer);
       close();
     });
   });

@@ -8,15 +8,13 @@ import {
   signIn,
 } from '@shortlist/contracts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Config } from '#config/read-config.ts';
+import { expect, it } from 'vitest';
 import { describeOnEachServer, PASSWORD, TestServer } from '../../../test-server.test-support.ts';
 import {
   beginOidc,
   pathOf,
   signInBy,
-  startProvider,
-  type TestProvider,
+  startProviders,
   walkProvider,
 } from '../oidc/provider.test-support.ts';
 import { addTo, enterBy } from '../passkeys/authenticator.test-support.ts';
@@ -25,13 +23,10 @@ import { turnOn } from '../second-factor/codes.test-support.ts';
 const PUBLIC_URL = 'http://localhost';
 const THEIRS = 'another horse battery';
 
-const oidcProviders: Config['oidcProviders'][number][] = [];
-let provider: TestProvider;
-beforeAll(async () => {
-  provider = await startProvider([`${PUBLIC_URL}/api/auth/oidc/1/callback`]);
-  oidcProviders.push({ id: '1', name: 'One', ...provider.settings });
-});
-afterAll(() => provider.stop());
+const {
+  oidcProviders,
+  providers: [provider],
+} = startProviders(PUBLIC_URL, 'One');
 
 describeOnEachServer(
   '[AC7] an account that was made with the address of somebody else',
@@ -41,7 +36,7 @@ describeOnEachServer(
       const email = `victim-${randomUUID()}@example.org`;
       const squatter = await server().accountHolder(email);
       const own = `squatter-of-${email}`;
-      provider.people.set(own, { email: own, email_verified: true });
+      provider().people.set(own, { email: own, email_verified: true });
       const { location } = await squatter.get(linkProvider, {
         params: { provider: '1' },
         body: { password: PASSWORD },
@@ -88,7 +83,7 @@ describeOnEachServer(
     it('is its owner’s alone once a provider has verified the address, where passwords open nothing', async () => {
       const squatted = await squat();
       const { email } = squatted;
-      provider.people.set(email, { email, email_verified: true });
+      provider().people.set(email, { email, email_verified: true });
       expect(await signInBy(server().visitor(), email)).toBe('/login?trouble=unconfirmed');
       const config = { publicUrl: PUBLIC_URL, oidcProviders, oidcOnly: true };
       const strict = await TestServer.build(server().database, { config });
@@ -97,7 +92,7 @@ describeOnEachServer(
       expect((await owner.get(getSession, {}))?.user).toMatchObject({ email, emailVerified: true });
       expect(await owner.get(getWaysIn, {})).toMatchObject({
         passkeys: [],
-        providers: [{ provider: provider.issuer }],
+        providers: [{ provider: provider().issuer }],
         secondFactor: { isOn: false },
       });
       await strict.close();
