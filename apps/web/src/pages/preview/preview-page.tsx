@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
 import { type PaperSection, RESUME, sectionsOf } from '@shortlist/model';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -18,10 +18,14 @@ import { subjectOf } from '#features/resumes/share/share-subject.ts';
 import { PaperSkeleton } from '#paper/sheets/paper-skeleton.tsx';
 import type { FormatNotes } from '#platform/format-notes.ts';
 import { SectionsContext } from '#platform/given-sections.ts';
+import { isSavingData } from '#platform/hydration/prefetch-app.ts';
 import { useIsHydrated } from '#platform/hydration/use-is-hydrated.ts';
+import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
+import { logError } from '#platform/log.ts';
 import { type FieldTarget, stateOfTarget } from '#platform/navigation/field-target.ts';
 import { useLocation, useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
+import { loadDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 
@@ -84,6 +88,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const notice = useConflictNotice();
   const issue = useSaveIssue(open.snapshot, notice.show);
   const [notes, setNotes] = useState<FormatNotes>();
+  useEffect(prepareDesigns, []);
   return (
     <OpenedContext value={open.draft}>
       <FinalPreview
@@ -114,6 +119,14 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
       <DraftDialogs issue={issue} />
     </OpenedContext>
   );
+}
+
+/** Loads what the page of designs shows, once this page stands: it is where one mostly goes from here. */
+function prepareDesigns(): void {
+  if (isSavingData()) return;
+  whenPageStands()
+    .then(loadDesignPanel)
+    .catch((cause: unknown) => logError('The designs could not be loaded ahead.', cause));
 }
 
 /** The name that the editor passes along, so that the heading stands before the resume is read. */
