@@ -1,3 +1,4 @@
+import { eraseEnclosures } from '../enclosures/has-enclosures.ts';
 import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { eraseCopies, LISTS, PICTURES, RESUMES } from './copy-caches.ts';
 import { hasDraftsOf } from './draft-names.ts';
@@ -26,8 +27,9 @@ const KEPT: readonly Kept[] = [
   cached(PICTURES),
   cached(RESUMES),
   cached(LISTS),
-  // Reviews of others are removed where reviews are listed: they are kept by account.
+  // Those of others are removed where they are listed: they are kept by account.
   { eraseAll: eraseReviews },
+  { eraseAll: eraseEnclosures },
   owned(eraseEntryNotes),
   owned(erasePageMemories),
 ];

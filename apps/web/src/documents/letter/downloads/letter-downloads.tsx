@@ -14,6 +14,7 @@ import { useNavigate, useParams } from '#platform/navigation/router/router-conte
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FOOT_BAR_LOOK } from '#ui/foot-bar-look.ts';
+import { EnclosuresButton } from '../enclosures/enclosures-button.tsx';
 import { stateOfPlace } from '../go-to-field.ts';
 import type { OpenedLetter } from '../opened-letter.tsx';
 import { useResumeOfLetter } from '../use-resume-of-letter.ts';
@@ -51,6 +52,12 @@ export function LetterDownloads({ open, laidOut }: LetterDownloadsProps) {
   return (
     <div data-foot-bar className={FOOT_BAR_LOOK}>
       <div className="flex flex-wrap justify-end gap-2">
+        <EnclosuresButton
+          {...{ letterId, resume }}
+          letter={open}
+          isOff={!laidOut}
+          onDownload={begin}
+        />
         <OtherFormats
           isOff={!laidOut}
           isPending={downloads.making !== undefined && downloads.making !== FIRST}
