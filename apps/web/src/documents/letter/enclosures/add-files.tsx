@@ -1,7 +1,7 @@
 import { MOST_FILE_BYTES } from '@shortlist/enclosures';
 import { en } from '@shortlist/messages';
 import { Plus } from 'lucide-react';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useWords } from '#platform/language/use-words.ts';
 import { quoteName } from '#platform/text/quote-name.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -10,12 +10,14 @@ import { Banner } from '#ui/notices/banner.tsx';
 import { isBeyond, mostOf } from './take-file.ts';
 import type { Refusal, useAddFiles } from './use-add-files.ts';
 
+/** Id of the control that adds files, for who puts the focus on it. */
+export const ADD_FILES_ID = 'add-enclosures';
+
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp';
 
 /** Takes files that go behind a letter, chosen or dropped; says which one is being read, and which were not added and why. */
 export function AddFiles({ adding }: { adding: ReturnType<typeof useAddFiles> }) {
   const words = useWords(en.enclosures);
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { reading, refusals, added, add } = adding;
   const isReading = reading !== undefined;
@@ -31,21 +33,21 @@ export function AddFiles({ adding }: { adding: ReturnType<typeof useAddFiles> })
     <div className="flex flex-col gap-3">
       <input
         ref={input}
-        id={id}
+        id={ADD_FILES_ID}
         type="file"
         multiple
         accept={ACCEPT}
         aria-label={words.addFiles}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${ADD_FILES_ID}-hint`}
         onChange={handleChange}
         className="peer sr-only"
       />
       <DropArea
         label={words.dropHere}
         onDrop={(_first, all) => !isReading && add(all)}
-        className="flex min-h-16 flex-wrap items-center gap-3 rounded-md border border-edge border-dashed px-3 py-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2"
+        className="flex min-h-16 flex-wrap content-center items-center gap-3 rounded-md border border-edge border-dashed px-3 py-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2"
       >
-        <p id={`${id}-hint`} className="min-w-0 flex-1 basis-48 text-muted text-sm">
+        <p id={`${ADD_FILES_ID}-hint`} className="min-w-0 flex-1 basis-48 text-muted text-sm">
           {isReading
             ? words.reading({ name: quoteName(reading) })
             : words.whatFits({ most: MOST_FILE_BYTES / 1_048_576 })}

@@ -7,6 +7,7 @@ import { useWords } from '#platform/language/use-words.ts';
 import { quoteName } from '#platform/text/quote-name.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CONTROL_LOOK } from '#ui/fields/field.tsx';
+import { ADD_FILES_ID } from './add-files.tsx';
 import { formatSize } from './format-size.ts';
 import { MOST_NAME } from './take-file.ts';
 import type { Enclosures } from './use-enclosures.ts';
@@ -42,7 +43,7 @@ export function EnclosureList({ list, change }: EnclosureListProps) {
     void change((kept) => kept.filter((each) => each.id !== id));
     setSaid(words.removed({ name: quoteName(name) }));
     // The button is removed, and its focus would be lost.
-    if (next) document.getElementById(`${listId}-${next.id}`)?.focus();
+    document.getElementById(next ? `${listId}-${next.id}` : ADD_FILES_ID)?.focus();
   }
 
   return (
@@ -98,29 +99,28 @@ function Row({ enclosure, at, count, listId, onRename, onMove, onRemove }: RowPr
   const Kind = kind === 'pdf' ? FileText : Image;
   const named = { name: quoteName(name) };
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <div className="flex min-w-0 flex-1 basis-56 items-center gap-2">
-        <Kind size={18} aria-hidden className="shrink-0 text-muted" />
-        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          <input
-            id={`${listId}-${id}`}
-            aria-label={words.nameOf({ number: at + 1 })}
-            aria-describedby={`${listId}-${id}-about`}
-            dir="auto"
-            value={typed}
-            maxLength={MOST_NAME}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              onRename(target.value);
-            }}
-            className={CONTROL_LOOK}
-          />
-          <span id={`${listId}-${id}-about`} className="text-muted text-xs">
-            {words.about({ count: pages, size: formatSize(size, tag) })}
-          </span>
-        </div>
-      </div>
-      <div className="ms-auto flex">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2">
+      <Kind size={18} aria-hidden className="shrink-0 text-muted" />
+      <input
+        id={`${listId}-${id}`}
+        aria-label={words.nameOf({ number: at + 1 })}
+        aria-describedby={`${listId}-${id}-about`}
+        dir="auto"
+        value={typed}
+        maxLength={MOST_NAME}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onRename(target.value);
+        }}
+        className={`${CONTROL_LOOK} max-sm:col-span-2`}
+      />
+      <span
+        id={`${listId}-${id}-about`}
+        className="col-start-2 row-start-2 text-muted text-xs sm:pt-0.5"
+      >
+        {words.about({ count: pages, size: formatSize(size, tag) })}
+      </span>
+      <div className="col-start-3 row-start-2 flex sm:row-start-1">
         {STEPS.map(({ by, name: step, icon }) => (
           <IconButton
             key={step}

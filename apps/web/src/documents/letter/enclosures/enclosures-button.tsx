@@ -22,9 +22,9 @@ export function EnclosuresButton({ isOff, ...props }: EnclosuresButtonProps) {
   const { Dialog, isOpen, open, close } = useLazyDialog(loadDialog, common.partNotLoaded);
   return (
     <>
-      <Button disabled={isOff} className="max-sm:px-3" onClick={() => void open()}>
+      <Button variant="ghost" disabled={isOff} className="max-lg:px-2" onClick={() => void open()}>
         <Paperclip size={16} aria-hidden />
-        <span className="max-sm:sr-only">{words.enclosures}</span>
+        <span className="max-lg:sr-only">{words.enclosures}</span>
       </Button>
       {Dialog && <Dialog {...props} open={isOpen} onClose={close} />}
     </>

@@ -119,14 +119,15 @@ function ListInLetter({ letter, list }: Pick<JoiningProps, 'letter' | 'list'>) {
     printed,
     list.map(({ name }) => name),
   );
-  if (added === 0) return <p className="text-muted text-sm">{words.listed}</p>;
+  const label = printed.trim() === '' ? words.listInLetter : words.addToLetter({ count: added });
   return (
     <Button
       size="sm"
       className="self-start"
+      disabled={added === 0}
       onClick={() => letter.edit({ type: 'set-letter', changes: { enclosures: text } })}
     >
-      {printed.trim() === '' ? words.listInLetter : words.addToLetter({ count: added })}
+      {added === 0 ? words.listed : label}
     </Button>
   );
 }

@@ -74,6 +74,9 @@ it('[LT4] files are added, named, moved and removed, and the focus stays where o
   expect(document.activeElement).toBe(within(dialog).getByRole('textbox'));
   const of = { letterId: id, owner: undefined, now: Date.now() };
   await waitFor(async () => expect(await listEnclosures(of)).toHaveLength(1));
+  await user.click(within(dialog).getByRole('button', { name: /^Remove/u }));
+  expect(names()).toEqual([]);
+  expect(document.activeElement).toBe(input);
 });
 
 it('[LT4] their names go into the list that the letter prints', async () => {
