@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { tidyEnclosures } from '#platform/enclosures/has-enclosures.ts';
 import { logError } from '#platform/log.ts';
 import { tidyReviews } from '#platform/reviews/has-reviews.ts';
 import { ApiError } from '#platform/server/api-error.ts';
@@ -56,11 +55,7 @@ export function useSession(): void {
   }, []);
   useEffect(followForgetting, []);
   // During hydration the user is not known yet, though a token may be stored.
-  useEffect(() => {
-    const owner = id ?? readSessionUser()?.id;
-    void tidyReviews(owner);
-    void tidyEnclosures(owner);
-  }, [id]);
+  useEffect(() => void tidyReviews(id ?? readSessionUser()?.id), [id]);
 
   useEffect(() => {
     // The first user is no change of users, though a rendered page is hydrated without one.

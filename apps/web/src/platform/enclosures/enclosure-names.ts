@@ -1,2 +1,2 @@
-/** Name of the browser's database of enclosures, and of the text in local storage that says that it has some. */
+/** Name of the browser's database of enclosures. */
 export const ENCLOSURES = 'shortlist.enclosures';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hasReviews, tidyReviews } from '../reviews/has-reviews.ts';
+import { keepReview, removeReview } from '../reviews/kept-reviews.ts';
 import { openIndexedDb } from '../storage/indexed-db.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
-import { hasEnclosures, tidyEnclosures } from './has-enclosures.ts';
 import {
   changeEnclosures,
   ENCLOSURE_DAYS,
@@ -37,12 +38,12 @@ const idsOf = async ({ letterId = 'letter', owner, now = 0 }: Where = {}) =>
   (await listEnclosures({ letterId, owner, now })).map(({ id }) => id);
 
 it('keeps the files of each letter in their order', async () => {
-  expect(hasEnclosures()).toBe(false);
+  expect(hasReviews()).toBe(false);
   await add('one');
   await add('other', { letterId: 'another' });
   await add('two');
   expect(await idsOf()).toEqual(['one', 'two']);
-  expect(hasEnclosures()).toBe(true);
+  expect(hasReviews()).toBe(true);
   await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, (kept) =>
     kept.toReversed(),
   );
@@ -73,7 +74,7 @@ it('removes a file with its record, and says when none is left', async () => {
   const kept = await listEnclosures({ letterId: 'letter', owner: undefined, now: 0 });
   await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, () => []);
   await expect(readFiles(kept)).rejects.toThrow('The enclosure one is no longer kept.');
-  expect(hasEnclosures()).toBe(false);
+  expect(hasReviews()).toBe(false);
 });
 
 it('stores no file that its list has not taken', async () => {
@@ -92,8 +93,8 @@ it('keeps them for thirty days after the last change of their letter’s', async
 
 it('removes what is too old on whatever page is opened', async () => {
   await add('one', { now: Date.now() - 30 * DAY });
-  await tidyEnclosures(undefined);
-  expect(hasEnclosures()).toBe(false);
+  await tidyReviews(undefined);
+  expect(hasReviews()).toBe(false);
 });
 
 it('shows an account its own alone, and takes those of nobody to it', async () => {
@@ -106,7 +107,7 @@ it('shows an account its own alone, and takes those of nobody to it', async () =
 
 it('removes those of an account when another one is here', async () => {
   await add('ada', { owner: 'u1' });
-  await tidyEnclosures('u2');
+  await tidyReviews('u2');
   expect(await listAllEnclosures({ owner: 'u1', now: 0 })).toEqual([]);
 });
 
@@ -114,7 +115,7 @@ it('forgets all of them with a log out', async () => {
   await add('ada', { owner: 'u1' });
   await erasePersonalCopies();
   expect(await listAllEnclosures({ owner: 'u1', now: 0 })).toEqual([]);
-  expect(hasEnclosures()).toBe(false);
+  expect(hasReviews()).toBe(false);
 });
 
 it('changes nothing where a file does not fit', async () => {
@@ -125,4 +126,17 @@ it('changes nothing where a file does not fit', async () => {
     changeEnclosures(of, (kept) => [...kept, enclosure('two')], unfit),
   ).rejects.toThrow();
   expect(await idsOf()).toEqual(['one']);
+});
+
+it('says that something is kept as long as reviews or enclosures are', async () => {
+  await add('one');
+  const review = { id: 'r', owner: undefined, schema: 1, fileName: 'r.pdf', at: 0, count: 0 };
+  await keepReview({ ...review, state: 'begun' }, { read: 'read', document: undefined });
+  const of = { letterId: 'letter', owner: undefined, now: 0 };
+  await changeEnclosures(of, () => []);
+  expect(hasReviews()).toBe(true);
+  await add('one');
+  await removeReview('r');
+  await tidyReviews(undefined);
+  expect(hasReviews()).toBe(false);
 });

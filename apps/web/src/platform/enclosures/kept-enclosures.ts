@@ -1,11 +1,10 @@
-import { logError } from '../log.ts';
+import { flagKept } from '../reviews/kept-reviews.ts';
 import {
   answerOf,
   type BrowserDatabase,
   type Stores,
   transact,
 } from '../storage/browser-database.ts';
-import { browserTexts } from '../storage/safe-storage.ts';
 import { ENCLOSURES } from './enclosure-names.ts';
 
 type StoreName = 'enclosures' | 'files';
@@ -119,17 +118,7 @@ export const readFiles = (enclosures: readonly KeptEnclosure[]): Promise<ArrayBu
     ),
   );
 
-/** Removes what may not stay of the enclosures; where the storage does not answer, the next page tries again. */
-export async function removeOldEnclosures(owner: string | undefined): Promise<void> {
-  try {
-    await listAllEnclosures({ owner, now: Date.now() });
-  } catch (cause) {
-    logError('The enclosures that this browser keeps were not looked through.', cause);
-  }
-}
-
-const flag = (hasSome: boolean): void =>
-  browserTexts.write(ENCLOSURES, hasSome ? 'kept' : undefined);
+const flag = (hasSome: boolean): void => flagKept('enclosures', hasSome);
 
 const listAll = ({ enclosures }: EnclosureStores): Promise<KeptEnclosure[]> =>
   answerOf(enclosures.getAll());

@@ -131,8 +131,17 @@ export async function removeReview(id: string): Promise<void> {
   }
 }
 
-const flagReviews = (hasSome: boolean): void =>
-  browserTexts.write(REVIEWS, hasSome ? 'kept' : undefined);
+const flagReviews = (hasSome: boolean): void => flagKept('kept', hasSome);
+
+/**
+ * Notes whether this browser keeps reviews (`kept`) or enclosures in its databases: one text for both, which is all that a page reads of
+ * them at its start.
+ */
+export function flagKept(kind: 'kept' | 'enclosures', hasSome: boolean): void {
+  const others = (browserTexts.read(REVIEWS)?.split(' ') ?? []).filter((each) => each !== kind);
+  const kinds = hasSome ? [...others, kind] : others;
+  browserTexts.write(REVIEWS, kinds.length > 0 ? kinds.join(' ') : undefined);
+}
 
 const listAll = ({ reviews }: ReviewStores): Promise<KeptReview[]> => answerOf(reviews.getAll());
 

@@ -1,4 +1,3 @@
-import { eraseEnclosures } from '../enclosures/has-enclosures.ts';
 import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { eraseCopies, LISTS, PICTURES, RESUMES } from './copy-caches.ts';
 import { hasDraftsOf } from './draft-names.ts';
@@ -27,9 +26,8 @@ const KEPT: readonly Kept[] = [
   cached(PICTURES),
   cached(RESUMES),
   cached(LISTS),
-  // Those of others are removed where they are listed: they are kept by account.
+  // Reviews and enclosures of others are removed where they are listed: they are kept by account.
   { eraseAll: eraseReviews },
-  { eraseAll: eraseEnclosures },
   owned(eraseEntryNotes),
   owned(erasePageMemories),
 ];

@@ -40,7 +40,7 @@ export const enclosures = subject('enclosures', {
   notLoaded: 'The files could not be loaded. This browser may not keep any.',
   withResume: 'With your resume behind the letter',
   download: 'Download one PDF',
-  pdf: 'PDF with enclosures',
+  pdfWithEnclosures: 'PDF with enclosures',
   signature: 'A digital signature in a file is shown, but can no longer be verified.',
   listInLetter: 'List them in the letter',
   addToLetter: {

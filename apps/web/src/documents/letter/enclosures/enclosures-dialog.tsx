@@ -86,7 +86,7 @@ function Joining({ letter, resume, list, change, onDownload, onClose }: JoiningP
     const layOutMore = async () =>
       resume && isWithResume ? [await layOutDocument(resume, { sections })] : [];
     onClose();
-    onDownload(enclosedExporter(words.pdf, { enclosures: list, layOutMore }));
+    onDownload(enclosedExporter(words.pdfWithEnclosures, { enclosures: list, layOutMore }));
   }
 
   return (
