@@ -49,7 +49,16 @@ const REFUSED: [it: string, problem: EnclosureError['problem'], bytes: Uint8Arra
     makePdf([
       ...['<</Type /Catalog /Pages 2 0 R>>', '<</Kids [3 0 R]>>'],
       ...['<</Type /Page /MediaBox [0 0 9 9] /Contents 4 0 R>>'],
-      stream(bomb(40_000_000), '/Filter /FlateDecode'),
+      stream(bomb(70_000_000), '/Filter /FlateDecode'),
+    ]),
+  ],
+  [
+    'operators that are drawn again and again',
+    'too-large',
+    makePdf([
+      ...['<</Type /Catalog /Pages 2 0 R>>', '<</Kids [3 0 R]>>'],
+      `<</Type /Page /MediaBox [0 0 9 9] /Contents [${'4 0 R '.repeat(8)}]>>`,
+      stream(bomb(9_000_000), '/Filter /FlateDecode'),
     ]),
   ],
   [

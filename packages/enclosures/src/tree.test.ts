@@ -22,7 +22,7 @@ import { makePage, makePdf, stream } from './made-pdf.test-support.ts';
 const picture = { name: 'Zeugnis №1', kind: 'jpeg', bytes: sample('picture.jpg') } as const;
 
 const all = await joinEnclosures(WITH_RESUME, [
-  pdfOf(sample('libreoffice-tagged.pdf'), 'Reference'),
+  pdfOf(sample('libreoffice-tagged.pdf'), 'Reference (C:\\2024)'),
   pdfOf(makePage(), 'Scan'),
   picture,
 ]);
@@ -45,7 +45,7 @@ describe('[LT4] a letter, a resume and enclosures', () => {
     expect(root?.role).toBe('Document');
     const parts = elements.filter(({ role }) => role === 'Part');
     expect(parts.map(({ dictionary }) => dictionary['/T'])).toEqual([
-      ...['u:Letter', 'u:Resume', 'u:Reference', 'u:Scan', 'u:Zeugnis №1'],
+      ...['u:Letter', 'u:Resume', 'u:Reference (C:\\2024)', 'u:Scan', 'u:Zeugnis №1'],
     ]);
     expect(elements.slice(-6).map(({ role }) => role)).toEqual([
       ...['Part', 'P', 'Part', 'Figure', 'Part', 'Figure'],
@@ -80,7 +80,7 @@ describe('[LT4] a letter, a resume and enclosures', () => {
     expect(bookmarksOf(file)).toEqual([
       ['u:Letter', 0],
       ['u:Resume', 1],
-      ['u:Reference', 2],
+      ['u:Reference (C:\\2024)', 2],
       ['u:Scan', 3],
       ['u:Zeugnis №1', 4],
     ]);

@@ -7,8 +7,8 @@ import { joinBytes } from './join-bytes.ts';
 /** Bytes that are unpacked at a time. */
 const STEP = 65_536;
 
-/** Unpacks the operators of a stream, at most `MOST_CONTENT_BYTES`. Throws where its coding is none of operators. */
-export function unpackStream(stream: PDFObject | undefined): Uint8Array {
+/** Unpacks the operators of a stream, at most so many bytes. Throws where its coding is none of operators. */
+export function unpackStream(stream: PDFObject | undefined, most = MOST_CONTENT_BYTES): Uint8Array {
   if (!(stream instanceof PDFRawStream)) throw new EnclosureError('damaged');
   const parameters = stream.dict.lookup(nameOf('DecodeParms'));
   // The library passes over predictors, which are for pictures and tables.
@@ -19,7 +19,7 @@ export function unpackStream(stream: PDFObject | undefined): Uint8Array {
   let size = 0;
   for (let part = read(packed); part.length > 0; part = read(packed)) {
     size += part.length;
-    if (size > MOST_CONTENT_BYTES) throw new EnclosureError('too-large');
+    if (size > most) throw new EnclosureError('too-large');
     parts.push(part);
   }
   return joinBytes(parts);

@@ -11,7 +11,7 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 import { zlibSync } from 'fflate';
-import { MOST_PIXELS } from '../bounds.ts';
+import { MOST_CONTENT_BYTES, MOST_PIXELS } from '../bounds.ts';
 import { plainContent } from '../content/plain-content.ts';
 import { unpackStream } from '../content/unpack-stream.ts';
 import { EnclosureError } from '../enclosure-error.ts';
@@ -36,6 +36,8 @@ const NOT_DRAWN = new Set(
 export type Copier = {
   target: PDFContext;
   copy: (value: PDFObject | undefined) => PDFObject;
+  /** Unpacks the operators of a stream, as long as all of the file have at most `MOST_CONTENT_BYTES`. */
+  unpack: (stream: PDFObject | undefined) => Uint8Array;
   /** Layers that were copied (ISO 32000-1, 8.11), with the copy of each. */
   layers: ReadonlyMap<PDFRef, PDFRef>;
   /** Runs a step; returns true if the forms that it copied show text. */
@@ -48,6 +50,13 @@ export function createCopier(source: PDFContext, target: PDFContext): Copier {
   /** Copies whose operators show text, or those of a form that they draw. */
   const withText = new Set<PDFRef>();
   let hasText = false;
+  let bytesLeft = MOST_CONTENT_BYTES;
+
+  function unpack(stream: PDFObject | undefined): Uint8Array {
+    const content = unpackStream(stream, bytesLeft);
+    bytesLeft -= content.length;
+    return content;
+  }
 
   function showsText(step: () => void): boolean {
     const before = hasText;
@@ -105,12 +114,12 @@ export function createCopier(source: PDFContext, target: PDFContext): Copier {
   }
 
   function plainForm(stream: PDFRawStream, made: PDFDict): PDFRawStream {
-    const plain = plainContent(unpackStream(stream));
+    const plain = plainContent(unpack(stream));
     hasText ||= plain.showsText;
     return packInto(made, plain.bytes);
   }
 
-  return { target, copy, layers, showsText };
+  return { target, copy, unpack, layers, showsText };
 }
 
 /** A number, a name or a text is the same in every file. */

@@ -1,7 +1,6 @@
 import { PDFArray, PDFDict, PDFNumber, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { joinBytes, operatorBytes } from '../content/join-bytes.ts';
 import { plainContent } from '../content/plain-content.ts';
-import { unpackStream } from '../content/unpack-stream.ts';
 import { type Appearance, appearancesOf } from './appearances.ts';
 import type { Copier } from './copy-objects.ts';
 import { type Box, type ForeignPage, shownBox } from './list-pages.ts';
@@ -42,7 +41,7 @@ export function copyPage(page: ForeignPage, copier: Copier): JoinedPage {
     copyResources(inherited.get('Resources'), resources, copier);
     annotations = drawAnnotations(dictionary, resources, copier);
   });
-  const { bytes, showsText } = plainContent(contentOf(dictionary));
+  const { bytes, showsText } = plainContent(contentOf(dictionary, copier));
   const operators = joinBytes([
     ...[operatorBytes('q\n'), bytes, operatorBytes('\nQ\n')],
     operatorBytes(annotations),
@@ -87,13 +86,13 @@ const isLayer = (value: PDFObject | undefined): boolean =>
   value instanceof PDFDict && (says(value, 'Type', 'OCG') || says(value, 'Type', 'OCMD'));
 
 /** Unpacks the operators of a page, each stream on lines of its own. */
-function contentOf(dictionary: PDFDict): Uint8Array {
+function contentOf(dictionary: PDFDict, { unpack }: Copier): Uint8Array {
   const contents = dictionary.lookup(nameOf('Contents'));
   const streams =
     contents instanceof PDFArray
       ? Array.from({ length: contents.size() }, (_, at) => contents.lookup(at))
       : [contents];
-  const unpacked = streams.filter((stream) => stream !== undefined).map(unpackStream);
+  const unpacked = streams.filter((stream) => stream !== undefined).map(unpack);
   return joinBytes(unpacked.flatMap((part) => [part, operatorBytes('\n')]));
 }
 

@@ -1,4 +1,12 @@
-import { type PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  type PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFString,
+} from '@cantoo/pdf-lib';
 
 /** A name as PDF has them: the same object each time. */
 export const nameOf = (text: string): PDFName => PDFName.of(text);
@@ -25,3 +33,9 @@ export function dictIn(dictionary: PDFDict, key: string): PDFDict {
   const value: PDFObject | undefined = dictionary.lookup(nameOf(key));
   return value instanceof PDFDict ? value : PDFDict.withContext(dictionary.context);
 }
+
+/** A text as PDF has it: as it is where it is ASCII, which every program reads, else in UTF-16. */
+export const textOf = (text: string): PDFObject =>
+  /^[ -~]*$/u.test(text)
+    ? PDFString.of(text.replace(/[\\()]/gu, String.raw`\$&`))
+    : PDFHexString.fromText(text);

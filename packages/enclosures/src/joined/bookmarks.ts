@@ -1,5 +1,5 @@
-import { type PDFContext, PDFDict, PDFHexString, PDFRef } from '@cantoo/pdf-lib';
-import { nameOf, numberIn } from '../foreign/names.ts';
+import { type PDFContext, PDFDict, PDFRef } from '@cantoo/pdf-lib';
+import { nameOf, numberIn, textOf } from '../foreign/names.ts';
 
 type Bookmark = { title: string; page: PDFRef };
 
@@ -16,7 +16,7 @@ export function addBookmark(
     throw new Error('The file has no bookmarks to add to.');
   const bookmark = context.register(
     context.obj({
-      ...{ Title: PDFHexString.fromText(title), Parent: parent, Prev: last },
+      ...{ Title: textOf(title), Parent: parent, Prev: last },
       Dest: [page, 'Fit'],
     }),
   );

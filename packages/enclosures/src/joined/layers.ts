@@ -1,5 +1,5 @@
-import { type PDFContext, PDFDict, PDFHexString, type PDFRef } from '@cantoo/pdf-lib';
-import { nameOf } from '../foreign/names.ts';
+import { type PDFContext, PDFDict, type PDFRef } from '@cantoo/pdf-lib';
+import { nameOf, textOf } from '../foreign/names.ts';
 
 /** Layers of pages that were added, and which of them are hidden. */
 export type AddedLayers = { all: readonly PDFRef[]; hidden: readonly PDFRef[] };
@@ -8,6 +8,6 @@ export type AddedLayers = { all: readonly PDFRef[]; hidden: readonly PDFRef[] };
 export function listLayers(context: PDFContext, { all, hidden }: AddedLayers): void {
   if (all.length === 0) return;
   const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
-  const usual = { Name: PDFHexString.fromText('Layers'), Order: [], OFF: [...hidden] };
+  const usual = { Name: textOf('Layers'), Order: [], OFF: [...hidden] };
   catalog.set(nameOf('OCProperties'), context.obj({ OCGs: [...all], D: usual }));
 }

@@ -1,6 +1,7 @@
-import { type PDFContext, PDFHexString } from '@cantoo/pdf-lib';
+import type { PDFContext } from '@cantoo/pdf-lib';
 import { joinBytes, operatorBytes } from '../content/join-bytes.ts';
 import type { JoinedPage } from '../foreign/foreign-page.ts';
+import { textOf } from '../foreign/names.ts';
 
 /** A page of an enclosure. `alt` says what it is, where it shows no text that says so itself. */
 export type PageToAdd = JoinedPage & { alt: string };
@@ -17,6 +18,6 @@ export function markContent({ alt, ...page }: PageToAdd, context: PDFContext) {
     operatorBytes('\nEMC'),
   ]);
   const layout = context.obj({ O: 'Layout', Placement: 'Block', BBox: [...page.box] });
-  const facts = page.showsText ? {} : { Alt: PDFHexString.fromText(alt), A: layout };
+  const facts = page.showsText ? {} : { Alt: textOf(alt), A: layout };
   return { role, entries: page.entries, content, facts };
 }

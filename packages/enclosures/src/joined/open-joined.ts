@@ -1,13 +1,6 @@
-import {
-  PDFArray,
-  type PDFContext,
-  PDFDict,
-  PDFHexString,
-  type PDFObject,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, PDFDict, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { packInto } from '../foreign/copy-objects.ts';
-import { nameOf, numberIn } from '../foreign/names.ts';
+import { nameOf, numberIn, textOf } from '../foreign/names.ts';
 import { addBookmark } from './bookmarks.ts';
 import { markContent, type PageToAdd } from './marked-page.ts';
 
@@ -37,7 +30,7 @@ export function openJoined(context: PDFContext): JoinedFile {
     addPart(title) {
       const part = addElement(trees, trees.document, {
         S: 'Part',
-        T: PDFHexString.fromText(title),
+        T: textOf(title),
       });
       let isEmpty = true;
       return {

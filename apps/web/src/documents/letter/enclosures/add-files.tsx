@@ -47,7 +47,10 @@ export function AddFiles({ adding }: { adding: ReturnType<typeof useAddFiles> })
         onDrop={(_first, all) => !isReading && add(all)}
         className="flex min-h-16 flex-wrap content-center items-center gap-3 rounded-md border border-edge border-dashed px-3 py-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2"
       >
-        <p id={`${ADD_FILES_ID}-hint`} className="min-w-0 flex-1 basis-48 text-muted text-sm">
+        <p
+          id={`${ADD_FILES_ID}-hint`}
+          className="min-h-[2lh] min-w-0 flex-1 basis-48 content-center text-muted text-sm"
+        >
           {isReading
             ? words.reading({ name: quoteName(reading) })
             : words.whatFits({ most: MOST_FILE_BYTES / 1_048_576 })}
