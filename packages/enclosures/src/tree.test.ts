@@ -116,6 +116,14 @@ it('lies a picture as it lies, in the middle, and no larger than a point for a p
   expect(read(page['/Contents'])).toContain('q 120 0 0 80 361 257.5 cm /Picture Do Q');
 });
 
+it('takes over the unit of a page and its group of transparency', async () => {
+  const own = makePage({ page: '/UserUnit 2 /Group <</S /Transparency /CS /DeviceRGB>>' });
+  const { pages, dictionary } = openFileObjects(await joinBehind(own));
+  const page = dictionary(pages[1]);
+  expect(page['/UserUnit']).toBe(2);
+  expect(page['/Group']).toEqual({ '/S': '/Transparency', '/CS': '/DeviceRGB' });
+});
+
 it('[LT4] takes along nothing that acts, links, is attached or is said of a file', async () => {
   const own = makePage({
     page: '/AA <</O 5 0 R>> /Annots [6 0 R 7 0 R] /B [5 0 R] /Metadata 9 0 R /StructParents 0',
