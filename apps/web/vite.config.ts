@@ -14,6 +14,7 @@ import { compressFiles } from './src/compress-files-plugin.ts';
 import { deflateApart } from './src/deflate-apart-plugin.ts';
 import { dutyIndex } from './src/duty-index-plugin.ts';
 import { leanIcons } from './src/lean-icons-plugin.ts';
+import { leanPdfLib } from './src/lean-pdf-lib-plugin.ts';
 import { leanZod } from './src/lean-zod-plugin.ts';
 import { moduleList } from './src/module-list-plugin.ts';
 import { APP_FILES } from './src/platform/hydration/prefetch-app.ts';
@@ -144,7 +145,7 @@ export default defineConfig({
   // Workers load parts of themselves: a reader when a file of its kind comes, the words of a trade when a posting speaks of it.
   worker: {
     format: 'es',
-    plugins: () => [dutyIndex(), leanZod()],
+    plugins: () => [dutyIndex(), leanPdfLib(), leanZod()],
     rolldownOptions: {
       checks: { pluginTimings: false, ...NO_LATE_WORDS },
       // What runs at once is one file: one that it imports would be asked for only when it has come.

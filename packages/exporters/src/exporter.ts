@@ -44,6 +44,10 @@ export type LetterSource = PrintedSource & {
 export type SeveralSource = Pick<PrintedSource, 'createdAt' | 'creator'> & {
   /** Their pages, in the order in which they stand in the file. */
   layOutAll: () => Promise<readonly [LaidOutPages, ...LaidOutPages[]]>;
+  /** Makes a part even of one document, so that others can be joined behind it. */
+  asParts?: boolean;
+  /** False for a file that pages of other programs are joined to. */
+  declaresUa?: boolean;
 };
 
 /** The bytes of a file; or the characters for which no font has a glyph. */

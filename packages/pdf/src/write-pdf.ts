@@ -12,6 +12,10 @@ export type PdfOptions = {
   createdAt: Date;
   /** Name of the product that made the document. */
   creator: string;
+  /** Makes a part even of one document, so that others can be joined behind it. */
+  asParts?: boolean | undefined;
+  /** False for a file that pages of other programs are joined to: nobody has checked these, so it declares no PDF/UA. */
+  declaresUa?: boolean | undefined;
 };
 
 /**
@@ -31,25 +35,26 @@ export type PdfOptions = {
 export async function writePdf(
   written: PagedDocument | readonly [PagedDocument, ...PagedDocument[]],
   fonts: ReadonlyMap<string, FontFile>,
-  { createdAt, creator }: PdfOptions,
+  { createdAt, creator, asParts = false, declaresUa = true }: PdfOptions,
 ): Promise<Uint8Array> {
   const documents = 'pages' in written ? ([written] as const) : written;
   const [first] = documents;
   const allPages = documents.flatMap(({ pages }) => pages);
   const fileOf = (face: string) => requireFile(fonts, face);
   refuseMissing(allPages, fileOf);
-  const pdf = openPdfDocument(first.language, {
+  const info = {
     Title: first.title,
     Author: first.author,
     Creator: first.madeWith === undefined ? creator : `${creator} (${first.madeWith})`,
     CreationDate: createdAt,
-  });
+  };
+  const pdf = openPdfDocument(info, { language: first.language, declaresUa });
   const shaped = shapePages(
     allPages,
     (face) => pdf.openFace(face, fileOf(face).sfnt),
     (face) => kernerIn(face, fileOf(face)),
   );
-  const root = documents.length > 1 ? pdf.addElement('Document', undefined) : undefined;
+  const root = documents.length > 1 || asParts ? pdf.addElement('Document', undefined) : undefined;
   let drawn = 0;
   for (const paged of documents) {
     const pages = shaped.slice(drawn, drawn + paged.pages.length);

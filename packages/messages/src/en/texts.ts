@@ -56,6 +56,7 @@ export { descriptions } from './web/descriptions.ts';
 export { design } from './web/design.ts';
 export { detaching } from './web/detaching.ts';
 export { editor } from './web/editor.ts';
+export { enclosures } from './web/enclosures.ts';
 export { endReminders } from './web/end-reminders.ts';
 export { faq } from './web/faq.ts';
 export { files } from './web/files.ts';

@@ -69,8 +69,10 @@ const PDF_UA = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org
             <pdfuaid:part>1</pdfuaid:part>
         </rdf:Description>`;
 
-/** A document whose XMP packet declares PDF/UA, and holds any text: pdfkit copies "R&D" as it is, which breaks the XML. */
+/** A document whose XMP packet declares PDF/UA, unless it is told not to, and holds any text: pdfkit copies "R&D" as it is, which breaks the XML. */
 class AccessibleDocument extends PDFDocument {
+  declaresUa = true;
+
   override _addInfo(): void {
     const plain = this.info;
     this.info = {
@@ -81,15 +83,20 @@ class AccessibleDocument extends PDFDocument {
     };
     super._addInfo();
     this.info = plain;
-    this.appendXML(PDF_UA);
+    if (this.declaresUa) this.appendXML(PDF_UA);
   }
 }
 
 /** Indexes of pages, and how those from there on are numbered (ISO 32000-1, 12.4.2): by digits from 1. */
 type PageLabels = (number | { S: 'D' })[];
 
-/** Starts a PDF 1.7 that is tagged, declares PDF/UA, and shows its title in the window of the viewer. */
-export function openPdfDocument(language: string, info: DocumentInfo): PdfDocument {
+type Declared = { language: string; declaresUa: boolean };
+
+/** Starts a PDF 1.7 that is tagged, declares PDF/UA if it is to, and shows its title in the window of the viewer. */
+export function openPdfDocument(
+  info: DocumentInfo,
+  { language, declaresUa }: Declared,
+): PdfDocument {
   const document = new AccessibleDocument({
     autoFirstPage: false,
     font: null,
@@ -99,6 +106,7 @@ export function openPdfDocument(language: string, info: DocumentInfo): PdfDocume
     lang: language,
     info,
   });
+  document.declaresUa = declaresUa;
   const bytes = toBytes(document);
   const fonts = new Map<EmbeddedFace, EmbeddedFont>();
   const labels: PageLabels = [];

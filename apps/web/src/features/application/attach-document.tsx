@@ -4,6 +4,7 @@ import { en } from '@shortlist/messages';
 import { fileTypeOfName } from '@shortlist/readers/file-type';
 import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
+import { DOCUMENTS, MAX_FILE_BYTES } from '#platform/files/check-file.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { logError } from '#platform/log.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -24,6 +25,8 @@ type AttachWords = {
 type AttachDocumentProps<Source> = {
   documents: readonly DocumentAbout[];
   exporters: readonly Exporter<Source>[];
+  /** Further formats of one document. */
+  moreExporters?: (documentId: string) => readonly Exporter<Source>[];
   words: AttachWords;
   print: (documentId: string, exporter: Exporter<Source>) => Promise<PrintedFile>;
   onAttach: (file: File) => void;
@@ -34,8 +37,9 @@ type AttachDocumentProps<Source> = {
  * nothing where there is none.
  */
 export function AttachDocument<Source>(props: AttachDocumentProps<Source>) {
-  const { documents, exporters, words, print, onAttach } = props;
+  const { documents, exporters, moreExporters, words, print, onAttach } = props;
   const common = useWords(en.application);
+  const files = useWords(en.files);
   const { resumes } = useWords(en.pages);
   const formats = exporters.filter(({ extension }) => fileTypeOfName(`.${extension}`));
   const notify = useNotice();
@@ -48,6 +52,10 @@ export function AttachDocument<Source>(props: AttachDocumentProps<Source>) {
       if (!printed.ok) {
         const text = common.missing({ characters: printed.missing.join(' '), resumes });
         return notify({ title: words.notPrintable, text });
+      }
+      if (printed.file.size > MAX_FILE_BYTES) {
+        const text = files.sizeText({ kind: DOCUMENTS.kind, most: DOCUMENTS.mostMegabytes });
+        return notify({ title: files.problem({ problem: 'size' }), text });
       }
       const blanks = printed.blanks.map(common.blank);
       const isWanted =
@@ -76,7 +84,7 @@ export function AttachDocument<Source>(props: AttachDocumentProps<Source>) {
       }
     >
       {documents.flatMap(({ document_id: id, title }) =>
-        formats.map((exporter) => (
+        [...formats, ...(moreExporters?.(id) ?? [])].map((exporter) => (
           <MenuItem key={`${id} ${exporter.id}`} onSelect={() => mutate({ id, exporter })}>
             {formats.length > 1 ? common.resumeAs({ name: title, format: exporter.name }) : title}
           </MenuItem>

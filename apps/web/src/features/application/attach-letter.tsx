@@ -8,6 +8,7 @@ import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { documentsQuery } from '#platform/server/resumes-query.ts';
 import { AttachDocument } from './attach-document.tsx';
+import { useEnclosedLetters } from './use-enclosed-letters.ts';
 
 const loadAttaching = () => loadChunk('attach-letter', () => import('./print-stored-letter.ts'));
 
@@ -17,10 +18,12 @@ export function AttachLetter({ onAttach }: { onAttach: (file: File) => void }) {
   const letters = useNamed(useQuery(documentsQuery(['letter'])).data) ?? [];
   const sections = useSections();
   const language = useLanguage();
+  const enclosed = useEnclosedLetters();
   return (
     <AttachDocument
       documents={letters}
       exporters={LETTER_EXPORTERS.all}
+      moreExporters={enclosed}
       words={{
         attach: words.attachLetter,
         notPrintable: words.letterNotPrintable,

@@ -1,7 +1,7 @@
 import { createDocument } from '@shortlist/contracts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openIndexedDb } from '#platform/reviews/indexed-db.test-support.ts';
+import { openIndexedDb } from '#platform/storage/indexed-db.test-support.ts';
 import type { Network } from '../../network.test-support.ts';
 import {
   expectNoneKept,

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowserCache } from '#draft/storage/browser-cache.test-support.ts';
 import { findNewDocument } from '#draft/storage/new-documents.ts';
 import { tokenOf } from '#open-app.test-support.tsx';
-import { openIndexedDb } from '#platform/reviews/indexed-db.test-support.ts';
 import { listReviews } from '#platform/reviews/kept-reviews.ts';
+import { openIndexedDb } from '#platform/storage/indexed-db.test-support.ts';
 import { expectPrinted } from '#printed.test-support.ts';
 import { contentsSent, type Network } from '../../network.test-support.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
+import { openIndexedDb } from '../storage/indexed-db.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
 import { hasReviews, tidyReviews } from './has-reviews.ts';
-import { openIndexedDb } from './indexed-db.test-support.ts';
 import {
   findReview,
   type KeptReview,

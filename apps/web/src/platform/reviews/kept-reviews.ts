@@ -1,8 +1,24 @@
 import { logError } from '../log.ts';
+import {
+  answerOf,
+  type BrowserDatabase,
+  type Stores,
+  transact,
+} from '../storage/browser-database.ts';
 import { browserTexts } from '../storage/safe-storage.ts';
-import { answerOf, type ReviewStores, transact } from './review-database.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
 import { REVIEWS } from './review-names.ts';
+
+type StoreName = 'reviews' | 'reads' | 'documents';
+
+/** Records that change with each correction, readings, and the files themselves: each by the id of the review. */
+const DATABASE: BrowserDatabase<StoreName> = {
+  name: REVIEWS,
+  version: 1,
+  stores: ['reviews', 'reads', 'documents'],
+};
+
+type ReviewStores = Stores<StoreName>;
 
 /** Most reviews that are kept for one owner: the last changed ones. */
 export const MOST_REVIEWS = 5;
@@ -38,7 +54,7 @@ export type ReadFile = { read: unknown; document: ArrayBuffer | undefined };
 
 /** Stores a new review and removes the owner's oldest where there are too many. Rejects as `transact` does. */
 export async function keepReview(review: KeptReview, { read, document }: ReadFile): Promise<void> {
-  await transact('readwrite', async (stores) => {
+  await transact(DATABASE, 'readwrite', async (stores) => {
     const owned = (await listAll(stores)).filter(
       ({ owner, id }) => owner === review.owner && id !== review.id,
     );
@@ -56,7 +72,7 @@ export async function keepReview(review: KeptReview, { read, document }: ReadFil
  * another tab): it is not stored again. Without a new step the time of the last change stays. Rejects as `transact` does.
  */
 export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
-  transact('readwrite', async ({ reviews }) => {
+  transact(DATABASE, 'readwrite', async ({ reviews }) => {
     const kept: KeptReview | undefined = await answerOf(reviews.get(id));
     if (!kept) return false;
     const at = now.count === kept.count ? kept.at : now.at;
@@ -69,7 +85,7 @@ export const updateReview = (id: string, now: ReviewNow): Promise<boolean> =>
  * those of other accounts. A guest's reviews become those of the account that logs in.
  */
 export async function listReviews(owner: string | undefined, now: number): Promise<KeptReview[]> {
-  const left = await transact('readwrite', async (stores) => {
+  const left = await transact(DATABASE, 'readwrite', async (stores) => {
     const all = await listAll(stores);
     const isGone = (review: KeptReview) =>
       !(now - review.at < LIFE_MS) ||
@@ -93,7 +109,7 @@ export async function listReviews(owner: string | undefined, now: number): Promi
 export async function findReview(
   id: string,
 ): Promise<(KeptReview & ReadFile & { steps: JournalStep[] }) | undefined> {
-  const found = await transact('readonly', ({ reviews, reads, documents }) =>
+  const found = await transact(DATABASE, 'readonly', ({ reviews, reads, documents }) =>
     Promise.all([
       answerOf<KeptReview | undefined>(reviews.get(id)),
       answerOf<unknown>(reads.get(id)),
@@ -109,14 +125,23 @@ export async function removeReview(id: string): Promise<void> {
   // Also where the database refuses: a journal has words of its own.
   writeJournal(id, []);
   try {
-    await transact('readwrite', async (stores) => removeFrom(stores, [{ id }]));
+    await transact(DATABASE, 'readwrite', async (stores) => removeFrom(stores, [{ id }]));
   } catch (cause) {
     logError('The review of an import was not removed.', cause);
   }
 }
 
-const flagReviews = (hasSome: boolean): void =>
-  browserTexts.write(REVIEWS, hasSome ? 'kept' : undefined);
+const flagReviews = (hasSome: boolean): void => flagKept('kept', hasSome);
+
+/**
+ * Notes whether this browser keeps reviews (`kept`) or enclosures in its databases: one text for both, which is all that a page reads of
+ * them at its start.
+ */
+export function flagKept(kind: 'kept' | 'enclosures', hasSome: boolean): void {
+  const others = (browserTexts.read(REVIEWS)?.split(' ') ?? []).filter((each) => each !== kind);
+  const kinds = hasSome ? [...others, kind] : others;
+  browserTexts.write(REVIEWS, kinds.length > 0 ? kinds.join(' ') : undefined);
+}
 
 const listAll = ({ reviews }: ReviewStores): Promise<KeptReview[]> => answerOf(reviews.getAll());
 

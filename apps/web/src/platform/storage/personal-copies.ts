@@ -26,7 +26,7 @@ const KEPT: readonly Kept[] = [
   cached(PICTURES),
   cached(RESUMES),
   cached(LISTS),
-  // Reviews of others are removed where reviews are listed: they are kept by account.
+  // Reviews and enclosures of others are removed where they are listed: they are kept by account.
   { eraseAll: eraseReviews },
   owned(eraseEntryNotes),
   owned(erasePageMemories),

@@ -2,12 +2,13 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 
 type DropAreaProps = {
   label: string;
-  onDrop: (file: File) => void;
+  /** Called with all files, of which a form may take the first. */
+  onDrop: (file: File, all: readonly File[]) => void;
   className: string;
   children: ReactNode;
 };
 
-/** Takes a file that is dragged here from outside the browser. For the pointer only: there must be another way. */
+/** Takes files that are dragged here from outside the browser. For the pointer only: there must be another way. */
 export function DropArea({ label, onDrop, className, children }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -21,8 +22,9 @@ export function DropArea({ label, onDrop, className, children }: DropAreaProps) 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onDrop(file);
+    const files = Array.from(event.dataTransfer.files);
+    const [file] = files;
+    if (file) onDrop(file, files);
   }
 
   return (

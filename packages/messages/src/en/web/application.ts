@@ -3,6 +3,7 @@ import { subject } from '../../text.ts';
 /** The form in which one applies for a role. */
 export const application = subject('application', {
   resumeAs: '{name} ({format})',
+  pdfWithEnclosures: 'PDF with enclosures',
   applyFor: 'Apply for {title}',
   firstName: 'First name',
   lastName: 'Last name',

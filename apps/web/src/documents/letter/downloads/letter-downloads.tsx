@@ -14,6 +14,7 @@ import { useNavigate, useParams } from '#platform/navigation/router/router-conte
 import { useSections } from '#platform/sections-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { FOOT_BAR_LOOK } from '#ui/foot-bar-look.ts';
+import { EnclosuresButton } from '../enclosures/enclosures-button.tsx';
 import { stateOfPlace } from '../go-to-field.ts';
 import type { OpenedLetter } from '../opened-letter.tsx';
 import { useResumeOfLetter } from '../use-resume-of-letter.ts';
@@ -49,37 +50,45 @@ export function LetterDownloads({ open, laidOut }: LetterDownloadsProps) {
     : OTHERS;
 
   return (
-    <div data-foot-bar className={FOOT_BAR_LOOK}>
-      <div className="flex flex-wrap justify-end gap-2">
-        <OtherFormats
-          isOff={!laidOut}
-          isPending={downloads.making !== undefined && downloads.making !== FIRST}
-        >
-          {others.map((exporter) => (
-            <FormatItem key={exporter.id} exporter={exporter} onSelect={() => begin(exporter)} />
-          ))}
-        </OtherFormats>
-        <Button
-          variant="primary"
-          className="max-sm:grow"
-          disabled={!laidOut}
-          isPending={downloads.making === FIRST}
-          onClick={() => begin(FIRST)}
-        >
-          <Download size={16} aria-hidden />
-          {paper.download({ name: FIRST.name })}
-        </Button>
-      </div>
-      <DownloadState downloads={{ start, ...downloads }} />
-      <DoubtsDialog
-        doubts={doubts}
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onGoTo={(place) =>
-          void navigate(hrefOf('letter', { letterId }), { state: stateOfPlace(place) })
-        }
-        onDownload={() => asked && start(asked)}
+    <>
+      <EnclosuresButton
+        {...{ letterId, resume }}
+        letter={open}
+        isOff={!laidOut}
+        onDownload={begin}
       />
-    </div>
+      <div data-foot-bar className={FOOT_BAR_LOOK}>
+        <div className="flex flex-wrap justify-end gap-2">
+          <OtherFormats
+            isOff={!laidOut}
+            isPending={downloads.making !== undefined && downloads.making !== FIRST}
+          >
+            {others.map((exporter) => (
+              <FormatItem key={exporter.id} exporter={exporter} onSelect={() => begin(exporter)} />
+            ))}
+          </OtherFormats>
+          <Button
+            variant="primary"
+            className="max-sm:grow"
+            disabled={!laidOut}
+            isPending={downloads.making === FIRST}
+            onClick={() => begin(FIRST)}
+          >
+            <Download size={16} aria-hidden />
+            {paper.download({ name: FIRST.name })}
+          </Button>
+        </div>
+        <DownloadState downloads={{ start, ...downloads }} />
+        <DoubtsDialog
+          doubts={doubts}
+          open={asked !== undefined}
+          onClose={() => setAsked(undefined)}
+          onGoTo={(place) =>
+            void navigate(hrefOf('letter', { letterId }), { state: stateOfPlace(place) })
+          }
+          onDownload={() => asked && start(asked)}
+        />
+      </div>
+    </>
   );
 }

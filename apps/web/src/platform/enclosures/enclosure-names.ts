@@ -1,0 +1,2 @@
+/** Name of the browser's database of enclosures. */
+export const ENCLOSURES = 'shortlist.enclosures';
