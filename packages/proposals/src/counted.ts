@@ -15,6 +15,9 @@ const JOINTS = new Set(
 export const PEOPLE =
   /^(?:people|persons?|staff|personen|leute|mitarbeite[rn]*|mitarbeitende[n]?|beschäftigte[n]?|personnes?|gens|personas?|gente|pessoas?|persone|mensen|medewerkers?|collaborat\p{L}+|employees?|employés?|dipendenti|empleados?|funcionários?)$/iu;
 
+/** Between a number and another one of the same things: "otto concorsi, tre vinti", "60 homes, the last 20 of them". */
+const OF_THE_SAME = /^ \p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?,(?: \p{L}{2,12}){0,2} $/u;
+
 /** Returns what a number counts, without its ending; empty where nothing stands behind it. */
 function countedBy({ end }: Claim, text: string): string {
   const [, word = ''] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
@@ -26,21 +29,25 @@ const isFormOf = (what: string) => (known: string) =>
   known.startsWith(what) || (known !== '' && what.startsWith(known));
 
 /**
- * Makes the check whether a number that a source has counts something there that a text counts by it: not where the source counts the same by
- * other numbers alone.
+ * Makes the list of the keys by which a source counts what a text counts by a number; undefined where it counts no such thing, or nothing
+ * is counted. A number that the source has without saying what it counts is one of them.
  */
 export function countsIn(claims: readonly Claim[], source: string) {
-  const counted = new Set<string>();
-  const byKey = new Map<string, Set<string>>();
-  for (const claim of claims) {
-    const what = countedBy(claim, source);
-    counted.add(what);
-    byKey.set(claim.key, (byKey.get(claim.key) ?? new Set()).add(what));
+  const keysOf = new Map<string, Set<string>>();
+  const add = (what: string, key: string) =>
+    keysOf.set(what, (keysOf.get(what) ?? new Set()).add(key));
+  let before: Claim | undefined;
+  for (const claim of claims.toSorted((one, other) => one.start - other.start)) {
+    add(countedBy(claim, source), claim.key);
+    if (before && OF_THE_SAME.test(source.slice(before.end, claim.start)))
+      add(countedBy(before, source), claim.key);
+    before = claim;
   }
-  return (claim: Claim, text: string): boolean => {
+  const counted = [...keysOf.keys()];
+  return (claim: Claim, text: string): ReadonlySet<string> | undefined => {
     const what = countedBy(claim, text);
-    if (what === '' || !/^\d/u.test(claim.key) || !counted.has(what)) return true;
-    const known = byKey.get(claim.key);
-    return known === undefined || known.has('') || [...known].some(isFormOf(what));
+    if (what === '' || !/^\d/u.test(claim.key) || !keysOf.has(what)) return undefined;
+    const forms = [...counted.filter(isFormOf(what)), ''];
+    return new Set(forms.flatMap((form) => [...(keysOf.get(form) ?? [])]));
   };
 }

@@ -3,20 +3,18 @@ import { listDates } from './dates.ts';
 import { GERMAN_NAMES, isGerman } from './german-names.ts';
 import type { Claim, Finding, MarkKind } from './mark.ts';
 import { withUnits } from './measured.ts';
-import { createNameFinder, type IsName } from './names.ts';
+import { createNameFinder } from './names.ts';
 import { createNumberCheck } from './new-numbers.ts';
+import { createTitleCheck } from './new-titles.ts';
 import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
 import { createSkillFinder, type Lexicon } from './skills.ts';
-import { listTitles } from './titles.ts';
 
 type Reading = {
   lexicon: Lexicon;
-  /** Decides which words are names; capitals where it is not given. */
-  isNamed?: IsName | undefined;
-  /** Text around the texts, which tells their language. */
+  /** Text around the texts, which tells their language; else the source does. */
   around?: string;
   /** The day, as ISO 8601 writes it, to which dates go that are open. */
   today?: string | undefined;
@@ -25,7 +23,7 @@ type Reading = {
 /** Makes the list of what a text says and a source does not, in its order, none over another; the source is read once for all texts. */
 export function createFinder(
   from: string,
-  { lexicon, isNamed, around = '', today }: Reading,
+  { lexicon, around = '', today }: Reading,
 ): (said: string) => Finding[] {
   const source = plainText(from);
   const sourceDates = listDates(source);
@@ -34,12 +32,9 @@ export function createFinder(
   const newAddresses = newOf(listAddresses(source));
   const newPhones = newOf(listPhones(source));
   const newDates = newOf(sourceDates);
-  const newTitles = newOf(listTitles(source));
+  const newTitles = createTitleCheck(source);
   const findSkills = createSkillFinder(source, lexicon);
-  const findNames = createNameFinder(
-    source,
-    isNamed || !isGerman(source) ? { isNamed } : GERMAN_NAMES,
-  );
+  const findNames = createNameFinder(source, isGerman(around || source) ? GERMAN_NAMES : {});
 
   return (said) => {
     const proposal = plainText(said);
@@ -61,7 +56,7 @@ export function createFinder(
         'skill',
         skills.filter(({ isNew }) => isNew),
       ),
-      ...marks('title', newTitles(listTitles(proposal))),
+      ...marks('title', newTitles(proposal, numbers)),
       ...marks('name', names),
     ];
     return withoutOverlaps(outside(found, findPlaceholders(proposal))).map((finding) => ({

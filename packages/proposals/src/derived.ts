@@ -2,12 +2,12 @@ import { PEOPLE } from './counted.ts';
 import type { Claim } from './mark.ts';
 import { measuredKey } from './measured.ts';
 import { nearBefore } from './near-before.ts';
-import { shareKey } from './number-words.ts';
-import { readKey } from './rounded.ts';
+import { asShare, shareKey } from './number-words.ts';
+import { readKey, roundsOneOf } from './rounded.ts';
 
 /** Between the two ends of a change: "from 34 % to 28 %", "von vier Stunden auf 90 Minuten". */
 const TO =
-  /^[ \u00a0]?(?:\p{L}{1,14}[.]? )?(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–)[ \u00a0](?:an? |the |el |la |il |o |een |einen? )?$/iu;
+  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–)[ \u00a0](?:an? |the |el |la |il |o |een |einen? )?$/iu;
 
 /** Between numbers that are one together: "six chargés de projet et deux alternants". */
 const AND =
@@ -41,7 +41,10 @@ const BY = '±';
 
 /** Behind a difference: "7 points", "12 more", "3 Stück weniger". */
 const POINTS =
-  /^(?:[ -]\p{L}{1,20})?(?:[ -]| %-)(?:points?|(?:prozent)?punkten?|(?:prozent)?punkte|puntos?|pontos?|punti|punten|punto?|more|fewer|less|mehr|weniger|más|menos|mais|più|meno|meer|minder|de (?:plus|moins))(?!\p{L})/iu;
+  /^(?:[ -]\p{L}{1,20}){0,3}(?:[ -]| %-)(?:points?|(?:prozent)?punkten?|(?:prozent)?punkte|puntos?|pontos?|punti|punten|punto?|more|fewer|less|mehr|weniger|más|menos|mais|più|meno|meer|minder|de (?:plus|moins))(?!\p{L})/iu;
+
+/** Before a difference. */
+const CHANGED_BY = /(?<!\p{L})(?:by|um|de|d['’]|di|em|en|met) $/iu;
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
@@ -54,17 +57,29 @@ function changeOf(from: string, to: string): string[] {
   const difference = round(Math.abs(b - a));
   const part = Math.abs(b - a) / a;
   return [
-    `${isShare || one.unit === '' ? BY : one.unit}${difference}`,
+    ...(isShare || one.unit === '' ? [] : [one.unit + difference]),
+    ...(one.unit.startsWith('~') ? [] : [BY + difference]),
     `%${Math.round(part * 100)}`,
     `%${round(part * 100)}`,
     ...(part < 1 ? [shareKey(part)] : []),
-    `x${round(b / a)}`,
+    ...[`x${round(b / a)}`, `x${round(a / b)}`],
   ];
 }
 
+/** "One" at the end of a change, which counts nothing elsewhere. */
+const TO_ONE =
+  /(?<= (?:to|auf|à|a|ao|ad|para|naar|tot) )(?:one|1|ein(?:e[nrs]?)?|une?|un[oa]|uma?|één)(?![\p{L}\p{N}])/giu;
+
+const listOnes = (text: string): Claim[] =>
+  [...text.matchAll(TO_ONE)].map(({ index, 0: one }) => ({
+    key: '1',
+    start: index,
+    end: index + one.length,
+  }));
+
 /** Keys of numbers that follow from two of a text: by how much something rose or fell. */
 function listChanges(claims: readonly Claim[], text: string): string[] {
-  return listPairs(claims, text, TO).flatMap(({ from, to }) => {
+  return listPairs([...claims, ...listOnes(text)], text, TO).flatMap(({ from, to }) => {
     // "From ten to six days", "from six minutes to four": the unit stands behind one of them.
     const [one, other] = [measuredKey(from, text), measuredKey(to, text)];
     const first = one ?? (other && sameMeasure(from.key, to, other));
@@ -81,14 +96,28 @@ function sameMeasure(key: string, other: Claim, measured: string): string | unde
   return Number.isNaN(said * factor) ? undefined : `${unit}${round(said * factor)}`;
 }
 
-/** Makes the check whether a number of people is the sum of two that a text names together. */
+/** Numbers of one line beside each other: "340 despidos, con un 72 % de acuerdos". */
+const BESIDE = /^[^\n•;]*$/u;
+
+/** Keys of how many a share is of the number before it. */
+export const listParts = (claims: readonly Claim[], text: string): string[] =>
+  listPairs(claims, text, BESIDE).flatMap(({ from, to }) => {
+    const [whole, share] = [readKey(from.key), readKey(to.key)];
+    const isPart = whole.unit === '' && share.unit === '%' && share.value < 1;
+    return isPart ? [String(Math.round(whole.value * share.value))] : [];
+  });
+
+/** Smaller sums and differences come about by chance. */
+const LARGE = 20;
+
+/** Makes the check whether a number, a small one of people, is the sum of two that a text names together. */
 export function sumsOf(claims: readonly Claim[], text: string) {
   const sums = new Set(
     listPairs(claims, text, AND).map(({ from, to }) => String(Number(from.key) + Number(to.key))),
   );
   return ({ key, end }: Claim, said: string): boolean => {
     const [, word = ''] = /^ (\p{L}{1,20})/u.exec(said.slice(end, end + NEAR)) ?? [];
-    return sums.has(key) && PEOPLE.test(word);
+    return sums.has(key) && (PEOPLE.test(word) || Number(key) >= LARGE);
   };
 }
 
@@ -108,7 +137,40 @@ export function changesIn(claims: readonly Claim[], text: string) {
   const changes = new Set(listChanges(claims, text));
   const isChange = ({ key, start, end }: Claim, said: string): boolean => {
     if (ENDS_AT.test(nearBefore(said, start))) return false;
-    return changes.has(key) || (POINTS.test(said.slice(end, end + NEAR)) && changes.has(BY + key));
+    if (changes.has(key)) return true;
+    const isBy =
+      Number(key) >= LARGE ||
+      POINTS.test(said.slice(end, end + NEAR)) ||
+      CHANGED_BY.test(nearBefore(said, start));
+    return isBy && changes.has(BY + key);
   };
   return { changes, isChange };
+}
+
+/** Between a number and the whole that it is of: "nine of ten", "neuf sur dix". */
+const OF =
+  /^ (?:(?:\p{L}{1,12} )?(?:out of|of every|of|in|von|de cada|em cada|sur|su|op de|op|van de)) (?:the |den )?$/iu;
+
+/** "One in five". */
+const ONE_OF =
+  /(?<!\p{L})(?:one|1|eine[rs]?|une?|un[oa]|uma?|één) (?:out of|in|of|von|sur|de cada|em cada|su|op de) (?:every )?$/iu;
+
+/** Makes the list of those numbers that say a share which is one of the known ones, or rounds it: both of "nine of ten" for 90 %. */
+export function sharesOf(keys: ReadonlySet<string>) {
+  const known = new Set([...keys].map((key) => asShare(key)));
+  const rounds = roundsOneOf(known);
+  return (claims: readonly Claim[], text: string): Set<Claim> => {
+    const isShare = (share: number, { start, end }: Claim) => {
+      const said = [shareKey(share), `%${round(share * 100)}`].map((key) => ({ key, start, end }));
+      return said.some((claim) => known.has(claim.key) || rounds(claim, text));
+    };
+    const pairs = listPairs(claims, text, OF).filter(({ from, to }) =>
+      isShare(Number(from.key) / Number(to.key), from),
+    );
+    const ones = claims.filter(
+      (claim) =>
+        ONE_OF.test(nearBefore(text, claim.start)) && isShare(1 / Number(claim.key), claim),
+    );
+    return new Set([...pairs.flatMap(({ from, to }) => [from, to]), ...ones]);
+  };
 }

@@ -29,24 +29,15 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     count: 100,
     // The source names twenty companies.
     missed: ['Coordinato un gruppo di venti persone'],
-    marked: ['Picking errors fell below 1%, to 0.9%'],
+    marked: [],
   },
-  {
-    set: SECOND_FRESH,
-    count: 60,
-    missed: [],
-    marked: [
-      'Fundraising of USD 12.5k for the X-ray room',
-      'Neun von zehn Vorhaben waren pünktlich: 90 Prozent',
-    ],
-  },
+  { set: SECOND_FRESH, count: 60, missed: [], marked: [] },
   {
     set: THIRD_FRESH,
     count: 120,
     missed: [],
     marked: [
       'Mentor to 2 junior engineers and owner of the on-call rota',
-      'Led seven cooks through busy services',
       'Orquesta de 30 alumnos, 5 conciertos anuales',
     ],
   },
@@ -54,40 +45,17 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     set: FOURTH_FRESH,
     count: 120,
     missed: ['Led a helpdesk of a dozen', 'Plante Konzerte in der Elbphilharmonie'],
-    marked: [
-      'Authored runbooks used by 12 on-call engineers',
-      'Helped a college of hundreds of laptop users as one of three on the helpdesk',
-      'Führung von 5 Festangestellten und 30 Aushilfen',
-    ],
+    marked: ['Helped a college of hundreds of laptop users as one of three on the helpdesk'],
   },
-  { set: FIFTH_FRESH, count: 120, missed: [], marked: ['Tutor di tre tirocinanti'] },
-  {
-    set: SIXTH_FRESH,
-    count: 120,
-    missed: [],
-    marked: [
-      'Fehlersuche an Anlagen mit Siemens-Steuerung',
-      'Wartung und Reparatur im Schichtdienst',
-      'Surveillance, pansements et perfusions',
-      'Samen met zes anderen woningen gebouwd',
-    ],
-  },
+  { set: FIFTH_FRESH, count: 120, missed: [], marked: [] },
+  { set: SIXTH_FRESH, count: 120, missed: [], marked: ['Samen met zes anderen woningen gebouwd'] },
   {
     set: SEVENTH_FRESH,
     count: 150,
     missed: ['Kaizen facilitator; brought in 5S and daily stand-ups'],
     marked: [
-      'Team lead for fifteen pickers and drivers at Hobbs & Lyle',
-      'Instandhaltung von sechzig Antrieben und SPS-Programmierung mit TIA Portal',
-      'Elektrotechnikermeister mit Erfahrung in Gebäudetechnik und Papierindustrie',
       "Pilotage de l'activité sur HubSpot et Monday.com",
-      "Rédaction d'une lettre tous les mois",
-      'Community management de 3 comptes',
-      'Animation des réseaux sociaux et rédaction pour douze mille foyers',
       'Relatórios de quinze em quinze dias',
-      'Contabilità per cinquantacinque PMI',
-      'Tutor di 2 praticanti',
-      'Ragioniera diplomata nel 2010',
     ],
   },
   {
@@ -97,21 +65,11 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     missed: ['Rahmenverträge über zehn Jahre verhandelt'],
     marked: [
       'Reduced CPL by 22 per cent',
-      'Cut lost-time accidents by 80%',
-      'Annual material purchases of about half a million pounds',
       'B.A. in Betriebswirtschaft (FH Bielefeld)',
-      'Betriebswirtin mit Schwerpunkt Einkauf und Lieferantenmanagement',
-      'Lieferantenbetreuung für einen Pumpenhersteller',
-      'Environ 1 000 pièces contrôlées par semaine',
       'Cerca de 80 utentes por semana, cinco dias úteis',
     ],
   },
-  {
-    set: NINTH_FRESH,
-    count: 60,
-    missed: [],
-    marked: ['Guest satisfaction improved to 8.9 from 8.1', '1 300 pièces par jour'],
-  },
+  { set: NINTH_FRESH, count: 60, missed: [], marked: [] },
 ];
 
 describe.each(LEFT)(

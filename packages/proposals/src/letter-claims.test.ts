@@ -44,7 +44,7 @@ const LEFT = [
     set: DRAFTING_LETTERS,
     count: [37, 52],
     missed: [],
-    marked: ['As a platform engineer I care about the people who are on call.'],
+    marked: [],
   },
   {
     name: 'the first fresh set',

@@ -1,7 +1,6 @@
 import { postingHead } from '@shortlist/keywords';
 import type { Letter } from '@shortlist/model';
 import { createFinder } from './create-finder.ts';
-import { isGerman, isGermanName } from './german-names.ts';
 import { isCompany } from './letter-companies.ts';
 import { isClaim, listSentences } from './letter-speech.ts';
 import type { Finding } from './mark.ts';
@@ -50,9 +49,8 @@ export function checkLetter(letter: Letter, sources: LetterSources): LetterCheck
 /** Makes the list of what is new in a paragraph of a letter. */
 function finderOf(letter: Letter, sources: LetterSources): (text: string) => Finding[] {
   const around = letter.body.blocks.map(({ text }) => text).join('\n');
-  const isNamed = isGerman(around) ? isGermanName : undefined;
   const { lexicon, today } = sources;
-  return createFinder(sourceOf(letter, sources), { lexicon, isNamed, around, today });
+  return createFinder(sourceOf(letter, sources), { lexicon, around, today });
 }
 
 function listClaims(found: readonly LetterClaim[], text: string, company: string): LetterClaim[] {

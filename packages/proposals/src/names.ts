@@ -12,7 +12,7 @@ const BULLET = /[•*-]$/u;
 
 /** Words with a capital that name nobody: German nouns that stand beside numbers among them. */
 const PLAIN = new Set(
-  "i i'm i've i'd i'll mr mrs ms dr monday tuesday wednesday thursday friday saturday sunday easter christmas jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten prozent euro mal".split(
+  "i i'm i've i'd i'll mr mrs ms dr monday tuesday wednesday thursday friday saturday sunday pme pmi pmes kmu mkb sme smes pymes easter christmas jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten prozent euro mal".split(
     ' ',
   ),
 );
@@ -67,12 +67,9 @@ const MAKERS = new Set(
   ),
 );
 
-/** Decides of a word whether a text names something by it. */
-export type IsName = typeof isName;
-
 /** The way in which names are read; capitals, where it does not say another. */
 export type NameReading = {
-  isNamed?: IsName | undefined;
+  isNamed?: typeof isName | undefined;
   /** Returns a check whether a word is one of the known ones with another. */
   createMadeOf?: ((known: ReadonlySet<string>) => (word: string) => boolean) | undefined;
 };
@@ -102,7 +99,7 @@ function uninflected(word: string): string {
 /** A word in small letters without its ending. */
 export const stemOf = (word: string): string => uninflected(word.toLowerCase());
 
-export function isName(word: Word, proposal: string): boolean {
+function isName(word: Word, proposal: string): boolean {
   const { text, start } = word;
   if (PLAIN.has(text.toLowerCase().replace('’', "'"))) return false;
   if (hasNamesShape(word)) return true;

@@ -1,11 +1,13 @@
 import { countsIn } from './counted.ts';
 import { spansIn } from './dates.ts';
-import { changesIn, figuresOf, sumsOf } from './derived.ts';
+import { changesIn, figuresOf, listParts, sharesOf, sumsOf } from './derived.ts';
 import type { Claim } from './mark.ts';
-import { measuredKey, otherMeasures, spansNamed } from './measured.ts';
+import { isOfYears, measuredKey, otherMeasures, spansNamed } from './measured.ts';
+import { nearBefore } from './near-before.ts';
 import type { NumberLanguage } from './number-languages/language.ts';
 import { listNumbers } from './numbers.ts';
 import { listOrdinals } from './ordinals.ts';
+import { ratesIn } from './rates.ts';
 import { roundsOneOf } from './rounded.ts';
 
 type Languages = ReadonlySet<NumberLanguage>;
@@ -18,8 +20,7 @@ type IsKnown = (claim: Claim, text: string) => boolean;
 /** Makes the list of those numbers of a text that a source does not have and that follow from none that it has; the source is read once in each set of languages. */
 export function createNumberCheck(source: string, { dates, today }: Given) {
   const spans = spansIn(dates, source, today);
-  const named = [...spansNamed(source), ...spans.measured];
-  const checks = new Map<string, IsKnown>();
+  const checks = new Map<string, ReturnType<typeof createIsNew>>();
   return (
     numbers: readonly Claim[],
     { proposal, languages }: { proposal: string; languages: Languages },
@@ -28,39 +29,75 @@ export function createNumberCheck(source: string, { dates, today }: Given) {
       .map(({ known }) => known)
       .sort()
       .join(' ');
-    const isKnown =
-      checks.get(key) ?? createIsKnown(listNumbers(source, dates, languages), { source, named });
-    checks.set(key, isKnown);
-    return numbers.filter((claim) => !isKnown(claim, proposal) && !spans.isSpan(claim, proposal));
+    const listNew =
+      checks.get(key) ?? createIsNew(listNumbers(source, dates, languages), { source, spans });
+    checks.set(key, listNew);
+    return listNew(numbers, proposal);
   };
 }
 
-/** Makes the check whether a number is one of those that a source has and counts the same, or follows from them; `named` are spans of time without a number. */
-function createIsKnown(
+/** "Fourteen years, eight of them as head nurse": what the number before counts. */
+const OF_THEM = {
+  behind:
+    /^ (?:of (?:them|those|which)|davon|de ellos|de ellas|deles|delas|di essi|ervan|daarvan)(?!\p{L})/iu,
+  before: /(?<!\p{L})(?:davon|dont|de los cuales|dos quais|di cui|waarvan|of which) $/iu,
+};
+
+const isOfThem = ({ start, end }: Claim, text: string): boolean =>
+  OF_THEM.behind.test(text.slice(end)) || OF_THEM.before.test(nearBefore(text, start));
+
+type Spans = ReturnType<typeof spansIn>;
+
+/** Makes the list of those numbers that are none of the known ones, and follow from none of them and from no span of time. */
+function createIsNew(
   known: readonly Claim[],
-  { source, named }: { source: string; named: readonly string[] },
-): IsKnown {
+  { source, spans }: { source: string; spans: Spans },
+): (numbers: readonly Claim[], text: string) => Claim[] {
   const keys = new Set([...known, ...listOrdinals(source)].map((claim) => claim.key));
   const measured = new Set([
-    ...named,
+    ...spansNamed(source),
     ...known.flatMap((claim) => measuredKey(claim, source) ?? []),
   ]);
   const { changes, isChange } = changesIn(known, source);
+  const parts = new Set(listParts(known, source));
   const ways: readonly IsKnown[] = [
-    ({ key }) => measured.has(key),
+    ({ key }) => measured.has(key) || parts.has(key),
     isChange,
-    roundsOneOf([...keys, ...changes, ...measured]),
-    sumsOf(known, source),
     figuresOf(keys),
+    ratesIn(known, source),
   ];
-  const follows: IsKnown = (claim, text) => ways.some((isKnown) => isKnown(claim, text));
-  const counts = countsIn(known, source);
-  return (claim, text) => {
-    if (keys.has(claim.key) && counts(claim, text)) return true;
+  const worked = new Set(spans.measured);
+  const roundsWorked = roundsOneOf(worked);
+  const isWorked: IsKnown = (claim, text) =>
+    isOfYears(claim, text) && (worked.has(claim.key) || roundsWorked(claim, text));
+  const follows: IsKnown = (claim, text) =>
+    ways.some((isKnown) => isKnown(claim, text)) || isWorked(claim, text);
+  const listCounts = countsIn(known, source);
+  const isSum = sumsOf(known, source);
+  const roundsAny = roundsOneOf([...keys, ...changes, ...measured, ...parts]);
+  const isKnown: IsKnown = (claim, text) => {
+    const counts = listCounts(claim, text);
+    if ((counts ?? keys).has(claim.key)) return true;
     const key = measuredKey(claim, text);
     // "More than 20 years" rounds no 25 people.
     if (key !== undefined)
-      return [key, ...otherMeasures(key)].some((each) => follows({ ...claim, key: each }, text));
-    return !keys.has(claim.key) && follows(claim, text);
+      return [key, ...otherMeasures(key)]
+        .map((each) => ({ ...claim, key: each }))
+        .some((each) => roundsAny(each, text) || follows(each, text));
+    if (keys.has(claim.key)) return false;
+    const isNear = counts
+      ? roundsOneOf([...counts, ...changes, ...parts])(claim, text)
+      : roundsAny(claim, text) || isSum(claim, text);
+    return isNear || follows(claim, text);
+  };
+  const listShares = sharesOf(new Set([...keys, ...changes]));
+  return (numbers, text) => {
+    const shares = listShares(numbers, text);
+    const isAnyKnown: IsKnown = (claim, said) => isKnown(claim, said) || spans.isSpan(claim, said);
+    return numbers.filter((claim, at) => {
+      if (shares.has(claim) || isAnyKnown(claim, text)) return false;
+      const before = isOfThem(claim, text) && numbers[at - 1];
+      return !before || !isAnyKnown({ ...claim, end: before.end }, text);
+    });
   };
 }

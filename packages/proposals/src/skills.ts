@@ -33,19 +33,21 @@ export function createSkillFinder(
 ): (proposal: string) => FoundSkill[] {
   const resume = { text: source, parts: [] };
   const isSaid = saidIn(source);
-  const isStemSaid = stemsIn(source);
+  const isActivitySaid = activitiesIn(source);
   return (proposal) => {
     const posting = readPosting(asRequirements(proposal), lexicon);
-    const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
+    const sure = new Map(
+      posting.keywords.filter(isSure).map((keyword) => [keyword.id, keyword] as const),
+    );
     if (sure.size === 0) return [];
     return analyse(posting, resume)
       .keywords.filter(({ id }) => sure.has(id))
-      .flatMap(({ term, status, postingMentions }) =>
+      .flatMap(({ id, status, postingMentions }) =>
         postingMentions.map((mention) => {
           const [start, end] = [mention.start - LEAD.length, mention.end - LEAD.length];
           const words = proposal.slice(start, end);
-          const isDone = /^\p{Ll}/u.test(term) && isStemSaid(words);
-          const isNew = status === 'missing' && !isDone && !isSaid(words);
+          const isFree = isActivity(sure.get(id)) && isActivitySaid(words);
+          const isNew = status === 'missing' && !isFree && !isSaid(words);
           return { start, end, isNew };
         }),
       );
@@ -68,16 +70,30 @@ function saidIn(source: string) {
 /** Letters of the shortest word that tells what a compound with it at its end is. */
 const LEAST_END = 6;
 
-/** Letters that a word and another form of it begin with, at least; in all, and of its own. */
-const [LEAST_STEM, STEM_SHARE] = [5, 0.6];
+/** Kinds of skills that one has or has not, whatever else one has done. */
+const HELD = new Set(['certificate', 'standard', 'language']);
 
-/** Makes the check whether something that is done is said in another form: "Schulung", where the source has "schulte". */
-function stemsIn(source: string) {
-  const words = new Set(source.toLowerCase().match(/\p{L}{5,}/gu));
+/** Checks whether a skill is something that people do, and no thing with a name of its own. */
+const isActivity = ({ source, group }: Pick<Keyword, 'source' | 'group'> = { source: 'degree' }) =>
+  source === 'lexicon' &&
+  group !== undefined &&
+  !HELD.has(group.kind) &&
+  !/[\p{Lu}\p{N}]/u.test(group.canonical);
+
+/** Letters that a word and another form of it begin with, at least; in all, and of its own. */
+const [LEAST_STEM, STEM_SHARE] = [4, 0.5];
+
+/**
+ * Makes the check whether words for something that is done claim no more than a text says: one word is as general as any verb, of several
+ * one is there in some form.
+ */
+function activitiesIn(source: string) {
+  const words = new Set(source.toLowerCase().match(/\p{L}{4,}/gu));
+  const isSaid = (word: string) =>
+    startsAny(word.slice(0, Math.max(LEAST_STEM, Math.ceil(word.length * STEM_SHARE))), words);
   return (said: string): boolean => {
-    const word = said.toLowerCase();
-    const least = Math.max(LEAST_STEM, Math.ceil(word.length * STEM_SHARE));
-    return /^\p{L}+$/u.test(word) && startsAny(word.slice(0, least), words);
+    const parts = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    return parts.length < 2 || parts.some(isSaid);
   };
 }
 

@@ -1,6 +1,9 @@
 import type { Claim } from './mark.ts';
 import { nearBefore } from './near-before.ts';
 
+/** A title that a text names; a rank, or a degree, is none of those that one has by what one does. */
+export type Title = Claim & { isRank: boolean };
+
 /** Words of rank, and what people are by trade; each also in the plural. */
 const RANKS =
   'chief president vp svp evp director manager supervisor principal senior executive ceo cto cfo coo cio ciso founder cofounder owner partner chair chairman chairwoman chairperson foreman captain superintendent deputy';
@@ -25,7 +28,8 @@ const ABROAD =
 /** Ranks abroad that a deputy has another of. */
 const ABROAD_RANKS = 'leiter|direktor|direct|diret|direttor|chef|jef|hoofd|responsab';
 
-const ENDINGS = 'in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
+const ENDINGS =
+  'essa|esse|in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
 
 const TITLES_ABROAD = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[...new Set(ABROAD.split(' '))].sort((one, other) => other.length - one.length).join('|')})(?:${ENDINGS})?(?: (?:général|general|geral|régional|regional|nacional|nazional)(?:es?)?)?(?![\\p{L}\\p{N}])`,
@@ -33,7 +37,7 @@ const TITLES_ABROAD = new RegExp(
 );
 
 const TITLES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|(?:general|regional|national|global|country|managing|divisional|executive) (?:manager|director|counsel|secretary|producer|chef|editor)s?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|(?:general|regional|national|global|country|managing|divisional|executive) (?:manager|director|counsel|secretary|producer|chef|editor)s?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief|charge|master)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 
@@ -58,17 +62,15 @@ const BY_ENDING =
 /** Degrees by their letters, in their case: "ba" and "ma" are other words. */
 const DEGREE_LETTERS = /(?<![\p{L}\p{N}])(?:B\.?(?:Sc|A|Eng|Ed)|M\.?(?:Sc|A|Eng|Ed|Phil))\b/gu;
 
-/** "Responsable d’un budget" says what was done, and names no rank. */
-const OF_A_THING = /^ ?(?:d['’]une?|de una?|di una?|por uma?|pelo|pela)(?![\p{L}\p{N}])/iu;
-
 /** The titles, ranks, trades and degrees that a text names. */
-export const listTitles = (text: string): Claim[] =>
+export const listTitles = (text: string): Title[] =>
   [TITLES, LEADING, TITLES_ABROAD, COMPOUNDS, BY_ENDING, DEGREES, DEGREE_LETTERS].flatMap(
     (pattern) =>
       [...text.matchAll(pattern)]
-        .filter((match) => !isOfThing(match, text) && !isVerb(match, text))
+        .filter((match) => !isOther(match, text))
         .map(({ index, 0: title }) => ({
           key: deputyOf(text, index, title) + (levelOf(title) ?? withoutGender(title)),
+          isRank: RANK.test(title) || levelOf(title) !== undefined,
           start: index,
           end: index + title.trimEnd().length,
         })),
@@ -119,12 +121,14 @@ const deputyOf = (text: string, start: number, title: string): string =>
 const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;
 const VERBS = /^(?:cook|pilot)$/iu;
 
+/** "Liderança técnica" names no technician: what stands behind a noun is said of it. */
+const ADJECTIVES = /^(?:t[eé]cnic|mec[aâá]nic|médic|medic)[oa]s?$/iu;
+const NOUN = /(?<!\p{L})(?!(?:como|come|para|ser|sou|mais) )\p{L}{4,} $/iu;
+
 /** "Bachelor of Arts" names no physician of Dutch. */
 const OF_ARTS = /(?:of|in|and) $/iu;
 
-const isVerb = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
+const isOther = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
+  (ADJECTIVES.test(title) && NOUN.test(nearBefore(text, index))) ||
   (VERBS.test(title) && DOES.test(nearBefore(text, index))) ||
   (/^arts$/iu.test(title) && OF_ARTS.test(nearBefore(text, index)));
-
-const isOfThing = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
-  /^respons/iu.test(title) && OF_A_THING.test(text.slice(index + title.trimEnd().length));
