@@ -28,9 +28,12 @@ function countedBy({ end }: Claim, text: string): string {
 const isFormOf = (what: string) => (known: string) =>
   known.startsWith(what) || (known !== '' && what.startsWith(known));
 
+/** Keys of numbers that count the same thing; `maybe` those too of which nobody says what they count. */
+type Counts = { same: ReadonlySet<string>; maybe: ReadonlySet<string> };
+
 /**
  * Makes the list of the keys by which a source counts what a text counts by a number; undefined where it counts no such thing, or nothing
- * is counted. A number that the source has without saying what it counts is one of them.
+ * is counted.
  */
 export function countsIn(claims: readonly Claim[], source: string) {
   const keysOf = new Map<string, Set<string>>();
@@ -44,10 +47,12 @@ export function countsIn(claims: readonly Claim[], source: string) {
     before = claim;
   }
   const counted = [...keysOf.keys()];
-  return (claim: Claim, text: string): ReadonlySet<string> | undefined => {
+  const keysOfAll = (forms: readonly string[]) =>
+    new Set(forms.flatMap((form) => [...(keysOf.get(form) ?? [])]));
+  return (claim: Claim, text: string): Counts | undefined => {
     const what = countedBy(claim, text);
     if (what === '' || !/^\d/u.test(claim.key) || !keysOf.has(what)) return undefined;
-    const forms = [...counted.filter(isFormOf(what)), ''];
-    return new Set(forms.flatMap((form) => [...(keysOf.get(form) ?? [])]));
+    const forms = counted.filter((each) => each !== '' && isFormOf(what)(each));
+    return { same: keysOfAll(forms), maybe: keysOfAll([...forms, '']) };
   };
 }

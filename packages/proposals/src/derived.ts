@@ -16,6 +16,10 @@ const AND =
 /** Before what something rose or fell to, which no difference is. */
 const ENDS_AT = /(?<!\p{L})(?:to|auf|al|allo|alla|para|naar|tot) (?:an? |een |un |el |il )?$/iu;
 
+/** The same, with words that round it. */
+const ENDS_NEAR =
+  /(?<!\p{L})(?:to|auf|à|a|al|allo|alla|para|naar|tot) (?:\p{L}{1,8} ){0,3}(?:d['’])?$/iu;
+
 /** In characters: more than what may stand between two numbers that belong together takes. */
 const NEAR = 80;
 
@@ -66,6 +70,13 @@ function changeOf(from: string, to: string): string[] {
   ];
 }
 
+/** The part of the first of two numbers that the second is: "to less than half". */
+function remainOf(from: string, to: string): string[] {
+  const [one, other] = [readKey(from), readKey(to)];
+  const share = other.value / one.value;
+  return one.unit === other.unit && share > 0 && share < 1 ? [`%${round(share * 100)}`] : [];
+}
+
 /** "One" at the end of a change, which counts nothing elsewhere. */
 const TO_ONE =
   /(?<= (?:to|auf|à|a|ao|ad|para|naar|tot) )(?:one|1|ein(?:e[nrs]?)?|une?|un[oa]|uma?|één)(?![\p{L}\p{N}])/giu;
@@ -77,14 +88,14 @@ const listOnes = (text: string): Claim[] =>
     end: index + one.length,
   }));
 
-/** Keys of numbers that follow from two of a text: by how much something rose or fell. */
-function listChanges(claims: readonly Claim[], text: string): string[] {
-  return listPairs([...claims, ...listOnes(text)], text, TO).flatMap(({ from, to }) => {
+/** Keys of the two ends of what rose or fell in a text. */
+function listChanges(claims: readonly Claim[], text: string): { from: string; to: string }[] {
+  return listPairs([...claims, ...listOnes(text)], text, TO).map(({ from, to }) => {
     // "From ten to six days", "from six minutes to four": the unit stands behind one of them.
     const [one, other] = [measuredKey(from, text), measuredKey(to, text)];
     const first = one ?? (other && sameMeasure(from.key, to, other));
     const last = other ?? (one && sameMeasure(to.key, from, one));
-    return first && last ? changeOf(first, last) : changeOf(from.key, to.key);
+    return first && last ? { from: first, to: last } : { from: from.key, to: to.key };
   });
 }
 
@@ -106,6 +117,22 @@ export const listParts = (claims: readonly Claim[], text: string): string[] =>
     const isPart = whole.unit === '' && share.unit === '%' && share.value < 1;
     return isPart ? [String(Math.round(whole.value * share.value))] : [];
   });
+
+/** Says that a number is a mean. */
+const AVERAGE =
+  /(?<!\p{L})(?:averag\p{L}*|durchschnitt\p{L}*|im schnitt|moyenne|media|média|gemiddeld\p{L}*)(?!\p{L})/iu;
+
+/** Makes the check whether a text says by a number how many there are on average of what two numbers beside each other count. */
+export function averagesOf(claims: readonly Claim[], text: string) {
+  const means = listPairs(claims, text, BESIDE).flatMap(({ from, to }) => {
+    const [one, other] = [readKey(from.key), readKey(to.key)];
+    const mean = one.value / other.value;
+    return one.unit !== '%' && other.unit === '' ? [`${one.unit}${round(mean)}`] : [];
+  });
+  const rounds = roundsOneOf(means);
+  return (claim: Claim, said: string): boolean =>
+    AVERAGE.test(said) && (means.includes(claim.key) || rounds(claim, said));
+}
 
 /** Smaller sums and differences come about by chance. */
 const LARGE = 20;
@@ -132,10 +159,16 @@ export function figuresOf(keys: Iterable<string>) {
     FIGURES.test(text.slice(end, end + NEAR)) && lengths.has(key);
 }
 
-/** Makes the check whether a number says by how much something rose or fell between two numbers of a text. */
+/** Makes the check whether a number says by how much something rose or fell between two numbers of a text, or to which part of the first it fell. */
 export function changesIn(claims: readonly Claim[], text: string) {
-  const changes = new Set(listChanges(claims, text));
-  const isChange = ({ key, start, end }: Claim, said: string): boolean => {
+  const pairs = listChanges(claims, text);
+  const changes = new Set(pairs.flatMap(({ from, to }) => changeOf(from, to)));
+  const remains = new Set(pairs.flatMap(({ from, to }) => remainOf(from, to)));
+  const roundsRemain = roundsOneOf(remains);
+  const isChange = (claim: Claim, said: string): boolean => {
+    const { key, start, end } = claim;
+    if (ENDS_NEAR.test(nearBefore(said, start)))
+      if (remains.has(key) || roundsRemain(claim, said)) return true;
     if (ENDS_AT.test(nearBefore(said, start))) return false;
     if (changes.has(key)) return true;
     const isBy =

@@ -36,16 +36,13 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     set: THIRD_FRESH,
     count: 120,
     missed: [],
-    marked: [
-      'Mentor to 2 junior engineers and owner of the on-call rota',
-      'Orquesta de 30 alumnos, 5 conciertos anuales',
-    ],
+    marked: ['Mentor to 2 junior engineers and owner of the on-call rota'],
   },
   {
     set: FOURTH_FRESH,
     count: 120,
     missed: ['Led a helpdesk of a dozen', 'Plante Konzerte in der Elbphilharmonie'],
-    marked: ['Helped a college of hundreds of laptop users as one of three on the helpdesk'],
+    marked: [],
   },
   { set: FIFTH_FRESH, count: 120, missed: [], marked: [] },
   { set: SIXTH_FRESH, count: 120, missed: [], marked: ['Samen met zes anderen woningen gebouwd'] },

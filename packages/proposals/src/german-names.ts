@@ -15,11 +15,11 @@ export const isGerman = (text: string): boolean =>
 const LEADS =
   /(?:^|[\s(„“])(?:[Bb]ei(?: de[rmn])?|[Aa]n de[rm]|[Mm]it|[Ff]ür|[Ii]n|[Üü]ber|[Uu]nter|[Vv]on|[Nn]ach|[Aa]uf|[Aa]us|per|via|Firma|Unternehmen|Konzern|Universität|Hochschule|Klinikum|Klinik|Kita|Agentur|Stiftung|Software|Programm) $/u;
 
-/** "Am Berliner Ensemble", "beim Roten Kreuz": only names have adjectives with capitals. */
-const WITH_ADJECTIVE = {
+/** "Am Berliner Ensemble", "im Maritim Würzburg": behind an article only names are of two words with capitals. */
+const OF_TWO = {
   before:
-    /(?<!\p{L})(?:am|an de[rm]|im|in de[rm]|beim|bei de[rm]|vom|zum|zur|für d(?:ie|as|en)) (?:\p{Lu}\p{Ll}{2,20}e[nr]? )?$/iu,
-  adjective: /^\p{Lu}\p{Ll}{2,20}e[nr]? \p{Lu}/u,
+    /(?<!\p{L})(?:am|an de[rm]|im|in de[rm]|beim|bei de[rm]|vom|zum|zur|für d(?:ie|as|en)) (?:\p{Lu}\p{Ll}{2,20} )?$/u,
+  first: /^\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}/u,
 };
 
 /** Legal forms, behind a word and two others at most. */
@@ -37,6 +37,10 @@ const FOREIGN = /[áàâãåçèéêëíìîïñóòôõøúùûýłśćžšč]/
 const PLAIN_ENDS =
   /(?<=\p{L}{3})(?:en|ern|eln|ungs?|heit|keit|ion|tät|schaft|nis|ment|tum|ik|erei|ie|in)$/u;
 
+/** Where people work; what they work with has no umlaut, and no ending of a noun that needs no article. */
+const AT = /(?:^|[\s(])(?:[Bb]ei|[Ff]ür|[Vv]on|[Aa]n) (?:de[rmn] )?$/u;
+const PLAIN_SHAPE = /[äöüß]|(?<!war)e$/u;
+
 /** Words for who is written to. */
 const READER = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|Euch|Eu(?:er|re[mnrs]?))$/u;
 
@@ -52,10 +56,11 @@ function isGermanName(word: Word, text: string): boolean {
   if (!/^\p{Lu}/u.test(word.text)) return false;
   if (FOREIGN.test(word.text) || LEGAL_FORM.test(text.slice(word.end))) return true;
   const before = nearBefore(text, word.start);
-  if (WITH_ADJECTIVE.before.test(before) && WITH_ADJECTIVE.adjective.test(text.slice(word.start)))
-    return true;
+  const isOfTwo = OF_TWO.before.test(before) && OF_TWO.first.test(text.slice(word.start));
+  if (isOfTwo && !isPlain(word.text)) return true;
   if (!LEADS.test(before)) return false;
-  return EMPLOYERS.test(word.text) || !isPlain(word.text);
+  if (EMPLOYERS.test(word.text)) return true;
+  return !isPlain(word.text) && (AT.test(before) || !PLAIN_SHAPE.test(word.text));
 }
 
 /** Letters of a known word that tells what a compound with it is about, and of the shortest that has other endings. */

@@ -1,6 +1,6 @@
 import { countsIn } from './counted.ts';
 import { spansIn } from './dates.ts';
-import { changesIn, figuresOf, listParts, sharesOf, sumsOf } from './derived.ts';
+import { averagesOf, changesIn, figuresOf, listParts, sharesOf, sumsOf } from './derived.ts';
 import type { Claim } from './mark.ts';
 import { isOfYears, measuredKey, otherMeasures, spansNamed } from './measured.ts';
 import { nearBefore } from './near-before.ts';
@@ -8,7 +8,7 @@ import type { NumberLanguage } from './number-languages/language.ts';
 import { listNumbers } from './numbers.ts';
 import { listOrdinals } from './ordinals.ts';
 import { ratesIn } from './rates.ts';
-import { roundsOneOf } from './rounded.ts';
+import { isSeveral, roundsOneOf } from './rounded.ts';
 
 type Languages = ReadonlySet<NumberLanguage>;
 
@@ -46,6 +46,14 @@ const OF_THEM = {
 const isOfThem = ({ start, end }: Claim, text: string): boolean =>
   OF_THEM.behind.test(text.slice(end)) || OF_THEM.before.test(nearBefore(text, start));
 
+/** Numbers without those that stand once more with their currency. */
+function withoutBareAmounts(claims: readonly Claim[]): Claim[] {
+  const amounts = new Set(
+    claims.flatMap(({ key, start }) => (/^[^\d%x~]/u.test(key) ? [start] : [])),
+  );
+  return claims.filter(({ key, start }) => !amounts.has(start) || !/^\d/u.test(key));
+}
+
 type Spans = ReturnType<typeof spansIn>;
 
 /** Makes the list of those numbers that are none of the known ones, and follow from none of them and from no span of time. */
@@ -58,13 +66,15 @@ function createIsNew(
     ...spansNamed(source),
     ...known.flatMap((claim) => measuredKey(claim, source) ?? []),
   ]);
-  const { changes, isChange } = changesIn(known, source);
-  const parts = new Set(listParts(known, source));
+  const amounts = withoutBareAmounts(known);
+  const { changes, isChange } = changesIn(amounts, source);
+  const parts = new Set(listParts(amounts, source));
   const ways: readonly IsKnown[] = [
     ({ key }) => measured.has(key) || parts.has(key),
     isChange,
     figuresOf(keys),
-    ratesIn(known, source),
+    ratesIn(amounts, source),
+    averagesOf(amounts, source),
   ];
   const worked = new Set(spans.measured);
   const roundsWorked = roundsOneOf(worked);
@@ -77,21 +87,22 @@ function createIsNew(
   const roundsAny = roundsOneOf([...keys, ...changes, ...measured, ...parts]);
   const isKnown: IsKnown = (claim, text) => {
     const counts = listCounts(claim, text);
-    if ((counts ?? keys).has(claim.key)) return true;
+    if ((counts?.maybe ?? keys).has(claim.key)) return true;
     const key = measuredKey(claim, text);
     // "More than 20 years" rounds no 25 people.
     if (key !== undefined)
       return [key, ...otherMeasures(key)]
         .map((each) => ({ ...claim, key: each }))
         .some((each) => roundsAny(each, text) || follows(each, text));
-    if (keys.has(claim.key)) return false;
-    const isNear = counts
-      ? roundsOneOf([...counts, ...changes, ...parts])(claim, text)
+    const near = isSeveral(claim, text) ? counts?.same : counts?.maybe;
+    const isNear = near
+      ? roundsOneOf([...near, ...changes, ...parts])(claim, text)
       : roundsAny(claim, text) || isSum(claim, text);
     return isNear || follows(claim, text);
   };
   const listShares = sharesOf(new Set([...keys, ...changes]));
-  return (numbers, text) => {
+  return (all, text) => {
+    const numbers = withoutBareAmounts(all);
     const shares = listShares(numbers, text);
     const isAnyKnown: IsKnown = (claim, said) => isKnown(claim, said) || spans.isSpan(claim, said);
     return numbers.filter((claim, at) => {

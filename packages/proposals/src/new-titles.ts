@@ -3,7 +3,7 @@ import { listTitles, type Title } from './titles.ts';
 
 /** Words for who does something, which are a deed and no title where a thing follows: "responsable d’un budget", "tutor of two interns". */
 const DOERS =
-  /^(?:respons|[ck]oordinat|coordinad|coordenad|animat|organi[sz]|tutor|mentor|trainer|coach|team ?lead|teamleid|format|formad|ausbild|betreue|encargad|encarregad|voorzitt|chair|begeleid|docent|instruct|instrut|istrut)/iu;
+  /^(?:respons|[ck]oordinat|coordinad|coordenad|animat|organi[sz]|tutor|mentor|trainer|coach|team ?lead|teamleid|format|formad|ausbild|betreue|encargad|encarregad|voorzitt|chair|begeleid|opleid|cread|criad|creat|créat|maker|docent|instruct|instrut|istrut)/iu;
 
 const OF = 'of|for|to|de|di|von|van|voor|für|per|para|por';
 
@@ -30,9 +30,13 @@ const ADMITTED =
 /** Letters and share of a title that a word for the same trade begins with: "statisticien", "statistiques". */
 const [LEAST_STEM, STEM_SHARE] = [6, 0.7];
 
+/** Letters of the shortest verb that tells. */
+const LEAST_VERB = 6;
+
 /** Makes the list of titles that a text claims and that follow from nothing in its source. `numbers` are those of the text. */
 export function createTitleCheck(source: string) {
   const known = new Set(listTitles(source).map(({ key }) => key));
+  const isDone = doneIn(source);
   const learnt = source.split('\n').filter((line) => EDUCATION.test(line));
   const words = new Set(
     learnt
@@ -46,8 +50,22 @@ export function createTitleCheck(source: string) {
         !known.has(title.key) &&
         !SEVERAL.test(text.slice(title.start, title.end)) &&
         !isDeed(title, text, numbers) &&
+        !isDone(text.slice(title.start, title.end)) &&
         (title.isRank || ADMITTED.test(title.key) || !isTradeOf(title, words)),
     );
+}
+
+/** Of who does something, by the ending; ranks are none of them. */
+const AGENT = /(?<=\p{L}{4})(?:at|it)?(?:eur|euse|rice|ore|ora?)$/iu;
+
+/** Makes the check whether a source says as a verb what a text calls somebody by: "Organisatrice", where it has "organisé". */
+function doneIn(source: string) {
+  const verbs = new Set(source.toLowerCase().match(/\p{L}{5,}/gu));
+  return (title: string): boolean => {
+    const stem = title.toLowerCase().replace(AGENT, '');
+    if (stem.length === title.length || stem.length < LEAST_VERB) return false;
+    return [...verbs].some((verb) => verb.startsWith(stem) && !AGENT.test(verb));
+  };
 }
 
 /** Checks whether a title says what somebody does with something, and not what one is. */

@@ -46,18 +46,24 @@ const TO_UNIT = new RegExp(
 /** The numbers that a text names in digits; where `isPointed`, points part thousands. */
 export const listDigits = (text: string, isPointed: boolean): Claim[] =>
   [...text.matchAll(NUMBER)].flatMap(({ index, 0: found, groups = {} }) => {
-    const whole = isOfMetres(found, groups) ? found.slice(0, -2) : found;
-    const end = index + whole.length;
-    const of = { ...TO_UNIT.exec(text.slice(end, end + NEAR))?.groups, ...given(groups) };
-    const scale = whole === found ? of.scale : undefined;
-    const value = valueKey(groups.figures ?? '', scale ?? '', isPointed);
-    const currency = signOf(of.before ?? of.behind ?? '');
-    const unit = unitKey(of.unit ?? '');
-    // "One" counts nothing in words either.
-    if (currency === '' && unit === '' && value === '1') return [];
-    const keys = currency === '' ? [unit + value] : [value, currency + value];
-    return keys.map((key) => ({ key: asShare(key), start: index, end }));
+    const isMetres = isOfMetres(found, groups);
+    const end = index + found.length - (isMetres ? ' m'.length : 0);
+    const of = {
+      ...TO_UNIT.exec(text.slice(end, end + NEAR))?.groups,
+      ...given(groups),
+      ...(isMetres && { scale: '' }),
+    };
+    return keysOf(of, isPointed).map((key) => ({ key: asShare(key), start: index, end }));
   });
+
+function keysOf({ figures = '', scale = '', ...of }: Groups, isPointed: boolean): string[] {
+  const value = valueKey(figures, scale, isPointed);
+  const currency = signOf(of.before ?? of.behind ?? '');
+  if (currency !== '') return [value, currency + value];
+  const unit = unitKey(of.unit ?? '');
+  // "One" counts nothing in words either.
+  return unit === '' && value === '1' ? [] : [unit + value];
+}
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

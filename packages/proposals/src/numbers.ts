@@ -1,3 +1,4 @@
+import { currencyBehind } from './currencies.ts';
 import type { Claim } from './mark.ts';
 import { listOnesAndHalves, UNITS_BY_NAME } from './measured.ts';
 import { nearBefore } from './near-before.ts';
@@ -21,14 +22,27 @@ export function listNumbers(
   }
   return widest([
     ...digits,
-    ...listHalfOnes(text),
     ...listOnesAndHalves(text),
     ...listNumberSigns(text),
-    ...listNumberWords(text),
-    ...listNumberWordsAbroad(text, languages),
+    ...[
+      ...listHalfOnes(text),
+      ...listNumberWords(text),
+      ...listNumberWordsAbroad(text, languages),
+    ].flatMap((claim) => withCurrency(claim, text)),
   ])
     .filter((claim) => (endOfDate.get(claim.start) ?? 0) < claim.end && !isHalfMore(claim, text))
     .map((claim) => divided(claim, text));
+}
+
+/** A number in words, and once more with the currency behind it. */
+function withCurrency(claim: Claim, text: string): Claim[] {
+  const currency = /^\d/u.test(claim.key) ? currencyBehind(text, claim.end) : undefined;
+  if (!currency) return [claim];
+  return [claim.key, currency.sign + claim.key].map((key) => ({
+    ...claim,
+    key,
+    end: currency.end,
+  }));
 }
 
 /** Checks whether a half belongs to a number of years or the like that stands before it: "cinq ans et demi". */

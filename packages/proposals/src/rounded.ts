@@ -18,9 +18,15 @@ const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
   },
   {
     said: before(
-      "nearly|almost|just under|close to|below|under|less than|fewer than|unter|weniger als|moins de|moins d['’]|menos d[eao]|meno di|onder|minder dan|fast|knapp|beinahe|annähernd|nahezu|presque|près de|près d['’]|casi|quase|perto d[eao]|quasi|bijna|krap",
+      "nearly|almost|just under|close to|fast|knapp|beinahe|annähernd|nahezu|presque|près de|près d['’]|casi|quase|perto d[eao]|quasi|bijna|krap",
     ),
     ...{ from: 0.87, to: 1 },
+  },
+  {
+    said: before(
+      "below|under|less than|fewer than|unter|weniger als|moins de|moins d['’]|menos d[eao]|meno d(?:i|el|ella)|onder|minder dan",
+    ),
+    ...{ from: 0.8, to: 1 },
   },
   {
     said: before(
@@ -49,14 +55,25 @@ const ROUND_NUMBER = /^\D*10{2,}$/u;
 const ROUND_WORD = /(?:dozen|aine|ena|ina|tal|dutzend|dozijn)$/iu;
 const ROUND = { from: 0.9, to: 1.2 };
 
+/** "Dozens", "des milliers": from twice of them to less than ten times. */
+const SEVERAL =
+  /^(?:dozens|hundreds|thousands|millions|dutzende|hunderte|tausende|millionen|dizaines|douzaines|centaines|milliers|decenas|docenas|cientos|centenares|miles|millares|dezenas|dúzias|centenas|milhares|decine|dozzine|centinaia|migliaia|tientallen|honderden|duizenden)$/iu;
+const TO_SEVERAL = { from: 2, to: 9.9 };
+
+/** Checks whether a text says by a claim no more than of what order a number is. */
+export const isSeveral = ({ start, end }: Claim, text: string): boolean =>
+  SEVERAL.test(text.slice(start, end));
+
 /** Between which multiples of a claim a number is that its text rounds by it; undefined where it does not say so. */
 export function roundingOf(
   { key, start, end }: Claim,
   text: string,
 ): { from: number; to: number } | undefined {
+  const said = text.slice(start, end);
+  if (SEVERAL.test(said)) return TO_SEVERAL;
   const lead = nearBefore(text, start);
-  const rounded = ROUNDED.find(({ said }) => said.test(lead));
-  if (!rounded) return ROUND_WORD.test(text.slice(start, end)) ? ROUND : undefined;
+  const rounded = ROUNDED.find((each) => each.said.test(lead));
+  if (!rounded) return ROUND_WORD.test(said) ? ROUND : undefined;
   // "Over ten years" are fourteen too, and "over a hundred" 140.
   const isFar = rounded.from === 1 && (readKey(key).unit === MONTHS || ROUND_NUMBER.test(key));
   return { from: rounded.from, to: isFar ? FARTHEST : rounded.to };

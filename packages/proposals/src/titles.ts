@@ -59,12 +59,16 @@ const DEGREES =
 const BY_ENDING =
   /(?<![\p{L}\p{N}])(?!(?:(?:entre|inter|con|re|ri|pre|pro|impre)?v|(?:con|ac)qu|tour|tur|final|l|p|con|ex|as)ist)(?:\p{L}{3,20}ist(?:a|e|i|as|es|in|innen)|\p{L}{2,16}(?:log|nal|ral|cial|atr|metr|nom|rap|mac|in|an|on|ar|iv)ist(?:s|en)?)(?![\p{L}\p{N}])/giu;
 
+/** People by what they do, where a title stands: "Conducteur de travaux", "comme régisseuse", "come allenatore". */
+const BY_AGENT =
+  /(?<=(?:^|\n|[.!?] |• ?|- |(?<!\p{L})(?:as an?|as|als|comme|como|come|in qualità di|en tant que|en qualité de) ))(?!(?:fact|sect|mot|vect|dat|col)(?:eur|or|ore|ora|tore)(?!\p{L}))\p{L}{3,20}(?:teur|trice|iseur|iseuse|sseur|sseuse|tore|dora?|tora?)(?![\p{L}\p{N}])/giu;
+
 /** Degrees by their letters, in their case: "ba" and "ma" are other words. */
 const DEGREE_LETTERS = /(?<![\p{L}\p{N}])(?:B\.?(?:Sc|A|Eng|Ed)|M\.?(?:Sc|A|Eng|Ed|Phil))\b/gu;
 
 /** The titles, ranks, trades and degrees that a text names. */
 export const listTitles = (text: string): Title[] =>
-  [TITLES, LEADING, TITLES_ABROAD, COMPOUNDS, BY_ENDING, DEGREES, DEGREE_LETTERS].flatMap(
+  [TITLES, LEADING, TITLES_ABROAD, COMPOUNDS, BY_ENDING, BY_AGENT, DEGREES, DEGREE_LETTERS].flatMap(
     (pattern) =>
       [...text.matchAll(pattern)]
         .filter((match) => !isOther(match, text))

@@ -63,6 +63,9 @@ export const ROMANCE: readonly NumberLanguage[] = [
       'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
     tens: 'veinte/veinti/veintiún treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     scales: {
+      dós: 2,
+      trés: 3,
+      séis: 6,
       cien: 100,
       ciento: 100,
       cientos: 100,
