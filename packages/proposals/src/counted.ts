@@ -2,7 +2,8 @@ import type { Claim } from './mark.ts';
 import { stemOf } from './names.ts';
 
 /** A word behind a number, with what may join them: "90 dias", "une trentaine de vignerons". */
-const COUNTED = /^[ \u00a0\u202f](?:(?:de|of|di|van|von) |d['’])?(\p{L}[\p{L}'’-]*)/u;
+const COUNTED =
+  /^[ \u00a0\u202f](?:(?:de|of|di|van|von) |d['’])?(\p{L}[\p{L}'’-]*)(?: (\p{L}[\p{L}'’-]*))?/u;
 
 /** Words behind a number that it does not count. */
 const JOINTS = new Set(
@@ -18,10 +19,15 @@ export const PEOPLE =
 /** Between a number and another one of the same things: "otto concorsi, tre vinti", "60 homes, the last 20 of them". */
 const OF_THE_SAME = /^ \p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?,(?: \p{L}{2,12}){0,2} $/u;
 
-/** Returns what a number counts, without its ending; empty where nothing stands behind it. */
-function countedBy({ end }: Claim, text: string): string {
-  const [, word = ''] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
-  return JOINTS.has(word.toLowerCase()) || PEOPLE.test(word) ? '' : stemOf(word);
+/** Returns what a number counts, the first word of it and those that may be said of that, without endings; empty where nothing stands behind it. */
+function countedBy({ end }: Claim, text: string): string[] {
+  const [, ...words] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
+  const counted: string[] = [];
+  for (const word of words) {
+    if (!word || JOINTS.has(word.toLowerCase()) || PEOPLE.test(word)) break;
+    counted.push(stemOf(word));
+  }
+  return counted;
 }
 
 /** Words that begin with each other: "Kinder" and "Kindern" without their endings. */
@@ -37,8 +43,10 @@ type Counts = { same: ReadonlySet<string>; maybe: ReadonlySet<string> };
  */
 export function countsIn(claims: readonly Claim[], source: string) {
   const keysOf = new Map<string, Set<string>>();
-  const add = (what: string, key: string) =>
-    keysOf.set(what, (keysOf.get(what) ?? new Set()).add(key));
+  const add = (words: readonly string[], key: string) => {
+    for (const word of words.length > 0 ? words : [''])
+      keysOf.set(word, (keysOf.get(word) ?? new Set()).add(key));
+  };
   let before: Claim | undefined;
   for (const claim of claims.toSorted((one, other) => one.start - other.start)) {
     add(countedBy(claim, source), claim.key);
@@ -50,9 +58,11 @@ export function countsIn(claims: readonly Claim[], source: string) {
   const keysOfAll = (forms: readonly string[]) =>
     new Set(forms.flatMap((form) => [...(keysOf.get(form) ?? [])]));
   return (claim: Claim, text: string): Counts | undefined => {
-    const what = countedBy(claim, text);
-    if (what === '' || !/^\d/u.test(claim.key) || !keysOf.has(what)) return undefined;
-    const forms = counted.filter((each) => each !== '' && isFormOf(what)(each));
+    const words = countedBy(claim, text).filter((word) => keysOf.has(word));
+    if (words.length === 0 || !/^\d/u.test(claim.key)) return undefined;
+    const forms = counted.filter(
+      (each) => each !== '' && words.some((word) => isFormOf(word)(each)),
+    );
     return { same: keysOfAll(forms), maybe: keysOfAll([...forms, '']) };
   };
 }

@@ -184,6 +184,42 @@ export function changesIn(claims: readonly Claim[], text: string) {
 const OF =
   /^ (?:(?:\p{L}{1,12} )?(?:out of|of every|of|in|von|de cada|em cada|sur|su|op de|op|van de)) (?:the |den )?$/iu;
 
+/** The same, and what a source says of some of so many: "58 cantieri, di cui 20", "40 faults, 12 of them". */
+const SOME_OF = new RegExp(
+  `${OF.source}|^ \\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)?,? (?:di cui|dont|davon|de los cuales|de las cuales|dos quais|das quais|waarvan|of which) (?:\\p{L}{1,8} )?$`,
+  'iu',
+);
+const OF_THEM = /^ (?:of (?:them|those|which)|davon|de ellos|de ellas|deles|delas)(?!\p{L})/iu;
+
+/** Keys of the shares that numbers of a text are of others. */
+export const listShares = (claims: readonly Claim[], text: string): string[] =>
+  listPairs(claims, text, BESIDE).flatMap(({ from, to }) => {
+    const between = text.slice(from.end, to.start);
+    if (!SOME_OF.test(between) && !OF_THEM.test(text.slice(to.end))) return [];
+    const [one, other] = [Number(from.key), Number(to.key)].sort((a, b) => a - b);
+    return one && other ? [`%${round((one / other) * 100)}`] : [];
+  });
+
+/** As near as a share in words is to that of two numbers: "a third" for 20 of 58. */
+const NEARLY = 0.05;
+
+/** Makes the check whether a share is nearly one of the known ones, or one of those in whole percents. */
+export function nearlyOneOf(shares: Iterable<string>, percents: Iterable<string>) {
+  const known = [...shares].map((key) => readKey(key).value);
+  const whole = new Set(
+    [...percents]
+      .map(readKey)
+      .flatMap(({ unit, value }) => (unit === '%' ? [Math.round(value * 100)] : [])),
+  );
+  return ({ key }: Claim): boolean => {
+    const { unit, value } = readKey(key);
+    if (unit !== '%') return false;
+    return (
+      whole.has(round(value * 100)) || known.some((each) => Math.abs(each / value - 1) < NEARLY)
+    );
+  };
+}
+
 /** "One in five". */
 const ONE_OF =
   /(?<!\p{L})(?:one|1|eine[rs]?|une?|un[oa]|uma?|één) (?:out of|in|of|von|sur|de cada|em cada|su|op de) (?:every )?$/iu;

@@ -41,9 +41,7 @@ export function createNameFinder(
     const spelledOut = listSpelledOut(said);
     const isMaker = ({ text }: Word, at: number) => {
       const { text: made = '' } = said[at + 1] ?? {};
-      return (
-        MAKERS.has(text.toLowerCase()) && /^\p{Lu}/u.test(made) && known.has(made.toLowerCase())
-      );
+      return MAKERS.has(text.toLowerCase()) && /^\p{Lu}/u.test(made) && !partsOf(made).some(isNew);
     };
     return said.filter(
       (word, at) =>

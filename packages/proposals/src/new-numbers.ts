@@ -1,6 +1,15 @@
 import { countsIn } from './counted.ts';
 import { spansIn } from './dates.ts';
-import { averagesOf, changesIn, figuresOf, listParts, sharesOf, sumsOf } from './derived.ts';
+import {
+  averagesOf,
+  changesIn,
+  figuresOf,
+  listParts,
+  listShares,
+  nearlyOneOf,
+  sharesOf,
+  sumsOf,
+} from './derived.ts';
 import type { Claim } from './mark.ts';
 import { isOfYears, measuredKey, otherMeasures, spansNamed } from './measured.ts';
 import { nearBefore } from './near-before.ts';
@@ -54,6 +63,10 @@ function withoutBareAmounts(claims: readonly Claim[]): Claim[] {
   return claims.filter(({ key, start }) => !amounts.has(start) || !/^\d/u.test(key));
 }
 
+/** Numbers so large are the same by no chance, whatever they are said to count. */
+const TELLING = 100;
+const isTelling = ({ key }: Claim): boolean => Number(key) >= TELLING;
+
 type Spans = ReturnType<typeof spansIn>;
 
 /** Makes the list of those numbers that are none of the known ones, and follow from none of them and from no span of time. */
@@ -69,12 +82,15 @@ function createIsNew(
   const amounts = withoutBareAmounts(known);
   const { changes, isChange } = changesIn(amounts, source);
   const parts = new Set(listParts(amounts, source));
+  const shares = listShares(amounts, source);
   const ways: readonly IsKnown[] = [
     ({ key }) => measured.has(key) || parts.has(key),
     isChange,
     figuresOf(keys),
     ratesIn(amounts, source),
     averagesOf(amounts, source),
+    nearlyOneOf(shares, keys),
+    roundsOneOf(shares),
   ];
   const worked = new Set(spans.measured);
   const roundsWorked = roundsOneOf(worked);
@@ -87,7 +103,8 @@ function createIsNew(
   const roundsAny = roundsOneOf([...keys, ...changes, ...measured, ...parts]);
   const isKnown: IsKnown = (claim, text) => {
     const counts = listCounts(claim, text);
-    if ((counts?.maybe ?? keys).has(claim.key)) return true;
+    if (keys.has(claim.key) && (!counts || counts.maybe.has(claim.key) || isTelling(claim)))
+      return true;
     const key = measuredKey(claim, text);
     // "More than 20 years" rounds no 25 people.
     if (key !== undefined)
@@ -100,13 +117,14 @@ function createIsNew(
       : roundsAny(claim, text) || isSum(claim, text);
     return isNear || follows(claim, text);
   };
-  const listShares = sharesOf(new Set([...keys, ...changes]));
+  const listSaidShares = sharesOf(new Set([...keys, ...changes]));
   return (all, text) => {
     const numbers = withoutBareAmounts(all);
-    const shares = listShares(numbers, text);
-    const isAnyKnown: IsKnown = (claim, said) => isKnown(claim, said) || spans.isSpan(claim, said);
+    const said = listSaidShares(numbers, text);
+    const isAnyKnown: IsKnown = (claim, within) =>
+      isKnown(claim, within) || spans.isSpan(claim, within);
     return numbers.filter((claim, at) => {
-      if (shares.has(claim) || isAnyKnown(claim, text)) return false;
+      if (said.has(claim) || isAnyKnown(claim, text)) return false;
       const before = isOfThem(claim, text) && numbers[at - 1];
       return !before || !isAnyKnown({ ...claim, end: before.end }, text);
     });

@@ -30,8 +30,8 @@ const ADMITTED =
 /** Letters and share of a title that a word for the same trade begins with: "statisticien", "statistiques". */
 const [LEAST_STEM, STEM_SHARE] = [6, 0.7];
 
-/** Letters of the shortest verb that tells. */
-const LEAST_VERB = 6;
+/** Letters of a verb that tell: of those of DOERS, and of any. */
+const [LEAST_DOER, LEAST_VERB] = [4, 6];
 
 /** Makes the list of titles that a text claims and that follow from nothing in its source. `numbers` are those of the text. */
 export function createTitleCheck(source: string) {
@@ -63,6 +63,9 @@ function doneIn(source: string) {
   const verbs = new Set(source.toLowerCase().match(/\p{L}{5,}/gu));
   return (title: string): boolean => {
     const stem = title.toLowerCase().replace(AGENT, '');
+    const [doer] = DOERS.exec(title) ?? [];
+    if (doer)
+      return [...verbs].some((verb) => verb.startsWith(doer.toLowerCase().slice(0, LEAST_DOER)));
     if (stem.length === title.length || stem.length < LEAST_VERB) return false;
     return [...verbs].some((verb) => verb.startsWith(stem) && !AGENT.test(verb));
   };

@@ -3,6 +3,7 @@ import { GERMANIC } from './number-languages/germanic.ts';
 import type { NumberLanguage } from './number-languages/language.ts';
 import { ROMANCE } from './number-languages/romance.ts';
 import { asShare, shareKey, TIMES, timesKey } from './number-words.ts';
+import { beginsAsOne, createMatcher } from './word-matcher.ts';
 
 /** A number has no more words or parts of words than this. */
 const MOST_PARTS = 8;
@@ -44,9 +45,9 @@ const READERS = [...GERMANIC, ...ROMANCE].map((language) => {
     values,
     others,
     part: new RegExp(parts, 'gu'),
-    pattern: new RegExp(
+    match: createMatcher(
       `(?<![\\p{L}\\p{N}-])(?:${alternatives(others.keys())}|${number})(?![\\p{L}\\p{N}]|-\\p{L})`,
-      'giu',
+      beginsAsOne([...others.keys(), ...values.keys()]),
     ),
   };
 });
@@ -74,7 +75,7 @@ const UNIT = new RegExp(`^ ?(?:%|(?:${TIMES})(?!\\p{L}))`, 'iu');
 const NEAR = 12;
 
 const claimsOf = (text: string, reader: Reader, languages: ReadonlySet<NumberLanguage>): Claim[] =>
-  [...text.matchAll(reader.pattern)].flatMap(({ index, 0: found }) => {
+  reader.match(text).flatMap(({ index, 0: found }) => {
     const words = found.toLowerCase();
     if (!languages.has(reader.language) && !isTelling(words)) return [];
     const key = reader.others.get(words) ?? sumOf(words, reader);

@@ -20,7 +20,7 @@ export function listNumbers(
   for (const { start, end } of dates) {
     for (let at = start; at < end; at++) endOfDate.set(at, Math.max(end, endOfDate.get(at) ?? 0));
   }
-  return widest([
+  const found = widest([
     ...digits,
     ...listOnesAndHalves(text),
     ...listNumberSigns(text),
@@ -29,10 +29,32 @@ export function listNumbers(
       ...listNumberWords(text),
       ...listNumberWordsAbroad(text, languages),
     ].flatMap((claim) => withCurrency(claim, text)),
-  ])
+  ]);
+  return withShares(found, text)
     .filter((claim) => (endOfDate.get(claim.start) ?? 0) < claim.end && !isHalfMore(claim, text))
     .map((claim) => divided(claim, text));
 }
+
+/** Between a share and what it is of: "half a million", "een kwart miljoen", "medio centenar", "un quart de million". */
+const OF_SCALE = /^[ -](?:a |de |of a |d['’]un )?$/u;
+
+/** Numbers with a share and the dozen, hundred or million behind it as one. */
+function withShares(claims: readonly Claim[], text: string): Claim[] {
+  const joined: Claim[] = [];
+  for (const claim of claims) {
+    const last = joined.at(-1);
+    const value = Number(claim.key.replace(/^[^\d]+/u, ''));
+    const share = Number(last?.key);
+    if (last && share < 1 && SCALES.has(value) && OF_SCALE.test(text.slice(last.end, claim.start)))
+      joined[joined.length - 1] = {
+        ...{ key: claim.key.replace(/[\d.]+$/u, String(share * value)) },
+        ...{ start: last.start, end: claim.end },
+      };
+    else joined.push(claim);
+  }
+  return joined;
+}
+const SCALES = new Set([12, 100, 1e3, 1e6, 1e9]);
 
 /** A number in words, and once more with the currency behind it. */
 function withCurrency(claim: Claim, text: string): Claim[] {
@@ -59,12 +81,12 @@ const DIVIDED = /(?<!\p{L})(?:divi[ds]|geteilt|gedeeld)\p{L}* (?:by|par|por|per|
 const MULTIPLIED =
   /(?<!\p{L})(?:multipli|vermenigvuldig|moltiplic)\p{L}* (?:by|par|por|per|met) $/iu;
 
-/** A number by which something was divided is the share that is left, and one by which it was multiplied is a multiple. */
+/** A number by which something was divided makes it so many times smaller, and one by which it was multiplied is a multiple. */
 function divided(claim: Claim, text: string): Claim {
   const value = Number(claim.key);
   if (Number.isNaN(value) || value < 2) return claim;
   const lead = nearBefore(text, claim.start);
-  if (DIVIDED.test(lead)) return { ...claim, key: shareKey(1 / value) };
+  if (DIVIDED.test(lead)) return { ...claim, key: value === 2 ? shareKey(0.5) : timesKey(value) };
   return MULTIPLIED.test(lead) ? { ...claim, key: timesKey(value) } : claim;
 }
 

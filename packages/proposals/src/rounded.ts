@@ -20,7 +20,7 @@ const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
     said: before(
       "nearly|almost|just under|close to|fast|knapp|beinahe|annähernd|nahezu|presque|près de|près d['’]|casi|quase|perto d[eao]|quasi|bijna|krap",
     ),
-    ...{ from: 0.87, to: 1 },
+    ...{ from: 0.83, to: 1 },
   },
   {
     said: before(

@@ -1,21 +1,13 @@
-import { analyse, type Posting, readPosting } from '@shortlist/keywords';
+import { createSkillReader, type NamedSkill, type Posting } from '@shortlist/keywords';
 
 type Range = { start: number; end: number };
-type Keyword = Posting['keywords'][number];
+type Group = NonNullable<NamedSkill['group']>;
 
 /** Names of skills and what else is known of them, as `keywords` has it. */
 export type Lexicon = Posting['lexicon'];
 
 /** Makes any words the requirements of a posting, so that none is passed over as its prose. */
 const LEAD = 'Requirements\n- ';
-
-/** Found by its name or its shape; "communication" and the like claim too little to be asked about. */
-const SURE: ReadonlySet<Keyword['source']> = new Set([
-  'lexicon',
-  'degree',
-  'certificate',
-  'standard',
-]);
 
 /** A text as a posting that requires what it names. */
 export const asRequirements = (text: string): string => LEAD + text.replaceAll('\n', ' ');
@@ -24,37 +16,26 @@ export const asRequirements = (text: string): string => LEAD + text.replaceAll('
 export type FoundSkill = Range & { isNew: boolean };
 
 /**
- * Makes the list of skills, tools and certificates of a proposal. New is what the keyword analysis finds missing if
- * the proposal is the posting, so that another name for the same thing is not.
+ * Makes the list of skills, tools and certificates of a proposal. New is what the keyword analysis finds missing, so that another name for
+ * the same thing is not, nor what is done and no thing with a name.
  */
 export function createSkillFinder(
   source: string,
   lexicon: Lexicon,
 ): (proposal: string) => FoundSkill[] {
-  const resume = { text: source, parts: [] };
+  const listSkills = createSkillReader({ text: source, parts: [] }, lexicon);
   const isSaid = saidIn(source);
   const isActivitySaid = activitiesIn(source);
-  return (proposal) => {
-    const posting = readPosting(asRequirements(proposal), lexicon);
-    const sure = new Map(
-      posting.keywords.filter(isSure).map((keyword) => [keyword.id, keyword] as const),
-    );
-    if (sure.size === 0) return [];
-    return analyse(posting, resume)
-      .keywords.filter(({ id }) => sure.has(id))
-      .flatMap(({ id, status, postingMentions }) =>
-        postingMentions.map((mention) => {
-          const [start, end] = [mention.start - LEAD.length, mention.end - LEAD.length];
-          const words = proposal.slice(start, end);
-          const isFree = isActivity(sure.get(id)) && isActivitySaid(words);
-          const isNew = status === 'missing' && !isFree && !isSaid(words);
-          return { start, end, isNew };
-        }),
-      );
-  };
+  return (proposal) =>
+    listSkills(proposal)
+      // "Communication" and the like claim too little to be asked about.
+      .filter(({ group }) => group?.kind !== 'weak')
+      .map(({ start, end, group, status }) => {
+        const words = proposal.slice(start, end);
+        const isFree = group !== undefined && isActivity(group) && isActivitySaid(words);
+        return { start, end, isNew: status === 'missing' && !isFree && !isSaid(words) };
+      });
 }
-
-const isSure = ({ source, group }: Keyword) => SURE.has(source) && group?.kind !== 'weak';
 
 /** Makes the check whether words stand in a text as they are; that the analysis takes them for denied does not make them new. */
 function saidIn(source: string) {
@@ -74,11 +55,8 @@ const LEAST_END = 6;
 const HELD = new Set(['certificate', 'standard', 'language']);
 
 /** Checks whether a skill is something that people do, and no thing with a name of its own. */
-const isActivity = ({ source, group }: Pick<Keyword, 'source' | 'group'> = { source: 'degree' }) =>
-  source === 'lexicon' &&
-  group !== undefined &&
-  !HELD.has(group.kind) &&
-  !/[\p{Lu}\p{N}]/u.test(group.canonical);
+const isActivity = ({ kind, canonical }: Group): boolean =>
+  !HELD.has(kind) && !/[\p{Lu}\p{N}]/u.test(canonical);
 
 /** Letters that a word and another form of it begin with, at least; in all, and of its own. */
 const [LEAST_STEM, STEM_SHARE] = [4, 0.5];
