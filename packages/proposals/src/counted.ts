@@ -3,11 +3,11 @@ import { stemOf } from './names.ts';
 
 /** A word behind a number, with what may join them: "90 dias", "une trentaine de vignerons". */
 const COUNTED =
-  /^[ \u00a0\u202f](?:(?:de|of|di|van|von) |d['’])?(\p{L}[\p{L}'’-]*)(?: (\p{L}[\p{L}'’-]*))?/u;
+  /^[ \u00a0\u202f](?:(?:de|of|di|van|von) |d['’])?(\p{L}[\p{L}'’-]*)(?: (\p{L}[\p{L}'’-]{3,}))?/u;
 
 /** Words behind a number that it does not count. */
 const JOINTS = new Set(
-  'to and or in on at of for from with a an the per by as than auf bis und oder im in je pro von mit für à et ou en par sur dans au y o a al e ou em no na por ao ed statt anstatt instead rather contre versus vs gegenüber antes invece anziché vez lugar hasta até fino plaats al in di da per con en of naar tot in op per van met voor'.split(
+  'tra fra between among zwischen unter entre parmi to and or in on at of for from with a an the per by as than auf bis und oder im in je pro von mit für à et ou en par sur dans au y o a al e ou em no na por ao ed statt anstatt instead rather contre versus vs gegenüber antes invece anziché vez lugar hasta até fino plaats al in di da per con en of naar tot in op per van met voor'.split(
     ' ',
   ),
 );

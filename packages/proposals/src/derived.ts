@@ -9,6 +9,10 @@ import { readKey, roundsOneOf } from './rounded.ts';
 const TO =
   /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–)[ \u00a0](?:an? |the |el |la |il |o |een |einen? )?$/iu;
 
+/** Between the second end of a change and the first: "20 statt 35 Minuten". */
+const INSTEAD =
+  /^[ \u00a0](?:\p{L}{1,14} )?(?:statt|anstatt|instead of|rather than|au lieu d(?:e |['’])|en lugar de|en vez de|em vez de|anziché|invece di|in plaats van) ?$/iu;
+
 /** Between numbers that are one together: "six chargés de projet et deux alternants". */
 const AND =
   /^ \p{L}[\p{L}'’-]{1,20}(?: \p{L}[\p{L}'’-]{0,20}){0,3} (?:and|und|et|y|e|en|sowie|plus|&) (?:an? )?$/iu;
@@ -90,7 +94,9 @@ const listOnes = (text: string): Claim[] =>
 
 /** Keys of the two ends of what rose or fell in a text. */
 function listChanges(claims: readonly Claim[], text: string): { from: string; to: string }[] {
-  return listPairs([...claims, ...listOnes(text)], text, TO).map(({ from, to }) => {
+  const all = [...claims, ...listOnes(text)];
+  const instead = listPairs(all, text, INSTEAD).map(({ from, to }) => ({ from: to, to: from }));
+  return [...listPairs(all, text, TO), ...instead].map(({ from, to }) => {
     // "From ten to six days", "from six minutes to four": the unit stands behind one of them.
     const [one, other] = [measuredKey(from, text), measuredKey(to, text)];
     const first = one ?? (other && sameMeasure(from.key, to, other));
@@ -134,18 +140,19 @@ export function averagesOf(claims: readonly Claim[], text: string) {
     AVERAGE.test(said) && (means.includes(claim.key) || rounds(claim, said));
 }
 
-/** Smaller sums and differences come about by chance. */
-const LARGE = 20;
+/** Smaller sums and differences come about by chance, and of what is counted still larger ones. */
+const [LARGE, TELLING] = [20, 100];
 
-/** Makes the check whether a number, a small one of people, is the sum of two that a text names together. */
+/** The sums of two numbers that a text names together, and the check whether a number is one: a small one of people only. */
 export function sumsOf(claims: readonly Claim[], text: string) {
   const sums = new Set(
     listPairs(claims, text, AND).map(({ from, to }) => String(Number(from.key) + Number(to.key))),
   );
-  return ({ key, end }: Claim, said: string): boolean => {
+  const isSum = ({ key, end }: Claim, said: string): boolean => {
     const [, word = ''] = /^ (\p{L}{1,20})/u.exec(said.slice(end, end + NEAR)) ?? [];
     return sums.has(key) && (PEOPLE.test(word) || Number(key) >= LARGE);
   };
+  return { isSum, large: [...sums].filter((key) => Number(key) >= LARGE) };
 }
 
 const FIGURES = /^[- ](?:figures?|digits?|chiffres|cifras|cifre|dígitos)(?!\p{L})/iu;
@@ -159,25 +166,28 @@ export function figuresOf(keys: Iterable<string>) {
     FIGURES.test(text.slice(end, end + NEAR)) && lengths.has(key);
 }
 
-/** Makes the check whether a number says by how much something rose or fell between two numbers of a text, or to which part of the first it fell. */
+/**
+ * What rose or fell in a text, and the check whether a number says by how much, or to which part of the first it fell. Where the text counts
+ * the same thing by other numbers, a small difference must be said to be one.
+ */
 export function changesIn(claims: readonly Claim[], text: string) {
   const pairs = listChanges(claims, text);
-  const changes = new Set(pairs.flatMap(({ from, to }) => changeOf(from, to)));
+  const keys = new Set(pairs.flatMap(({ from, to }) => changeOf(from, to)));
   const remains = new Set(pairs.flatMap(({ from, to }) => remainOf(from, to)));
   const roundsRemain = roundsOneOf(remains);
-  const isChange = (claim: Claim, said: string): boolean => {
-    const { key, start, end } = claim;
-    if (ENDS_NEAR.test(nearBefore(said, start)))
-      if (remains.has(key) || roundsRemain(claim, said)) return true;
-    if (ENDS_AT.test(nearBefore(said, start))) return false;
-    if (changes.has(key)) return true;
-    const isBy =
-      Number(key) >= LARGE ||
-      POINTS.test(said.slice(end, end + NEAR)) ||
-      CHANGED_BY.test(nearBefore(said, start));
-    return isBy && changes.has(BY + key);
+  const isBy = ({ key, start, end }: Claim, said: string, isCounted: boolean): boolean =>
+    POINTS.test(said.slice(end, end + NEAR)) ||
+    Number(key) >= (isCounted ? TELLING : LARGE) ||
+    (!isCounted && CHANGED_BY.test(nearBefore(said, start)));
+  const isChange = (claim: Claim, said: string, isCounted: boolean): boolean => {
+    const { key, start } = claim;
+    const lead = nearBefore(said, start);
+    if (ENDS_NEAR.test(lead) && (remains.has(key) || roundsRemain(claim, said))) return true;
+    if (ENDS_AT.test(lead)) return false;
+    return keys.has(key) || (keys.has(BY + key) && isBy(claim, said, isCounted));
   };
-  return { changes, isChange };
+  const measured = pairs.flatMap(({ from, to }) => [from, to]).filter((key) => key.startsWith('~'));
+  return { keys, measured, isChange };
 }
 
 /** Between a number and the whole that it is of: "nine of ten", "neuf sur dix". */

@@ -36,7 +36,10 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     set: THIRD_FRESH,
     count: 120,
     missed: [],
-    marked: ['Mentor to 2 junior engineers and owner of the on-call rota'],
+    marked: [
+      'Mentor to 2 junior engineers and owner of the on-call rota',
+      'Orquesta de 30 alumnos, 5 conciertos anuales',
+    ],
   },
   {
     set: FOURTH_FRESH,
@@ -61,7 +64,6 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     // The source has twelve years of work.
     missed: ['Rahmenverträge über zehn Jahre verhandelt'],
     marked: [
-      'Reduced CPL by 22 per cent',
       'B.A. in Betriebswirtschaft (FH Bielefeld)',
       'Cerca de 80 utentes por semana, cinco dias úteis',
     ],

@@ -28,7 +28,7 @@ const LEGAL_FORM =
 
 /** Employers that are called by a noun. */
 const EMPLOYERS =
-  /^(?:Diakonie|Caritas|Sparkasse|Volksbank|Bundesbank|Bundeswehr|Polizei|Feuerwehr|Bundesagentur|Landtag|Bundestag|Bahn|Telekom|Post)$/u;
+  /^(?:Uniklinik|Klinikum|Krankenhaus|Diakonie|Caritas|Sparkasse|Volksbank|Bundesbank|Bundeswehr|Polizei|Feuerwehr|Bundesagentur|Landtag|Bundestag|Bahn|Telekom|Post)$/u;
 
 /** Letters that no German word has. */
 const FOREIGN = /[áàâãåçèéêëíìîïñóòôõøúùûýłśćžšč]/iu;
@@ -55,12 +55,17 @@ function isGermanName(word: Word, text: string): boolean {
   if (hasNamesShape(word) && !/^[A-ZÄÖÜ]-/u.test(word.text)) return true;
   if (!/^\p{Lu}/u.test(word.text)) return false;
   if (FOREIGN.test(word.text) || LEGAL_FORM.test(text.slice(word.end))) return true;
-  const before = nearBefore(text, word.start);
-  const isOfTwo = OF_TWO.before.test(before) && OF_TWO.first.test(text.slice(word.start));
-  if (isOfTwo && !isPlain(word.text)) return true;
+  return standsAsName(word, text);
+}
+
+/** Checks whether a German word stands where a name does. */
+function standsAsName({ text: word, start }: Word, text: string): boolean {
+  const before = nearBefore(text, start);
+  const isFirstOfTwo = OF_TWO.first.test(text.slice(start));
+  if (OF_TWO.before.test(before) && isFirstOfTwo && !isPlain(word)) return true;
   if (!LEADS.test(before)) return false;
-  if (EMPLOYERS.test(word.text)) return true;
-  return !isPlain(word.text) && (AT.test(before) || !PLAIN_SHAPE.test(word.text));
+  const isBare = AT.test(before) || isFirstOfTwo;
+  return EMPLOYERS.test(word) || (!isPlain(word) && (isBare || !PLAIN_SHAPE.test(word)));
 }
 
 /** Letters of a known word that tells what a compound with it is about, and of the shortest that has other endings. */

@@ -72,7 +72,8 @@ export type NameReading = {
   createMadeOf?: ((known: ReadonlySet<string>) => (word: string) => boolean) | undefined;
 };
 
-const wordsOf = (text: string): Word[] =>
+/** The words of a text as names are made of. */
+export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
     text: word,
     start: index,

@@ -74,59 +74,97 @@ function createIsNew(
   known: readonly Claim[],
   { source, spans }: { source: string; spans: Spans },
 ): (numbers: readonly Claim[], text: string) => Claim[] {
-  const keys = new Set([...known, ...listOrdinals(source)].map((claim) => claim.key));
-  const measured = new Set([
-    ...spansNamed(source),
-    ...known.flatMap((claim) => measuredKey(claim, source) ?? []),
-  ]);
   const amounts = withoutBareAmounts(known);
-  const { changes, isChange } = changesIn(amounts, source);
-  const parts = new Set(listParts(amounts, source));
-  const shares = listShares(amounts, source);
-  const ways: readonly IsKnown[] = [
-    ({ key }) => measured.has(key) || parts.has(key),
-    isChange,
-    figuresOf(keys),
-    ratesIn(amounts, source),
-    averagesOf(amounts, source),
-    nearlyOneOf(shares, keys),
-    roundsOneOf(shares),
-  ];
-  const worked = new Set(spans.measured);
-  const roundsWorked = roundsOneOf(worked);
-  const isWorked: IsKnown = (claim, text) =>
-    isOfYears(claim, text) && (worked.has(claim.key) || roundsWorked(claim, text));
-  const follows: IsKnown = (claim, text) =>
-    ways.some((isKnown) => isKnown(claim, text)) || isWorked(claim, text);
-  const listCounts = countsIn(known, source);
-  const isSum = sumsOf(known, source);
-  const roundsAny = roundsOneOf([...keys, ...changes, ...measured, ...parts]);
+  const changes = changesIn(amounts, source);
+  const stated = statedIn(known, { source, changes });
+  const follows = followsFrom(amounts, { source, changes, stated });
+  const isWorked = workedIn(spans.measured);
   const isKnown: IsKnown = (claim, text) => {
-    const counts = listCounts(claim, text);
-    if (keys.has(claim.key) && (!counts || counts.maybe.has(claim.key) || isTelling(claim)))
-      return true;
-    const key = measuredKey(claim, text);
+    if (stated.isStated(claim, text) || spans.isSpan(claim, text)) return true;
+    const measures = measuresOf(claim, text);
     // "More than 20 years" rounds no 25 people.
-    if (key !== undefined)
-      return [key, ...otherMeasures(key)]
-        .map((each) => ({ ...claim, key: each }))
-        .some((each) => roundsAny(each, text) || follows(each, text));
-    const near = isSeveral(claim, text) ? counts?.same : counts?.maybe;
-    const isNear = near
-      ? roundsOneOf([...near, ...changes, ...parts])(claim, text)
-      : roundsAny(claim, text) || isSum(claim, text);
-    return isNear || follows(claim, text);
+    if (measures.length === 0) return follows(claim, text);
+    return measures.some((each) => follows(each, text) || isWorked(each, text));
   };
-  const listSaidShares = sharesOf(new Set([...keys, ...changes]));
+  const listSaidShares = sharesOf(new Set([...stated.keys, ...changes.keys]));
   return (all, text) => {
     const numbers = withoutBareAmounts(all);
     const said = listSaidShares(numbers, text);
-    const isAnyKnown: IsKnown = (claim, within) =>
-      isKnown(claim, within) || spans.isSpan(claim, within);
     return numbers.filter((claim, at) => {
-      if (said.has(claim) || isAnyKnown(claim, text)) return false;
+      if (said.has(claim) || isKnown(claim, text)) return false;
       const before = isOfThem(claim, text) && numbers[at - 1];
-      return !before || !isAnyKnown({ ...claim, end: before.end }, text);
+      return !before || !isKnown({ ...claim, end: before.end }, text);
     });
   };
+}
+
+type Changes = ReturnType<typeof changesIn>;
+
+/** The numbers that a source states, and the check whether a text says one of them of the same thing. */
+function statedIn(
+  known: readonly Claim[],
+  { source, changes }: { source: string; changes: Changes },
+) {
+  const keys = new Set([...known, ...listOrdinals(source)].map(({ key }) => key));
+  const measured = new Set([
+    ...spansNamed(source),
+    ...changes.measured,
+    ...known.flatMap((claim) => measuredKey(claim, source) ?? []),
+  ]);
+  const listCounts = countsIn(known, source);
+  const isStated: IsKnown = (claim, text) => {
+    if (measuresOf(claim, text).some(({ key }) => measured.has(key))) return true;
+    if (!keys.has(claim.key)) return false;
+    const counts = listCounts(claim, text);
+    if (!counts || isTelling(claim)) return true;
+    const isOfUnit = measuredKey(claim, text) !== undefined;
+    return (isOfUnit ? counts.same : counts.maybe).has(claim.key);
+  };
+  return { keys, measured, listCounts, isStated };
+}
+
+type Evidence = { source: string; changes: Changes; stated: ReturnType<typeof statedIn> };
+
+/** Makes the check whether a number follows from those of a source. */
+function followsFrom(known: readonly Claim[], { source, changes, stated }: Evidence): IsKnown {
+  const parts = listParts(known, source);
+  const sums = sumsOf(known, source);
+  const shares = listShares(known, source);
+  const { keys, measured, listCounts } = stated;
+  const isRate = ratesIn(known, source);
+  const derived = [...changes.keys, ...measured, ...parts];
+  const roundsAny = roundsOneOf([...keys, ...derived, ...sums.large]);
+  const isRounded: IsKnown = (claim, text) => {
+    const counts = claim.key.startsWith('~') ? undefined : listCounts(claim, text);
+    const near = isSeveral(claim, text) ? counts?.same : counts?.maybe;
+    return near ? roundsOneOf([...near, ...derived])(claim, text) : roundsAny(claim, text);
+  };
+  const ways: readonly IsKnown[] = [
+    ({ key }) => measured.has(key) || parts.includes(key),
+    isRounded,
+    (claim, text) => changes.isChange(claim, text, listCounts(claim, text) !== undefined),
+    (claim, text) => listCounts(claim, text) === undefined && sums.isSum(claim, text),
+    figuresOf(keys),
+    (claim, text) => isRate(claim, text, listCounts(claim, text)?.same),
+    averagesOf(known, source),
+    nearlyOneOf(shares, keys),
+    roundsOneOf(shares),
+  ];
+  return (claim, text) => ways.some((isKnown) => isKnown(claim, text));
+}
+
+/** Makes the check whether a number is of time at work, rounded or not. */
+function workedIn(measured: readonly string[]): IsKnown {
+  const known = new Set(measured);
+  const rounds = roundsOneOf(known);
+  return (claim, text) => isOfYears(claim, text) && (known.has(claim.key) || rounds(claim, text));
+}
+
+/** A number by what it measures; several where that depends on how long a month is, none where it has no unit. */
+function measuresOf(claim: Claim, text: string): Claim[] {
+  if (claim.key.startsWith('~')) return [claim];
+  const key = measuredKey(claim, text);
+  return key === undefined
+    ? []
+    : [key, ...otherMeasures(key)].map((each) => ({ ...claim, key: each }));
 }

@@ -39,7 +39,7 @@ const NEAR = 40;
 
 /** A number that has its percent sign or its scale behind the one that it goes to: "from 34 to 28 %", "von 1,6 auf 2,4 Mio. €". */
 const TO_UNIT = new RegExp(
-  `^ ?(?:to|and|auf|bis|à|au|a|ao|al|allo|alla|alle|all['’]|naar|tot|até|–|—|-) ?\\p{Nd}[\\p{Nd}.,]*(?:\\s?(?<unit>%|percent|per cent)|(?:\\s?(?<scale>${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?(?:(?:de |di |d['’])?(?<behind>${CURRENCY}|(?:${CURRENCY_NAMES})(?!\\p{L}))))?)`,
+  `^ ?(?:to|and|auf|bis|à|au|a|ao|al|allo|alla|alle|all['’]|naar|tot|até|–|—|-) ?\\p{Nd}(?:[\\p{Nd}.,]|[ \\u00a0\\u202f](?=\\p{Nd}{3}))*(?:\\s?(?<unit>%|percent|per cent)|(?:\\s?(?<scale>${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?(?:(?:de |di |d['’])?(?<behind>${CURRENCY}|(?:${CURRENCY_NAMES})(?!\\p{L}))))?)`,
   'iu',
 );
 

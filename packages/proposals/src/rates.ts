@@ -5,7 +5,7 @@ import { readKey, roundingOf } from './rounded.ts';
 
 /** Before a unit of time: so much for each of them. */
 const EACH =
-  "per|pro|par|por|each|every|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il|l['’]|all['’]";
+  "per|pro|par|por|each|every|alle|tous les|toutes les|todos los|todas las|todos os|todas as|tutti i|tutte le|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il|l['’]|all['’]";
 
 /** Other words for the same, by the unit: beginnings of adverbs and adjectives. */
 const EVERY: Readonly<Record<string, string>> = {
@@ -38,7 +38,8 @@ const CLAUSE_END = /[\n;•]|[.!?](?=\s)/u;
 const NEAR = 120;
 
 type Period = Unit;
-type Rate = { unit: string; value: number; period: Period };
+/** `key` is that of the number as it stands; none where it is no number. */
+type Rate = { key: string | undefined; unit: string; value: number; period: Period };
 
 /** The span of time for each of which a number is said: the next one in its clause, or the last one before. */
 function periodOf({ start, end }: Claim, text: string): Period | undefined {
@@ -89,31 +90,35 @@ const EXACT = { from: 0.99, to: 1.01 };
 const ONE =
   /(?<![\p{L}\p{N}])(?:one|an?|une?|un[oa]|uma?|ein(?:e[nmrs]?)?|een|één)(?= \p{L}+(?: \p{L}+){0,2}$)/iu;
 
-/** Ones that are said for each of a span: "un étudiant par trimestre". */
-const listOnes = (text: string): Claim[] =>
+/** Ones that are said for each of a span: "un étudiant par trimestre", "vitrine refaite tous les mois"; none where another number is. */
+const listOnes = (text: string, claims: readonly Claim[]): Claim[] =>
   [...text.matchAll(PERIOD)].flatMap(({ index }) => {
     const from = Math.max(0, index - NEAR);
-    const one = ONE.exec(text.slice(from, index).trimEnd());
-    return one
-      ? [{ key: '1', start: from + one.index, end: from + one.index + one[0].length }]
-      : [];
+    const before = text.slice(from, index).split(CLAUSE_END).at(-1) ?? '';
+    const begin = index - before.length;
+    const isCounted = claims.some(({ start }) => start >= begin && start < index);
+    return isCounted && !ONE.test(before.trimEnd()) ? [] : [{ key: '1', start: index, end: index }];
   });
 
 /** Makes the check whether a number is one of a text for another span of time: 40 a day are 200 a week. */
 export function ratesIn(claims: readonly Claim[], source: string) {
-  const rates = [...claims, ...listOnes(source)].flatMap((claim): Rate[] => {
+  const rates = [...claims, ...listOnes(source, claims)].flatMap((claim): Rate[] => {
     const period = periodOf(claim, source);
     const keys = [claim.key, measuredKey(claim, source)];
-    return period ? keys.flatMap((key) => (key ? [{ ...readKey(key), period }] : [])) : [];
+    const key = claim.end > claim.start ? claim.key : undefined;
+    return period ? keys.flatMap((each) => (each ? [{ ...readKey(each), key, period }] : [])) : [];
   });
-  return (claim: Claim, text: string): boolean => {
+  /** `counts` are the numbers by which the source counts the same thing. */
+  return (claim: Claim, text: string, counts: ReadonlySet<string> | undefined): boolean => {
     const period = rates.length > 0 ? periodOf(claim, text) : undefined;
     if (!period) return false;
     const isTimes = TIMES_BEHIND.test(text.slice(claim.start, claim.end));
     const { unit, value } = readKey(isTimes ? claim.key.replace(/^x/u, '') : claim.key);
     const { from, to } = roundingOf(claim, text) ?? EXACT;
     return rates.some((rate) => {
-      const times = rate.unit === unit ? timesIn(rate.period, period) : undefined;
+      const isSame =
+        rate.unit === unit && (!counts || (rate.key !== undefined && counts.has(rate.key)));
+      const times = isSame ? timesIn(rate.period, period) : undefined;
       return times && rate.value * times[0] <= value * to && rate.value * times[1] >= value * from;
     });
   };

@@ -1,4 +1,6 @@
 import { createSkillReader, type NamedSkill, type Posting } from '@shortlist/keywords';
+import { abbreviationsIn } from './acronyms.ts';
+import { wordsOf } from './names.ts';
 
 type Range = { start: number; end: number };
 type Group = NonNullable<NamedSkill['group']>;
@@ -25,6 +27,7 @@ export function createSkillFinder(
 ): (proposal: string) => FoundSkill[] {
   const listSkills = createSkillReader({ text: source, parts: [] }, lexicon);
   const isSaid = saidIn(source);
+  const isAbbreviated = abbreviationsIn(wordsOf(source), source);
   const isActivitySaid = activitiesIn(source);
   return (proposal) =>
     listSkills(proposal)
@@ -33,7 +36,9 @@ export function createSkillFinder(
       .map(({ start, end, group, status }) => {
         const words = proposal.slice(start, end);
         const isFree = group !== undefined && isActivity(group) && isActivitySaid(words);
-        return { start, end, isNew: status === 'missing' && !isFree && !isSaid(words) };
+        const isKnown =
+          isFree || isSaid(words) || isAbbreviated({ text: words, start, end }, proposal);
+        return { start, end, isNew: status === 'missing' && !isKnown };
       });
 }
 

@@ -13,7 +13,7 @@ const TRADES =
 
 /** The same in German, French, Spanish, Portuguese, Italian and Dutch, without the endings that men, women and several have. */
 const ABROAD =
-  'geschäftsführer gesellschafter leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
+  'geschäftsführer gesellschafter leitend leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
   'rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter schreiner tischler maurer schlosser elektriker elektroniker mechatroniker bäcker konditor metzger fleischer friseur kellner gärtner landwirt förster hebamme erzieher sozialarbeiter dolmetscher übersetzer lektor sekretär sachbearbeiter kaufmann kauffrau makler betriebswirt laborant betreuer schulleiter ' +
   'directeu directric chef cheffe associé responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
   'recteur doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre boulang menuisi plombi électrici maçon couvreu coiffeu serveu serveuse jardini agriculteu agricultric sage-femme aide-soignant éducateu éducatric traducteu traductric interprète secrétaire gestionnaire acheteu acheteuse chauffeu inspecteu inspectric contrôleu contrôleuse auditeu auditric bibliothécaire opticien maire préfet juge magistrat procureu ' +
@@ -54,7 +54,7 @@ const LEADING = new RegExp(
 
 /** German and Dutch ranks and trades as the heads of longer words. */
 const COMPOUND_HEADS =
-  'leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar';
+  'leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar|inhaber|eigentümer|gründer|vorstand|sprecher|vorsitzende|eigenaar';
 const HEADS = new RegExp(COMPOUND_HEADS, 'u');
 const compounds = createMatcher(
   String.raw`(?<![\p{L}\p{N}])\p{L}{2,20}(?:${COMPOUND_HEADS})(?:in|innen|s|n|en)?(?![\p{L}\p{N}])`,
