@@ -25,13 +25,16 @@ export type NamedSkill = {
 
 /**
  * Makes the list of the skills that a text names by a name of the lexicon or by a sure shape, whatever else it says of them. It is no
- * posting: nothing of it is passed over, and nothing is weighed.
+ * posting: nothing of it is passed over, and nothing is weighed. One that is too short to tell its language is read in the resume's.
  */
-export const createSkillReader =
-  (resume: ResumeText, lexicon: Lexicon): ((text: string) => NamedSkill[]) =>
-  (text) => {
+export function createSkillReader(
+  resume: ResumeText,
+  lexicon: Lexicon,
+): (text: string) => NamedSkill[] {
+  const ofResume = findLanguage(cleanText(resume.text).text);
+  return (text) => {
     const clean = cleanText(text);
-    const language = findLanguage(clean.text);
+    const language = findLanguage(clean.text) ?? ofResume;
     const rules = lexicon.languages.find(({ name }) => name === language);
     const found = listTold(clean, rules).flatMap((each) => listSure(lexicon, clean, each));
     const candidates = proveEveryday(lexicon, clean, found).filter(
@@ -53,6 +56,7 @@ export const createSkillReader =
       return { start, end, status, ...(group && { group }) };
     });
   };
+}
 
 /** The sentences of a text that all count alike. */
 function listTold({ text }: CleanText, rules: Language | undefined): Sentence[] {

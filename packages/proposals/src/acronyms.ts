@@ -11,7 +11,7 @@ const LEAST = 3;
 
 /** Small words that an acronym leaves out. */
 const LEFT_OUT = new Set(
-  'of and for the in on per de la le les des du et en y del da do e di und für van'.split(' '),
+  'of and for the in on de la le les des du et en y del da do e di und für van'.split(' '),
 );
 
 /** Before an employer's name: capitals there stand for no words of another kind. */

@@ -50,13 +50,18 @@ export function createTitleCheck(source: string) {
         !known.has(title.key) &&
         !SEVERAL.test(text.slice(title.start, title.end)) &&
         !isDeed(title, text, numbers) &&
-        !isDone(text.slice(title.start, title.end)) &&
+        (title.isRank || !isDone(text.slice(title.start, title.end))) &&
         (title.isRank || ADMITTED.test(title.key) || !isTradeOf(title, words)),
     );
 }
 
 /** Of who does something, by the ending; ranks are none of them. */
 const AGENT = /(?<=\p{L}{4})(?:at|it)?(?:eur|euse|rice|ore|ora?)$/iu;
+
+/** Who brought a thing about; of a firm it is a title. */
+const FOUNDERS = /^(?:founder|gründer|fondat|fundad|oprichter|initiat)/iu;
+const OF_FIRM =
+  /^.{1,24}(?:company|firm|start-?up|business|agency|firma|unternehmen|agentur|entreprise|société|agence|empresa|agencia|agência|azienda|società|agenzia|bedrijf)/iu;
 
 /** Makes the check whether a source says as a verb what a text calls somebody by: "Organisatrice", where it has "organisé". */
 function doneIn(source: string) {
@@ -73,10 +78,12 @@ function doneIn(source: string) {
 
 /** Checks whether a title says what somebody does with something, and not what one is. */
 function isDeed({ start, end }: Title, text: string, numbers: readonly Claim[]): boolean {
-  if (!DOERS.test(text.slice(start, end))) return false;
+  const [title, behind] = [text.slice(start, end), text.slice(end)];
+  if (FOUNDERS.test(title)) return OF_A_THING.test(behind) && !OF_FIRM.test(behind);
+  if (!DOERS.test(title)) return false;
   const isBehind = (number: Claim) =>
     number.start > end && OF_SO_MANY.test(text.slice(end, number.start));
-  return OF_A_THING.test(text.slice(end)) || numbers.some(isBehind);
+  return OF_A_THING.test(behind) || numbers.some(isBehind);
 }
 
 /** Checks whether words name what a title is the trade of: "Laurea in Architettura". */

@@ -40,19 +40,20 @@ const OF_SCALE = /^[ -](?:a |de |of a |d['’]un )?$/u;
 
 /** Numbers with a share and the dozen, hundred or million behind it as one. */
 function withShares(claims: readonly Claim[], text: string): Claim[] {
-  const joined: Claim[] = [];
-  for (const claim of claims) {
-    const last = joined.at(-1);
-    const value = Number(claim.key.replace(/^[^\d]+/u, ''));
-    const share = Number(last?.key);
-    if (last && share < 1 && SCALES.has(value) && OF_SCALE.test(text.slice(last.end, claim.start)))
-      joined[joined.length - 1] = {
-        ...{ key: claim.key.replace(/[\d.]+$/u, String(share * value)) },
-        ...{ start: last.start, end: claim.end },
-      };
-    else joined.push(claim);
-  }
-  return joined;
+  const shares = claims.filter(({ key }) => Number(key) < 1);
+  const shareBefore = ({ key, start }: Claim): Claim | undefined =>
+    SCALES.has(Number(key.replace(/^[^\d]+/u, '')))
+      ? shares.find(({ end }) => end < start && OF_SCALE.test(text.slice(end, start)))
+      : undefined;
+  const taken = new Set(claims.flatMap((claim) => shareBefore(claim) ?? []));
+  return claims
+    .filter((claim) => !taken.has(claim))
+    .map((claim) => {
+      const share = shareBefore(claim);
+      if (!share) return claim;
+      const times = (value: string) => String(Number(value) * Number(share.key));
+      return { ...claim, key: claim.key.replace(/[\d.]+$/u, times), start: share.start };
+    });
 }
 const SCALES = new Set([12, 100, 1e3, 1e6, 1e9]);
 

@@ -87,8 +87,7 @@ const TIMES_BEHIND = new RegExp(`(?:times|twice|thrice|${TIMES})$`, 'iu');
 const EXACT = { from: 0.99, to: 1.01 };
 
 /** One thing, before the span for each of which it is. */
-const ONE =
-  /(?<![\p{L}\p{N}])(?:one|an?|une?|un[oa]|uma?|ein(?:e[nmrs]?)?|een|één)(?= \p{L}+(?: \p{L}+){0,2}$)/iu;
+const ONE = /(?<![\p{L}\p{N}])(?:one|an?|une?|un[oa]|uma?|ein(?:e[nmrs]?)?|een|één)(?= \p{L})/iu;
 
 /** Ones that are said for each of a span: "un étudiant par trimestre", "vitrine refaite tous les mois"; none where another number is. */
 const listOnes = (text: string, claims: readonly Claim[]): Claim[] =>

@@ -35,7 +35,11 @@ export function createSkillFinder(
       .filter(({ group }) => group?.kind !== 'weak')
       .map(({ start, end, group, status }) => {
         const words = proposal.slice(start, end);
-        const isFree = group !== undefined && isActivity(group) && isActivitySaid(words);
+        const isFree =
+          group !== undefined &&
+          isActivity(group) &&
+          !ACRONYM.test(words) &&
+          (isLocal(group, words) || isActivitySaid(words));
         const isKnown =
           isFree || isSaid(words) || isAbbreviated({ text: words, start, end }, proposal);
         return { start, end, isNew: status === 'missing' && !isKnown };
@@ -58,6 +62,14 @@ const LEAST_END = 6;
 
 /** Kinds of skills that one has or has not, whatever else one has done. */
 const HELD = new Set(['certificate', 'standard', 'language']);
+
+/** Checks whether words name a group in another language than English, where names of what is done are everyday words. */
+const isLocal = ({ names }: Group, words: string): boolean =>
+  names.every((name) => name.isLocal || name.text.toLowerCase() !== words.toLowerCase()) &&
+  names.some(({ isLocal: isOther }) => isOther);
+
+/** Letters that stand for words of a name. */
+const ACRONYM = /\p{Lu}{2}|\p{N}/u;
 
 /** Checks whether a skill is something that people do, and no thing with a name of its own. */
 const isActivity = ({ kind, canonical }: Group): boolean =>

@@ -54,7 +54,7 @@ const LEADING = new RegExp(
 
 /** German and Dutch ranks and trades as the heads of longer words. */
 const COMPOUND_HEADS =
-  'leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar|inhaber|eigentümer|gründer|vorstand|sprecher|vorsitzende|eigenaar';
+  'leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar|inhaber|eigentümer|gründer|vorstand|sprecher|vorsitzende|eigenaar|houder';
 const HEADS = new RegExp(COMPOUND_HEADS, 'u');
 const compounds = createMatcher(
   String.raw`(?<![\p{L}\p{N}])\p{L}{2,20}(?:${COMPOUND_HEADS})(?:in|innen|s|n|en)?(?![\p{L}\p{N}])`,
