@@ -19,6 +19,10 @@ export const PEOPLE =
 /** Between a number and another one of the same things: "otto concorsi, tre vinti", "60 homes, the last 20 of them". */
 const OF_THE_SAME = /^ \p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?,(?: \p{L}{2,12}){0,2} $/u;
 
+/** Between two numbers of which the second has what both count. */
+const TO =
+  /^ (?:to|and|or|auf|bis|und|oder|à|a|ou|et|o|y|e|ad|para|naar|tot|en|of|statt|instead of|au lieu de|en vez de|em vez de|invece di|in plaats van|von|of|van de|sur|su|de) $/iu;
+
 /** Returns what a number counts, the first word of it and those that may be said of that, without endings; empty where nothing stands behind it. */
 function countedBy({ end }: Claim, text: string): string[] {
   const [, ...words] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
@@ -50,6 +54,11 @@ export function countsIn(claims: readonly Claim[], source: string) {
   let before: Claim | undefined;
   for (const claim of claims.toSorted((one, other) => one.start - other.start)) {
     add(countedBy(claim, source), claim.key);
+    // "From 30 to 12 minutes": the first counts what the second does.
+    if (before && TO.test(source.slice(before.end, claim.start))) {
+      keysOf.get('')?.delete(before.key);
+      add(countedBy(claim, source), before.key);
+    }
     if (before && OF_THE_SAME.test(source.slice(before.end, claim.start)))
       add(countedBy(before, source), claim.key);
     before = claim;

@@ -116,12 +116,20 @@ function sameMeasure(key: string, other: Claim, measured: string): string | unde
 /** Numbers of one line beside each other: "340 despidos, con un 72 % de acuerdos". */
 const BESIDE = /^[^\n•;]*$/u;
 
-/** Keys of how many a share is of the number before it. */
+/** Behind or before a number that there is of each of those before: "cinco ediciones, 40 grupos cada una". */
+const OF_EACH = /^[^.;\n]{0,25}?(?:each|jeweils|chacun|cada un|ciascun|elk)/iu;
+const EACH = /(?:^| )(?:je|each with) $/iu;
+
+/** Keys of how many a share is of the number before it, and how many there are of so many of each. */
 export const listParts = (claims: readonly Claim[], text: string): string[] =>
   listPairs(claims, text, BESIDE).flatMap(({ from, to }) => {
     const [whole, share] = [readKey(from.key), readKey(to.key)];
-    const isPart = whole.unit === '' && share.unit === '%' && share.value < 1;
-    return isPart ? [String(Math.round(whole.value * share.value))] : [];
+    const isPart = share.unit === '%' && share.value < 1;
+    const isOfEach =
+      share.unit === '' &&
+      (OF_EACH.test(text.slice(to.end)) || EACH.test(nearBefore(text, to.start)));
+    const product = String(Math.round(whole.value * share.value));
+    return whole.unit === '' && (isPart || isOfEach) ? [product] : [];
   });
 
 /** Says that a number is a mean. */

@@ -64,6 +64,7 @@ const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: s
     // The source has twelve years of work.
     missed: ['Rahmenverträge über zehn Jahre verhandelt'],
     marked: [
+      'Stairs and kitchens fitted in roughly 300 homes',
       'B.A. in Betriebswirtschaft (FH Bielefeld)',
       'Cerca de 80 utentes por semana, cinco dias úteis',
     ],

@@ -13,7 +13,7 @@ export const isGerman = (text: string): boolean =>
 
 /** Words that a name stands behind: prepositions without an article, which few nouns do without, and what firms are called. */
 const LEADS =
-  /(?:^|[\s(„“])(?:[Bb]ei(?: de[rmn])?|[Aa]n de[rm]|[Mm]it|[Ff]ür|[Ii]n|[Üü]ber|[Uu]nter|[Vv]on|[Nn]ach|[Aa]uf|[Aa]us|per|via|Firma|Unternehmen|Konzern|Universität|Hochschule|Klinikum|Klinik|Kita|Agentur|Stiftung|Software|Programm) $/u;
+  /(?:^|[\s(„“])(?:[Bb]ei(?: de[rmn])?|[Mm]it|[Ff]ür|[Ii]n|[Üü]ber|[Uu]nter|[Vv]on|[Nn]ach|[Aa]uf|[Aa]us|per|via|Firma|Unternehmen|Konzern|Universität|Hochschule|Klinikum|Klinik|Kita|Agentur|Stiftung|Software|Programm) $/u;
 
 /** "Am Berliner Ensemble", "im Maritim Würzburg": behind an article only names are of two words with capitals. */
 const OF_TWO = {
@@ -38,7 +38,8 @@ const PLAIN_ENDS =
   /(?<=\p{L}{3})(?:en|ern|eln|ungs?|heit|keit|ion|tät|schaft|nis|ment|tum|ik|erei|ie|in)$/u;
 
 /** Where people work; what they work with has no umlaut, and no ending of a noun that needs no article. */
-const AT = /(?:^|[\s(])(?:[Bb]ei|[Ff]ür|[Vv]on|[Aa]n) (?:de[rmn] )?$/u;
+const AT = /(?:^|[\s(])(?:[Bb]ei|[Ff]ür|[Vv]on) (?:de[rmn] )?$/u;
+const AT_NOUN = /(?:^|[\s(])[Aa]n de[rm] $/u;
 const PLAIN_SHAPE = /[äöüß]|(?<!war)e$/u;
 
 /** Words for who is written to. */
@@ -63,9 +64,10 @@ function standsAsName({ text: word, start }: Word, text: string): boolean {
   const before = nearBefore(text, start);
   const isFirstOfTwo = OF_TWO.first.test(text.slice(start));
   if (OF_TWO.before.test(before) && isFirstOfTwo && !isPlain(word)) return true;
+  if (EMPLOYERS.test(word) && (LEADS.test(before) || AT_NOUN.test(before))) return true;
   if (!LEADS.test(before)) return false;
   const isBare = AT.test(before) || isFirstOfTwo;
-  return EMPLOYERS.test(word) || (!isPlain(word) && (isBare || !PLAIN_SHAPE.test(word)));
+  return !isPlain(word) && (isBare || !PLAIN_SHAPE.test(word));
 }
 
 /** Letters of a known word that tells what a compound with it is about, and of the shortest that has other endings. */

@@ -53,8 +53,9 @@ export const UNITS_BY_NAME: ReadonlyMap<string, Unit> = new Map(
   ),
 );
 
-/** Between a number and its unit: "24 months", "a 12-month project", "une quinzaine de jours"; between a share and its unit: "half of a year". */
-const UNIT_BEHIND = /^[ \u00a0\u202f-]?(?:d['’]|de |di )?(\p{L}{1,20})(?![\p{L}\p{N}])/u;
+/** Between a number and its unit: "24 months", "a 12-month project", "une quinzaine de jours", but not "30 an der Zahl"; between a share and its unit: "half of a year". */
+const UNIT_BEHIND =
+  /^[ \u00a0\u202f-]?(?:d['’]|de |di )?(?!an (?:de[rmn]|eine[rmn]) )(\p{L}{1,20})(?![\p{L}\p{N}])/u;
 const UNIT_OF_SHARE =
   /^[ \u00a0\u202f-]?(?:(?:of )?an? |d['’](?:une? )?|eines |de |di |van een )?(\p{L}{1,20})(?![\p{L}\p{N}])/u;
 

@@ -120,6 +120,6 @@ function opensSentence(before: string): boolean {
   return line.length === 1 && BULLET.test(line);
 }
 
-/** "3rd", "10x", "1.2M" are numbers. */
+/** "3rd", "10x", "1.2M" are numbers, and "m²" is a unit. */
 const isOrdinal = (word: string) =>
-  /^\p{N}[\p{N}.,]*(?:st|nd|rd|th|er|re|[eè]me|x|k|m|mn|bn|b)$/iu.test(word);
+  /^\p{Ll}{1,2}[²³]$|^\p{N}[\p{N}.,]*(?:st|nd|rd|th|er|re|[eè]me|x|k|m|mn|bn|b)$/iu.test(word);

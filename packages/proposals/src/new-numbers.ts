@@ -63,10 +63,6 @@ function withoutBareAmounts(claims: readonly Claim[]): Claim[] {
   return claims.filter(({ key, start }) => !amounts.has(start) || !/^\d/u.test(key));
 }
 
-/** Numbers so large are the same by no chance, whatever they are said to count. */
-const TELLING = 100;
-const isTelling = ({ key }: Claim): boolean => Number(key) >= TELLING;
-
 type Spans = ReturnType<typeof spansIn>;
 
 /** Makes the list of those numbers that are none of the known ones, and follow from none of them and from no span of time. */
@@ -116,9 +112,9 @@ function statedIn(
     if (measuresOf(claim, text).some(({ key }) => measured.has(key))) return true;
     if (!keys.has(claim.key)) return false;
     const counts = listCounts(claim, text);
-    if (!counts || isTelling(claim)) return true;
     const isOfUnit = measuredKey(claim, text) !== undefined;
-    return (isOfUnit ? counts.same : counts.maybe).has(claim.key);
+    if (isOfUnit) return counts?.same.has(claim.key) ?? false;
+    return counts?.maybe.has(claim.key) ?? true;
   };
   return { keys, measured, listCounts, isStated };
 }

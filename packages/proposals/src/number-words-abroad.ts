@@ -18,8 +18,8 @@ const SHARED = new Set(
   ),
 );
 
-/** So many words of a language make a text one that may be of it. */
-const LEAST = 2;
+/** So many words of a language make a text one that may be of it, and such a share of those of the likeliest one. */
+const [LEAST, SHARE_OF_MOST] = [2, 0.8];
 
 const alternatives = (words: Iterable<string>): string =>
   [...words].sort((one, other) => other.length - one.length).join('|');
@@ -57,8 +57,11 @@ type Reader = (typeof READERS)[number];
 /** The languages that a text may be of: what "due", "once" and "sei" are in others counts nothing. */
 export function languagesOf(text: string): ReadonlySet<NumberLanguage> {
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
-  const isOf = ({ known }: Reader) => [...known].filter((word) => words.has(word)).length >= LEAST;
-  return new Set(READERS.filter(isOf).map(({ language }) => language));
+  const counts = READERS.map(({ known }) => [...known].filter((word) => words.has(word)).length);
+  const least = Math.max(LEAST, SHARE_OF_MOST * Math.max(...counts));
+  return new Set(
+    READERS.flatMap(({ language }, at) => ((counts[at] ?? 0) >= least ? [language] : [])),
+  );
 }
 
 /**

@@ -78,7 +78,8 @@ function isHalfMore({ key, start }: Claim, text: string): boolean {
 const HALF_MORE = / (\p{L}{1,20}) (?:and a|et|y|e|und ein|en een) $/u;
 
 /** "Divided by two", "multipliées par trois": what stands before the number. */
-const DIVIDED = /(?<!\p{L})(?:divi[ds]|geteilt|gedeeld)\p{L}* (?:by|par|por|per|durch|door) $/iu;
+const DIVIDED =
+  /(?<!\p{L})(?:divi[ds]|geteilt|gedeeld)\p{L}* (?:by|par|por|per|durch|door) (?<rounded>(?:\p{L}{1,5} ){0,2})$/iu;
 const MULTIPLIED =
   /(?<!\p{L})(?:multipli|vermenigvuldig|moltiplic)\p{L}* (?:by|par|por|per|met) $/iu;
 
@@ -87,7 +88,11 @@ function divided(claim: Claim, text: string): Claim {
   const value = Number(claim.key);
   if (Number.isNaN(value) || value < 2) return claim;
   const lead = nearBefore(text, claim.start);
-  if (DIVIDED.test(lead)) return { ...claim, key: value === 2 ? shareKey(0.5) : timesKey(value) };
+  const by = DIVIDED.exec(lead)?.groups;
+  if (by) {
+    const isHalf = value === 2 && by.rounded === '';
+    return { ...claim, key: isHalf ? shareKey(0.5) : timesKey(value) };
+  }
   return MULTIPLIED.test(lead) ? { ...claim, key: timesKey(value) } : claim;
 }
 

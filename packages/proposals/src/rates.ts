@@ -1,5 +1,6 @@
 import type { Claim } from './mark.ts';
 import { measuredKey, UNITS_BY_NAME, type Unit } from './measured.ts';
+import { nearBefore } from './near-before.ts';
 import { TIMES } from './number-words.ts';
 import { readKey, roundingOf } from './rounded.ts';
 
@@ -68,7 +69,8 @@ function timesIn(one: Period, other: Period): readonly [number, number] | undefi
   if (one.measure === other.measure) {
     const times = other.factor / one.factor;
     if (times < 1 && one.measure === 'day') return inverse(timesIn(other, one));
-    return [one.measure === 'day' && one.factor === 1 ? times * WORKING_WEEK : times, times];
+    const isOfDays = one.measure === 'day' && one.factor === 1 && times > 1;
+    return [isOfDays ? times * WORKING_WEEK : times, times];
   }
   if (one.measure === 'month') return inverse(timesIn(other, one));
   const month = one.measure === 'day' ? IN_A_MONTH[one.factor] : undefined;
@@ -83,8 +85,8 @@ const inverse = (times: readonly [number, number] | undefined) =>
 /** "Viermal im Monat" are four. */
 const TIMES_BEHIND = new RegExp(`(?:times|twice|thrice|${TIMES})$`, 'iu');
 
-/** As near as a rate is that says nothing of rounding. */
-const EXACT = { from: 0.99, to: 1.01 };
+/** A rate that says nothing of rounding is one of those that a month or a week of some length makes. */
+const EXACT = { from: 1, to: 1 };
 
 /** One thing, before the span for each of which it is. */
 const ONE = /(?<![\p{L}\p{N}])(?:one|an?|une?|un[oa]|uma?|ein(?:e[nmrs]?)?|een|één)(?= \p{L})/iu;
@@ -99,6 +101,11 @@ const listOnes = (text: string, claims: readonly Claim[]): Claim[] =>
     return isCounted && !ONE.test(before.trimEnd()) ? [] : [{ key: '1', start: index, end: index }];
   });
 
+/** "Cada dos meses" is six times a year, as nearly as spans of time are. */
+const EVERY_SO_MANY =
+  /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|a cada|ogni|elke|om de) $/iu;
+const NEARLY = 0.05;
+
 /** Makes the check whether a number is one of a text for another span of time: 40 a day are 200 a week. */
 export function ratesIn(claims: readonly Claim[], source: string) {
   const rates = [...claims, ...listOnes(source, claims)].flatMap((claim): Rate[] => {
@@ -107,8 +114,21 @@ export function ratesIn(claims: readonly Claim[], source: string) {
     const key = claim.end > claim.start ? claim.key : undefined;
     return period ? keys.flatMap((each) => (each ? [{ ...readKey(each), key, period }] : [])) : [];
   });
+  const isEvery = ({ key, start }: Claim, text: string): boolean => {
+    const { unit, value } = readKey(key);
+    return (
+      EVERY_SO_MANY.test(nearBefore(text, start)) &&
+      rates.some(
+        (rate) =>
+          unit === `~${rate.period.measure}:` &&
+          rate.unit === '' &&
+          Math.abs(rate.period.factor / rate.value / value - 1) < NEARLY,
+      )
+    );
+  };
   /** `counts` are the numbers by which the source counts the same thing. */
   return (claim: Claim, text: string, counts: ReadonlySet<string> | undefined): boolean => {
+    if (isEvery(claim, text)) return true;
     const period = rates.length > 0 ? periodOf(claim, text) : undefined;
     if (!period) return false;
     const isTimes = TIMES_BEHIND.test(text.slice(claim.start, claim.end));

@@ -39,10 +39,10 @@ const titlesAbroad = createMatcher(
 
 /** First words of titles of several. */
 const FIRST =
-  'vice general regional national global country managing divisional executive head team tech technical lead charge master';
+  'vice general regional national global country area district zone managing divisional executive head team tech technical lead charge master';
 
 const titles = createMatcher(
-  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|(?:general|regional|national|global|country|managing|divisional|executive) (?:manager|director|counsel|secretary|producer|chef|editor)s?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief|charge|master)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|(?:general|regional|national|global|country|area|district|zone|managing|divisional|executive) (?:manager|director|counsel|secretary|producer|chef|editor)s?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief|charge|master)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
   beginsAsOne([FIRST, RANKS, TRADES].join(' ').split(' ')),
 );
 

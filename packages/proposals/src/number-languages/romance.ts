@@ -3,7 +3,7 @@ import { formsOf, type NumberLanguage } from './language.ts';
 /** French, Spanish, Portuguese and Italian. */
 export const ROMANCE: readonly NumberLanguage[] = [
   {
-    known: 'le la les et des pour avec dans une un du en par sur',
+    known: 'le la les et de des pour avec dans une un du en par sur',
     ones: 'un une',
     units:
       'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
@@ -110,7 +110,7 @@ export const ROMANCE: readonly NumberLanguage[] = [
     },
   },
   {
-    known: 'os as e com para em do da uma um dos das por que no na',
+    known: 'os as e com para de em do da ao uma um dos das por que no na',
     ones: 'um uma',
     units:
       'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove',
