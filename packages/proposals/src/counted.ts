@@ -23,6 +23,10 @@ const OF_THE_SAME = /^ \p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?,(?: \p{L}{2,12
 const TO =
   /^ (?:to|and|or|auf|bis|und|oder|à|a|ou|et|o|y|e|ad|para|naar|tot|en|of|statt|instead of|au lieu de|en vez de|em vez de|invece di|in plaats van|von|of|van de|sur|su|de) $/iu;
 
+/** Checks whether nothing stands behind a number that it might count. */
+export const countsNothing = (claim: Claim, text: string): boolean =>
+  countedBy(claim, text).length === 0;
+
 /** Returns what a number counts, the first word of it and those that may be said of that, without endings; empty where nothing stands behind it. */
 function countedBy({ end }: Claim, text: string): string[] {
   const [, ...words] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
@@ -34,9 +38,19 @@ function countedBy({ end }: Claim, text: string): string[] {
   return counted;
 }
 
-/** Words that begin with each other: "Kinder" and "Kindern" without their endings. */
+/** Letters of the shortest word that is the same as a compound with it at its end. */
+const LEAST_HEAD = 5;
+
+const isHeadOf = (head: string, word: string): boolean =>
+  head.length >= LEAST_HEAD && word.endsWith(head);
+
+/** Words that begin with each other, "Kinder" and "Kindern" without their endings, and compounds: "klanten", "horecaklanten". */
 const isFormOf = (what: string) => (known: string) =>
-  known.startsWith(what) || (known !== '' && what.startsWith(known));
+  known !== '' &&
+  (known.startsWith(what) ||
+    what.startsWith(known) ||
+    isHeadOf(what, known) ||
+    isHeadOf(known, what));
 
 /** Keys of numbers that count the same thing; `maybe` those too of which nobody says what they count. */
 type Counts = { same: ReadonlySet<string>; maybe: ReadonlySet<string> };

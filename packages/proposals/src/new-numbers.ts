@@ -1,4 +1,4 @@
-import { countsIn } from './counted.ts';
+import { countsIn, countsNothing } from './counted.ts';
 import { spansIn } from './dates.ts';
 import {
   averagesOf,
@@ -52,8 +52,19 @@ const OF_THEM = {
   before: /(?<!\p{L})(?:davon|dont|de los cuales|dos quais|di cui|waarvan|of which) $/iu,
 };
 
-const isOfThem = ({ start, end }: Claim, text: string): boolean =>
-  OF_THEM.behind.test(text.slice(end)) || OF_THEM.before.test(nearBefore(text, start));
+/** Between a number with its unit and one without: "seven years in software, over three in catering". */
+const SAME_UNIT = /^[^.;:!?\n]{1,60}$/u;
+
+/** Checks whether a number is of what the number before it counts. */
+function isElided(claim: Claim, before: Claim, text: string): boolean {
+  if (OF_THEM.behind.test(text.slice(claim.end))) return true;
+  if (OF_THEM.before.test(nearBefore(text, claim.start))) return true;
+  return (
+    countsNothing(claim, text) &&
+    measuredKey(before, text) !== undefined &&
+    SAME_UNIT.test(text.slice(before.end, claim.start))
+  );
+}
 
 /** Numbers without those that stand once more with their currency. */
 function withoutBareAmounts(claims: readonly Claim[]): Claim[] {
@@ -88,8 +99,8 @@ function createIsNew(
     const said = listSaidShares(numbers, text);
     return numbers.filter((claim, at) => {
       if (said.has(claim) || isKnown(claim, text)) return false;
-      const before = isOfThem(claim, text) && numbers[at - 1];
-      return !before || !isKnown({ ...claim, end: before.end }, text);
+      const before = numbers[at - 1];
+      return !before || !isElided(claim, before, text) || !isKnown({ ...claim, end: before.end }, text);
     });
   };
 }

@@ -37,9 +37,9 @@ export function createSkillFinder(
         const words = proposal.slice(start, end);
         const isFree =
           group !== undefined &&
-          isActivity(group) &&
+          !HELD.has(group.kind) &&
           !ACRONYM.test(words) &&
-          (isLocal(group, words) || isActivitySaid(words));
+          (isLocal(group, words) || (isActivity(group) && isActivitySaid(words)));
         const isKnown =
           isFree || isSaid(words) || isAbbreviated({ text: words, start, end }, proposal);
         return { start, end, isNew: status === 'missing' && !isKnown };
@@ -72,8 +72,7 @@ const isLocal = ({ names }: Group, words: string): boolean =>
 const ACRONYM = /\p{Lu}{2}|\p{N}/u;
 
 /** Checks whether a skill is something that people do, and no thing with a name of its own. */
-const isActivity = ({ kind, canonical }: Group): boolean =>
-  !HELD.has(kind) && !/[\p{Lu}\p{N}]/u.test(canonical);
+const isActivity = ({ canonical }: Group): boolean => !/[\p{Lu}\p{N}]/u.test(canonical);
 
 /** Letters that a word and another form of it begin with, at least; in all, and of its own. */
 const [LEAST_STEM, STEM_SHARE] = [4, 0.5];
