@@ -7,7 +7,7 @@ import { readKey, roundsOneOf } from './rounded.ts';
 
 /** Between the two ends of a change: "from 34 % to 28 %", "von vier Stunden auf 90 Minuten". */
 const TO =
-  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–)[ \u00a0](?:an? |the |el |la |il |o |een |einen? )?$/iu;
+  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–|all['’](?=$))(?:[ \u00a0]|(?<=['’]))(?:an? |the |el |la |il |o |een |einen? )?$/iu;
 
 /** Between the second end of a change and the first: "20 statt 35 Minuten". */
 const INSTEAD =

@@ -100,7 +100,9 @@ function createIsNew(
     return numbers.filter((claim, at) => {
       if (said.has(claim) || isKnown(claim, text)) return false;
       const before = numbers[at - 1];
-      return !before || !isElided(claim, before, text) || !isKnown({ ...claim, end: before.end }, text);
+      return (
+        !before || !isElided(claim, before, text) || !isKnown({ ...claim, end: before.end }, text)
+      );
     });
   };
 }

@@ -160,7 +160,8 @@ export const ROMANCE: readonly NumberLanguage[] = [
     },
   },
   {
-    known: 'il gli e con per di della del un una nel che dei la da dal dalla al alla ho ha sono fino su gli delle',
+    known:
+      'il gli e con per di della del un una nel che dei la da dal dalla al alla ho ha sono fino su gli delle',
     ones: 'un uno una',
     units:
       'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
