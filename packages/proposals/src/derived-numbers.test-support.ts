@@ -1,4 +1,4 @@
-/** What follows from one source in a language, and by the same words what does not. */
+/** Numbers that follow from a source in a language, each with one in the same words that does not. */
 export type Derived = {
   source: string;
   follows: readonly (readonly [said: string, not: string])[];

@@ -7,7 +7,7 @@ import { readKey, roundsOneOf } from './rounded.ts';
 
 /** Between the two ends of a change: "from 34 % to 28 %", "von vier Stunden auf 90 Minuten". */
 const TO =
-  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–|all['’](?=$))(?:[ \u00a0]|(?<=['’]))(?:an? |the |el |la |il |o |een |einen? )?$/iu;
+  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–|all['’])(?:[ \u00a0]|(?<=['’]))(?:an? |the |el |la |il |o |een |einen? )?$/iu;
 
 /** Between the second end of a change and the first: "20 statt 35 Minuten". */
 const INSTEAD =
@@ -145,7 +145,8 @@ export function averagesOf(claims: readonly Claim[], text: string) {
   });
   const rounds = roundsOneOf(means);
   return (claim: Claim, said: string): boolean =>
-    AVERAGE.test(said) && (means.includes(claim.key) || rounds(claim, said));
+    (means.includes(claim.key) || rounds(claim, said)) &&
+    AVERAGE.test(said.slice(Math.max(0, claim.start - NEAR), claim.end + NEAR));
 }
 
 /** Smaller sums and differences come about by chance, and of what is counted still larger ones. */
@@ -175,7 +176,7 @@ export function figuresOf(keys: Iterable<string>) {
 }
 
 /**
- * What rose or fell in a text, and the check whether a number says by how much, or to which part of the first it fell. Where the text counts
+ * The changes that a text tells, and the check whether a number says by how much, or to which part of the first it fell. Where the text counts
  * the same thing by other numbers, a small difference must be said to be one.
  */
 export function changesIn(claims: readonly Claim[], text: string) {

@@ -37,7 +37,7 @@ const FOREIGN = /[áàâãåçèéêëíìîïñóòôõøúùûýłśćžšč]/
 const PLAIN_ENDS =
   /(?<=\p{L}{3})(?:en|ern|eln|ungs?|heit|keit|ion|tät|schaft|nis|ment|tum|ik|erei|ie|in)$/u;
 
-/** Where people work; what they work with has no umlaut, and no ending of a noun that needs no article. */
+/** Prepositions before employers; names of tools, behind the others, have no umlaut, and no ending of a noun that needs no article. */
 const AT = /(?:^|[\s(])(?:[Bb]ei|[Ff]ür|[Vv]on) (?:de[rmn] )?$/u;
 const AT_NOUN = /(?:^|[\s(])[Aa]n de[rm] $/u;
 const PLAIN_SHAPE = /[äöüß]|(?<!war)e$/u;

@@ -20,7 +20,7 @@ const SPANISH = `Formadora, Academia Sol, Soria
 • Coordino cuatro grupos
 Grado en Turismo, 2015`;
 
-/** What a source says in other words, by kinds, and by their side what it does not say. */
+/** Sentences by kinds: such as say what a source says in other words, and such as do not. */
 const KINDS: readonly { kind: string; source: string; true: string[]; false: string[] }[] = [
   {
     kind: 'what is done is no tool',

@@ -19,7 +19,7 @@ const OF_SO_MANY = new RegExp(`^ (?:${OF}) (?:[\\p{L}'’]+ ){0,4}$`, 'iu');
 /** A plural names others than who writes. */
 const SEVERAL = /(?:[^s]s|innen|ern|genieuren?|ärzten?)$/iu;
 
-/** What is learnt for a trade is named by a line of this kind. */
+/** Words of a line that names what was learnt for a trade. */
 const EDUCATION =
   /diplom|bachelor|master|laurea|licen[cs]|grado|degree|bacharel|tecnólog|ausbildung|studium|prüfung|qualifica|título|titre|\bBTS\b|\bCAP\b|\b[mhw]bo\b|\b[BM]\.?(?:Sc|A|Eng|Ed)\b/iu;
 
@@ -55,10 +55,10 @@ export function createTitleCheck(source: string) {
     );
 }
 
-/** Of who does something, by the ending; ranks are none of them. */
+/** Endings of words for who does something. */
 const AGENT = /(?<=\p{L}{4})(?:at|it)?(?:eur|euse|rice|ore|ora?)$/iu;
 
-/** Who brought a thing about; of a firm it is a title. */
+/** Words for who brought a thing about; of a firm they are titles. */
 const FOUNDERS = /^(?:founder|gründer|fondat|fundad|oprichter|initiat)/iu;
 const OF_FIRM =
   /^.{1,24}(?:company|firm|start-?up|business|agency|firma|unternehmen|agentur|entreprise|société|agence|empresa|agencia|agência|azienda|società|agenzia|bedrijf)/iu;

@@ -38,23 +38,28 @@ export function listNumbers(
 /** Between a share and what it is of: "half a million", "een kwart miljoen", "medio centenar", "un quart de million". */
 const OF_SCALE = /^[ -](?:a |de |of a |d['’]un )?$/u;
 
+/** A claim stands so many places behind another one at most, where each is there with and without its currency. */
+const APART = 2;
+
 /** Numbers with a share and the dozen, hundred or million behind it as one. */
 function withShares(claims: readonly Claim[], text: string): Claim[] {
-  const shares = claims.filter(({ key }) => Number(key) < 1);
-  const shareBefore = ({ key, start }: Claim): Claim | undefined =>
+  const shares = claims.map(({ key, start }, at) =>
     SCALES.has(Number(key.replace(/^[^\d]+/u, '')))
-      ? shares.find(({ end }) => end < start && OF_SCALE.test(text.slice(end, start)))
-      : undefined;
-  const taken = new Set(claims.flatMap((claim) => shareBefore(claim) ?? []));
-  return claims
-    .filter((claim) => !taken.has(claim))
-    .map((claim) => {
-      const share = shareBefore(claim);
-      if (!share) return claim;
-      const times = (value: string) => String(Number(value) * Number(share.key));
-      return { ...claim, key: claim.key.replace(/[\d.]+$/u, times), start: share.start };
-    });
+      ? claims
+          .slice(Math.max(0, at - APART), at)
+          .find((each) => Number(each.key) < 1 && OF_SCALE.test(text.slice(each.end, start)))
+      : undefined,
+  );
+  const taken = new Set(shares);
+  return claims.flatMap((claim, at) => {
+    if (taken.has(claim)) return [];
+    const share = shares[at];
+    if (!share) return [claim];
+    const times = (value: string) => String(Number(value) * Number(share.key));
+    return [{ ...claim, key: claim.key.replace(/(?<![\d.])[\d.]+$/u, times), start: share.start }];
+  });
 }
+
 const SCALES = new Set([12, 100, 1e3, 1e6, 1e9]);
 
 /** A number in words, and once more with the currency behind it. */

@@ -64,7 +64,7 @@ const IN_A_MONTH: Readonly<Record<number, readonly [number, number]>> = {
 };
 const WORKING_WEEK = 5 / 7;
 
-/** How many of one period another one has, at least and at most; less than one where it is shorter. */
+/** Counts how many of one period another one has, at least and at most; less than one where it is shorter. */
 function timesIn(one: Period, other: Period): readonly [number, number] | undefined {
   if (one.measure === other.measure) {
     const times = other.factor / one.factor;
