@@ -6,7 +6,7 @@ export type { Importance, Mention, Tier } from './keyword.ts';
 export { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
 export type { How, ResumeMention, Status } from './match/match.ts';
 export { createSkillReader, type NamedSkill } from './named-skills.ts';
-export { openPosting } from './open-posting.ts';
+export { openLexicon, openPosting } from './open-posting.ts';
 export { isKnownPlace } from './posting/left-out/location-names.ts';
 export { withoutButtons } from './posting/left-out/page-chrome.ts';
 export { headingKind } from './posting/parts/heading.ts';

@@ -3,13 +3,13 @@ import { PLAIN_NOUNS } from './german-nouns.ts';
 import { hasNamesShape, type NameReading } from './names.ts';
 import { nearBefore } from './near-before.ts';
 import { GERMANIC } from './number-languages/germanic.ts';
-import { languagesOf } from './number-words-abroad.ts';
+import type { NumberLanguage } from './number-languages/language.ts';
 
 const [GERMAN] = GERMANIC;
 
-/** Checks whether a text has words of German. */
-export const isGerman = (text: string): boolean =>
-  GERMAN !== undefined && languagesOf(text).has(GERMAN);
+/** Checks whether German is one of some languages. */
+export const isGerman = (languages: ReadonlySet<NumberLanguage>): boolean =>
+  GERMAN !== undefined && languages.has(GERMAN);
 
 /** Words that a name stands behind: prepositions without an article, which few nouns do without, and what firms are called. */
 const LEADS =

@@ -8,12 +8,6 @@ type Group = NonNullable<NamedSkill['group']>;
 /** Names of skills and what else is known of them, as `keywords` has it. */
 export type Lexicon = Posting['lexicon'];
 
-/** Makes any words the requirements of a posting, so that none is passed over as its prose. */
-const LEAD = 'Requirements\n- ';
-
-/** A text as a posting that requires what it names. */
-export const asRequirements = (text: string): string => LEAD + text.replaceAll('\n', ' ');
-
 /** A skill that a proposal names, and whether its source neither states nor implies it. */
 export type FoundSkill = Range & { isNew: boolean };
 
