@@ -124,6 +124,20 @@ describe('[LT3] claims of a letter', () => {
     ]);
   });
 
+  it('are those of each letter, whatever was read before it', () => {
+    const says = ['I led 12 people with Docker.'];
+    const marked = [
+      ['body.0', 'number', '12'],
+      ['body.0', 'skill', 'Docker'],
+    ];
+    expect(claimsOf(says)).toEqual(marked);
+    expect(claimsOf(says, { resume: 'Led 12 people with Docker' })).toEqual([]);
+    expect(claimsOf([...says, 'I led 12 people.'])).toEqual([
+      ...marked,
+      ['body.1', 'number', '12'],
+    ]);
+  });
+
   it('are those of the writer, beside what is said of the reader', () => {
     expect(claimsOf(['You need 10 engineers, I have led 20.'])).toEqual([
       ['body.0', 'number', '20'],
