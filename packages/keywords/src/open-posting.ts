@@ -34,6 +34,10 @@ export async function openPosting(
   return { ...posting, keywords, lexicon: { ...lexicon, duties } };
 }
 
+/** Loads the names of the lexicon in the languages that texts are in, without roles and signs of duties: all that the skills of a text are read by. */
+export const openLexicon = (texts: readonly string[]): Promise<Lexicon> =>
+  loadNames([...new Set(texts.map(languageOf).filter(isLocal))].toSorted());
+
 const languageOf = (text: string) => findLanguage(cleanText(text).text);
 
 const loadRoles = async () => readRoles((await import('./lexicon/role-texts.ts')).ROLE_TEXTS);

@@ -2,11 +2,12 @@ import type { Claim } from './mark.ts';
 import { stemOf } from './names.ts';
 
 /** A word behind a number, with what may join them: "90 dias", "une trentaine de vignerons". */
-const COUNTED = /^[ \u00a0\u202f](?:(?:de|of|di|van|von) |d['’])?(\p{L}[\p{L}'’-]*)/u;
+const COUNTED =
+  /^[ \u00a0\u202f](?:(?:de|of|di|van|von) |d['’])?(\p{L}[\p{L}'’-]*)(?: (\p{L}[\p{L}'’-]{3,}))?/u;
 
 /** Words behind a number that it does not count. */
 const JOINTS = new Set(
-  'to and or in on at of for from with a an the per by as than auf bis und oder im in je pro von mit für à et ou en par sur dans au y o a al e ou em no na por ao ed statt anstatt instead rather contre versus vs gegenüber antes invece anziché vez lugar hasta até fino plaats al in di da per con en of naar tot in op per van met voor'.split(
+  'tra fra between among zwischen unter entre parmi to and or in on at of for from with a an the per by as than auf bis und oder im in je pro von mit für à et ou en par sur dans au y o a al e ou em no na por ao ed statt anstatt instead rather contre versus vs gegenüber antes invece anziché vez lugar hasta até fino plaats al in di da per con en of naar tot in op per van met voor'.split(
     ' ',
   ),
 );
@@ -15,32 +16,76 @@ const JOINTS = new Set(
 export const PEOPLE =
   /^(?:people|persons?|staff|personen|leute|mitarbeite[rn]*|mitarbeitende[n]?|beschäftigte[n]?|personnes?|gens|personas?|gente|pessoas?|persone|mensen|medewerkers?|collaborat\p{L}+|employees?|employés?|dipendenti|empleados?|funcionários?)$/iu;
 
-/** Returns what a number counts, without its ending; empty where nothing stands behind it. */
-function countedBy({ end }: Claim, text: string): string {
-  const [, word = ''] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
-  return JOINTS.has(word.toLowerCase()) || PEOPLE.test(word) ? '' : stemOf(word);
+/** Between a number and another one of the same things: "otto concorsi, tre vinti", "60 homes, the last 20 of them". */
+const OF_THE_SAME = /^ \p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?,(?: \p{L}{2,12}){0,2} $/u;
+
+/** Between two numbers of which the second has what both count. */
+const TO =
+  /^ (?:to|and|or|auf|bis|und|oder|à|a|ou|et|o|y|e|ad|para|naar|tot|en|of|statt|instead of|au lieu de|en vez de|em vez de|invece di|in plaats van|von|of|van de|sur|su|de) $/iu;
+
+/** Checks whether nothing stands behind a number that it might count. */
+export const countsNothing = (claim: Claim, text: string): boolean =>
+  countedBy(claim, text).length === 0;
+
+/** Returns what a number counts, the first word of it and those that may be said of that, without endings; empty where nothing stands behind it. */
+function countedBy({ end }: Claim, text: string): string[] {
+  const [, ...words] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
+  const counted: string[] = [];
+  for (const word of words) {
+    if (!word || JOINTS.has(word.toLowerCase()) || PEOPLE.test(word)) break;
+    counted.push(stemOf(word));
+  }
+  return counted;
 }
 
-/** Words that begin with each other: "Kinder" and "Kindern" without their endings. */
+/** Letters of the shortest word that is the same as a compound with it at its end. */
+const LEAST_HEAD = 5;
+
+const isHeadOf = (head: string, word: string): boolean =>
+  head.length >= LEAST_HEAD && word.endsWith(head);
+
+/** Words that begin with each other, "Kinder" and "Kindern" without their endings, and compounds: "klanten", "horecaklanten". */
 const isFormOf = (what: string) => (known: string) =>
-  known.startsWith(what) || (known !== '' && what.startsWith(known));
+  known !== '' &&
+  (known.startsWith(what) ||
+    what.startsWith(known) ||
+    isHeadOf(what, known) ||
+    isHeadOf(known, what));
+
+/** Keys of numbers that count the same thing; `maybe` those too of which nobody says what they count. */
+type Counts = { same: ReadonlySet<string>; maybe: ReadonlySet<string> };
 
 /**
- * Makes the check whether a number that a source has counts something there that a text counts by it: not where the source counts the same by
- * other numbers alone.
+ * Makes the list of the keys by which a source counts what a text counts by a number; undefined where it counts no such thing, or nothing
+ * is counted.
  */
 export function countsIn(claims: readonly Claim[], source: string) {
-  const counted = new Set<string>();
-  const byKey = new Map<string, Set<string>>();
-  for (const claim of claims) {
-    const what = countedBy(claim, source);
-    counted.add(what);
-    byKey.set(claim.key, (byKey.get(claim.key) ?? new Set()).add(what));
+  const keysOf = new Map<string, Set<string>>();
+  const add = (words: readonly string[], key: string) => {
+    for (const word of words.length > 0 ? words : [''])
+      keysOf.set(word, (keysOf.get(word) ?? new Set()).add(key));
+  };
+  let before: Claim | undefined;
+  for (const claim of claims.toSorted((one, other) => one.start - other.start)) {
+    add(countedBy(claim, source), claim.key);
+    // "From 30 to 12 minutes": the first counts what the second does.
+    if (before && TO.test(source.slice(before.end, claim.start))) {
+      keysOf.get('')?.delete(before.key);
+      add(countedBy(claim, source), before.key);
+    }
+    if (before && OF_THE_SAME.test(source.slice(before.end, claim.start)))
+      add(countedBy(before, source), claim.key);
+    before = claim;
   }
-  return (claim: Claim, text: string): boolean => {
-    const what = countedBy(claim, text);
-    if (what === '' || !/^\d/u.test(claim.key) || !counted.has(what)) return true;
-    const known = byKey.get(claim.key);
-    return known === undefined || known.has('') || [...known].some(isFormOf(what));
+  const counted = [...keysOf.keys()];
+  const keysOfAll = (forms: readonly string[]) =>
+    new Set(forms.flatMap((form) => [...(keysOf.get(form) ?? [])]));
+  return (claim: Claim, text: string): Counts | undefined => {
+    const words = countedBy(claim, text).filter((word) => keysOf.has(word));
+    if (words.length === 0 || !/^\d/u.test(claim.key)) return undefined;
+    const forms = counted.filter(
+      (each) => each !== '' && words.some((word) => isFormOf(word)(each)),
+    );
+    return { same: keysOfAll(forms), maybe: keysOfAll([...forms, '']) };
   };
 }

@@ -3,21 +3,20 @@ import { listDates } from './dates.ts';
 import { GERMAN_NAMES, isGerman } from './german-names.ts';
 import type { Claim, Finding, MarkKind } from './mark.ts';
 import { withUnits } from './measured.ts';
-import { createNameFinder, type IsName } from './names.ts';
+import { createNameFinder } from './names.ts';
 import { createNumberCheck } from './new-numbers.ts';
+import { createTitleCheck } from './new-titles.ts';
+import type { NumberLanguage } from './number-languages/language.ts';
 import { languagesOf } from './number-words-abroad.ts';
 import { listNumbers } from './numbers.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
 import { createSkillFinder, type Lexicon } from './skills.ts';
-import { listTitles } from './titles.ts';
 
 type Reading = {
   lexicon: Lexicon;
-  /** Decides which words are names; capitals where it is not given. */
-  isNamed?: IsName | undefined;
-  /** Text around the texts, which tells their language. */
-  around?: string;
+  /** Languages of the text that the texts are of; those of the source where they are of none. */
+  languages?: ReadonlySet<NumberLanguage>;
   /** The day, as ISO 8601 writes it, to which dates go that are open. */
   today?: string | undefined;
 };
@@ -25,27 +24,28 @@ type Reading = {
 /** Makes the list of what a text says and a source does not, in its order, none over another; the source is read once for all texts. */
 export function createFinder(
   from: string,
-  { lexicon, isNamed, around = '', today }: Reading,
+  { lexicon, languages: around, today }: Reading,
 ): (said: string) => Finding[] {
   const source = plainText(from);
   const sourceDates = listDates(source);
-  const sourceLanguages = [...languagesOf(source), ...languagesOf(`${around} ${source}`)];
+  const sourceLanguages = languagesOf(source);
+  const known = [...sourceLanguages, ...(around ?? [])];
   const newNumbers = createNumberCheck(source, { dates: sourceDates, today });
   const newAddresses = newOf(listAddresses(source));
   const newPhones = newOf(listPhones(source));
   const newDates = newOf(sourceDates);
-  const newTitles = newOf(listTitles(source));
+  const newTitles = createTitleCheck(source);
   const findSkills = createSkillFinder(source, lexicon);
   const findNames = createNameFinder(
     source,
-    isNamed || !isGerman(source) ? { isNamed } : GERMAN_NAMES,
+    isGerman(around ?? sourceLanguages) ? GERMAN_NAMES : {},
   );
 
   return (said) => {
     const proposal = plainText(said);
     const dates = listDates(proposal);
     // A few words do not tell their language: each text is read in that of the other too.
-    const languages = new Set([...languagesOf(proposal), ...sourceLanguages]);
+    const languages = new Set([...languagesOf(proposal), ...known]);
     const numbers = listNumbers(proposal, dates, languages);
     const skills = findSkills(proposal);
     // "March", "Postgres" and "GBP 20" are no names, be they new or not.
@@ -61,7 +61,7 @@ export function createFinder(
         'skill',
         skills.filter(({ isNew }) => isNew),
       ),
-      ...marks('title', newTitles(listTitles(proposal))),
+      ...marks('title', newTitles(proposal, numbers)),
       ...marks('name', names),
     ];
     return withoutOverlaps(outside(found, findPlaceholders(proposal))).map((finding) => ({

@@ -8,6 +8,9 @@ const NAMES: Readonly<Record<string, string>> = {
   r$: 'brl reais',
 };
 
+/** In characters: more than a currency takes. */
+const NEAR = 20;
+
 const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([sign, names]) =>
     names.split(' ').map((name) => [name, sign] as const),
@@ -24,4 +27,15 @@ export const CURRENCY_NAMES = [...SIGNS.keys()]
 export function signOf(currency: string): string {
   const name = currency.trim().toLowerCase();
   return SIGNS.get(name) ?? name;
+}
+
+const BEHIND = new RegExp(`^ ?(?:de |di |d['’])?([$€£¥]|(?:${CURRENCY_NAMES})(?!\\p{L}))`, 'iu');
+
+/** The sign of the currency that stands behind a place, and where it ends. */
+export function currencyBehind(
+  text: string,
+  at: number,
+): { sign: string; end: number } | undefined {
+  const [whole, name] = BEHIND.exec(text.slice(at, at + NEAR)) ?? [];
+  return whole && name ? { sign: signOf(name), end: at + whole.length } : undefined;
 }

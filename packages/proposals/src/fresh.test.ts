@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EIGHTH_FRESH } from './eighth-fresh.test-support.ts';
+import { ELEVENTH_FRESH } from './eleventh-fresh.test-support.ts';
 import { FIFTH_FRESH } from './fifth-fresh.test-support.ts';
 import { FIRST_FRESH } from './first-fresh.test-support.ts';
 import { FOURTH_FRESH } from './fourth-fresh.test-support.ts';
@@ -10,6 +11,7 @@ import type { Planted } from './planted.test-support.ts';
 import { SECOND_FRESH } from './second-fresh.test-support.ts';
 import { SEVENTH_FRESH } from './seventh-fresh.test-support.ts';
 import { SIXTH_FRESH } from './sixth-fresh.test-support.ts';
+import { TENTH_FRESH } from './tenth-fresh.test-support.ts';
 import { THIRD_FRESH } from './third-fresh.test-support.ts';
 
 const checks = new Map<string, ReturnType<typeof createCheck>>();
@@ -23,104 +25,79 @@ function isFlagged({ says, source }: Planted): boolean {
 const said = (all: readonly Planted[]) => all.map(({ says }) => says);
 
 /** Sentences that fail after the kinds of fault were mended; the README has the figures of the first run of each set. */
-const LEFT: readonly { set: FreshSet; count: number; missed: string[]; marked: string[] }[] = [
+const LEFT: readonly {
+  set: FreshSet;
+  count: [planted: number, stated: number];
+  missed: string[];
+  marked: string[];
+}[] = [
   {
     set: FIRST_FRESH,
-    count: 100,
+    count: [100, 100],
     // The source names twenty companies.
     missed: ['Coordinato un gruppo di venti persone'],
-    marked: ['Picking errors fell below 1%, to 0.9%'],
+    marked: [],
   },
-  {
-    set: SECOND_FRESH,
-    count: 60,
-    missed: [],
-    marked: [
-      'Fundraising of USD 12.5k for the X-ray room',
-      'Neun von zehn Vorhaben waren pünktlich: 90 Prozent',
-    ],
-  },
+  { set: SECOND_FRESH, count: [60, 60], missed: [], marked: [] },
   {
     set: THIRD_FRESH,
-    count: 120,
+    count: [120, 120],
     missed: [],
     marked: [
       'Mentor to 2 junior engineers and owner of the on-call rota',
-      'Led seven cooks through busy services',
       'Orquesta de 30 alumnos, 5 conciertos anuales',
     ],
   },
   {
     set: FOURTH_FRESH,
-    count: 120,
+    count: [120, 120],
     missed: ['Led a helpdesk of a dozen', 'Plante Konzerte in der Elbphilharmonie'],
-    marked: [
-      'Authored runbooks used by 12 on-call engineers',
-      'Helped a college of hundreds of laptop users as one of three on the helpdesk',
-      'Führung von 5 Festangestellten und 30 Aushilfen',
-    ],
+    marked: [],
   },
-  { set: FIFTH_FRESH, count: 120, missed: [], marked: ['Tutor di tre tirocinanti'] },
+  { set: FIFTH_FRESH, count: [120, 120], missed: [], marked: [] },
   {
     set: SIXTH_FRESH,
-    count: 120,
+    count: [120, 120],
     missed: [],
-    marked: [
-      'Fehlersuche an Anlagen mit Siemens-Steuerung',
-      'Wartung und Reparatur im Schichtdienst',
-      'Surveillance, pansements et perfusions',
-      'Samen met zes anderen woningen gebouwd',
-    ],
+    marked: ['Samen met zes anderen woningen gebouwd'],
   },
   {
     set: SEVENTH_FRESH,
-    count: 150,
+    count: [150, 150],
     missed: ['Kaizen facilitator; brought in 5S and daily stand-ups'],
     marked: [
-      'Team lead for fifteen pickers and drivers at Hobbs & Lyle',
-      'Instandhaltung von sechzig Antrieben und SPS-Programmierung mit TIA Portal',
-      'Elektrotechnikermeister mit Erfahrung in Gebäudetechnik und Papierindustrie',
       "Pilotage de l'activité sur HubSpot et Monday.com",
-      "Rédaction d'une lettre tous les mois",
-      'Community management de 3 comptes',
-      'Animation des réseaux sociaux et rédaction pour douze mille foyers',
       'Relatórios de quinze em quinze dias',
-      'Contabilità per cinquantacinque PMI',
-      'Tutor di 2 praticanti',
-      'Ragioniera diplomata nel 2010',
     ],
   },
   {
     set: EIGHTH_FRESH,
-    count: 150,
+    count: [150, 150],
     // The source has twelve years of work.
     missed: ['Rahmenverträge über zehn Jahre verhandelt'],
     marked: [
-      'Reduced CPL by 22 per cent',
-      'Cut lost-time accidents by 80%',
-      'Annual material purchases of about half a million pounds',
+      'Stairs and kitchens fitted in roughly 300 homes',
       'B.A. in Betriebswirtschaft (FH Bielefeld)',
-      'Betriebswirtin mit Schwerpunkt Einkauf und Lieferantenmanagement',
-      'Lieferantenbetreuung für einen Pumpenhersteller',
-      'Environ 1 000 pièces contrôlées par semaine',
       'Cerca de 80 utentes por semana, cinco dias úteis',
     ],
   },
+  { set: NINTH_FRESH, count: [60, 60], missed: [], marked: [] },
+  { set: TENTH_FRESH, count: [50, 50], missed: [], marked: [] },
   {
-    set: NINTH_FRESH,
-    count: 60,
+    set: ELEVENTH_FRESH,
+    count: [48, 49],
     missed: [],
-    marked: ['Guest satisfaction improved to 8.9 from 8.1', '1 300 pièces par jour'],
+    marked: ['Avaliação dos hóspedes sete décimas mais alta', 'Leescoördinator voor 9 groepen'],
   },
 ];
 
 describe.each(LEFT)(
-  '[EV2] the evidence gate, on $count sentences of either sort by hand',
+  '[EV2] the evidence gate, on $count false and true sentences by hand',
   (left) => {
     const [planted, stated] = [falseIn(left.set), trueIn(left.set)];
 
     it('flags what is planted', () => {
-      expect([planted.length, stated.length]).toEqual([left.count, left.count]);
+      expect([planted.length, stated.length]).toEqual(left.count);
       expect(said(planted.filter((each) => !isFlagged(each)))).toEqual(left.missed);
     });
 

@@ -10,4 +10,3 @@ export {
 export { letterDoubts } from './letter-doubts.ts';
 export type { Finding, MarkKind } from './mark.ts';
 export { type Rewording, readRewordings } from './read-rewordings.ts';
-export { asRequirements } from './skills.ts';

@@ -44,7 +44,7 @@ const LEFT = [
     set: DRAFTING_LETTERS,
     count: [37, 52],
     missed: [],
-    marked: ['As a platform engineer I care about the people who are on call.'],
+    marked: [],
   },
   {
     name: 'the first fresh set',
@@ -121,6 +121,20 @@ describe('[LT3] claims of a letter', () => {
   it('are not hidden by what a blank beside them says', () => {
     expect(claimsOf(['[when you are free to talk] I led 12.'])).toEqual([
       ['body.0', 'number', '12'],
+    ]);
+  });
+
+  it('are those of each letter, whatever was read before it', () => {
+    const says = ['I led 12 people with Docker.'];
+    const marked = [
+      ['body.0', 'number', '12'],
+      ['body.0', 'skill', 'Docker'],
+    ];
+    expect(claimsOf(says)).toEqual(marked);
+    expect(claimsOf(says, { resume: 'Led 12 people with Docker' })).toEqual([]);
+    expect(claimsOf([...says, 'I led 12 people.'])).toEqual([
+      ...marked,
+      ['body.1', 'number', '12'],
     ]);
   });
 

@@ -1,10 +1,10 @@
 import { postingHead } from '@shortlist/keywords';
 import type { Letter } from '@shortlist/model';
 import { createFinder } from './create-finder.ts';
-import { isGerman, isGermanName } from './german-names.ts';
 import { isCompany } from './letter-companies.ts';
 import { isClaim, listSentences } from './letter-speech.ts';
 import type { Finding } from './mark.ts';
+import { languagesOf } from './number-words-abroad.ts';
 import { findPlaceholders } from './placeholders.ts';
 import type { Lexicon } from './skills.ts';
 
@@ -47,12 +47,37 @@ export function checkLetter(letter: Letter, sources: LetterSources): LetterCheck
   };
 }
 
+type Find = (text: string) => Finding[];
+
+/** The list of what is new, and by what it was made, of the letter that was read last: an edit changes one of its paragraphs. */
+let last: { key: string; lexicon: Lexicon; find: Find } | undefined;
+
 /** Makes the list of what is new in a paragraph of a letter. */
-function finderOf(letter: Letter, sources: LetterSources): (text: string) => Finding[] {
+function finderOf(letter: Letter, sources: LetterSources): Find {
   const around = letter.body.blocks.map(({ text }) => text).join('\n');
-  const isNamed = isGerman(around) ? isGermanName : undefined;
   const { lexicon, today } = sources;
-  return createFinder(sourceOf(letter, sources), { lexicon, isNamed, around, today });
+  const source = sourceOf(letter, sources);
+  const languages = languagesOf(around);
+  const key = JSON.stringify([source, today, ...[...languages].map(({ known }) => known)]);
+  if (last?.key !== key || last.lexicon !== lexicon) {
+    const find = createFinder(source, { lexicon, languages, today });
+    last = { key, lexicon, find: remembered(find) };
+  }
+  return last.find;
+}
+
+/** So many paragraphs, those of many edits, are remembered. */
+const MOST = 500;
+
+/** Makes a list that is not made again for a text that it was made for. */
+function remembered(find: Find): Find {
+  const found = new Map<string, Finding[]>();
+  return (text) => {
+    const known = found.get(text) ?? find(text);
+    if (found.size >= MOST) found.clear();
+    found.set(text, known);
+    return known;
+  };
 }
 
 function listClaims(found: readonly LetterClaim[], text: string, company: string): LetterClaim[] {

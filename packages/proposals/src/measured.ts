@@ -42,9 +42,10 @@ const UNITS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   },
 };
 
-type Unit = { measure: string; factor: number };
+export type Unit = { measure: string; factor: number };
 
-const BY_NAME: ReadonlyMap<string, Unit> = new Map(
+/** Units by their names in all languages. */
+export const UNITS_BY_NAME: ReadonlyMap<string, Unit> = new Map(
   Object.entries(UNITS).flatMap(([measure, byFactor]) =>
     Object.entries(byFactor).flatMap(([factor, names]) =>
       names.split(' ').map((name) => [name, { measure, factor: Number(factor) }] as const),
@@ -52,8 +53,10 @@ const BY_NAME: ReadonlyMap<string, Unit> = new Map(
   ),
 );
 
-/** Between a number and its unit: "24 months", "a 12-month project", "half of a year", "trois quarts d’une année". */
+/** Between a number and its unit: "24 months", "a 12-month project", "une quinzaine de jours", but not "30 an der Zahl"; between a share and its unit: "half of a year". */
 const UNIT_BEHIND =
+  /^[ \u00a0\u202f-]?(?:d['’]|de |di )?(?!an (?:de[rmn]|eine[rmn]) )(\p{L}{1,20})(?![\p{L}\p{N}])/u;
+const UNIT_OF_SHARE =
   /^[ \u00a0\u202f-]?(?:(?:of )?an? |d['’](?:une? )?|eines |de |di |van een )?(\p{L}{1,20})(?![\p{L}\p{N}])/u;
 
 /** "A year and a half", "un año y medio": what stands behind the number is a half more. */
@@ -72,23 +75,31 @@ export const measureKey = (measure: string, value: number): string =>
   `~${measure}:${Math.round(value * 1e4) / 1e4}`;
 
 /** The unit that stands behind a number, and where it ends. */
-function unitBehind(end: number, text: string): (Unit & { end: number }) | undefined {
-  const match = UNIT_BEHIND.exec(text.slice(end, end + NEAR));
-  const unit = BY_NAME.get(match?.[1]?.toLowerCase() ?? '');
+function unitBehind({ key, end }: Claim, text: string): (Unit & { end: number }) | undefined {
+  const pattern = Number(key) < 1 ? UNIT_OF_SHARE : UNIT_BEHIND;
+  const match = pattern.exec(text.slice(end, end + NEAR));
+  const unit = UNITS_BY_NAME.get(match?.[1]?.toLowerCase() ?? '');
   return match && unit ? { ...unit, end: end + match[0].length } : undefined;
 }
 
 /** Returns the measure of a number in the first unit of its kind, that of "24 months" as that of "two years"; undefined without a unit. */
-export function measuredKey({ key, end }: Claim, text: string): string | undefined {
+export function measuredKey(claim: Claim, text: string): string | undefined {
+  const { key, end } = claim;
   const behind = text.slice(end, end + NEAR);
   const value = Number(key.replace(/^x/u, ''));
   if (Number.isNaN(value) || value === 0) return undefined;
   const said = key.startsWith('x') ? `times${behind}` : behind;
   if (TIMES_A_YEAR.test(said)) return measureKey('month', 12 / value);
-  const unit = unitBehind(end, text);
+  const unit = unitBehind(claim, text);
   if (!unit || key.startsWith('x')) return undefined;
   const more = AND_A_HALF.test(behind) ? 0.5 : 0;
   return measureKey(unit.measure, (value + more) * unit.factor);
+}
+
+/** Checks whether a number is of a unit that time at work is said in: no quarters. */
+export function isOfYears(claim: Claim, text: string): boolean {
+  const { measure, factor = 1 } = unitBehind(claim, text) ?? {};
+  return measure !== 'month' || [1, 12, 120].includes(factor);
 }
 
 /** Lists other keys of a measure, by months of four weeks or of thirty days. */
@@ -102,7 +113,7 @@ export function otherMeasures(key: string): string[] {
 /** Numbers with the units behind them: no unit is a name. */
 export const withUnits = (claims: readonly Claim[], text: string): Claim[] =>
   claims.flatMap((claim) => {
-    const unit = unitBehind(claim.end, text);
+    const unit = unitBehind(claim, text);
     return unit ? [{ ...claim, end: unit.end }] : [];
   });
 
@@ -113,7 +124,7 @@ const ONE_AND_A_HALF =
 /** "Anderthalb" of a unit as other languages have it. */
 export const listOnesAndHalves = (text: string): Claim[] =>
   [...text.matchAll(ONE_AND_A_HALF)].flatMap(({ index, 0: whole, 1: name = '' }) => {
-    const unit = BY_NAME.get(name.toLowerCase());
+    const unit = UNITS_BY_NAME.get(name.toLowerCase());
     const range = { start: index, end: index + whole.length };
     return unit ? [{ key: measureKey(unit.measure, 1.5 * unit.factor), ...range }] : [];
   });

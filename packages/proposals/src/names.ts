@@ -12,7 +12,7 @@ const BULLET = /[•*-]$/u;
 
 /** Words with a capital that name nobody: German nouns that stand beside numbers among them. */
 const PLAIN = new Set(
-  "i i'm i've i'd i'll mr mrs ms dr monday tuesday wednesday thursday friday saturday sunday easter christmas jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten prozent euro mal".split(
+  "i i'm i've i'd i'll mr mrs ms dr monday tuesday wednesday thursday friday saturday sunday pme pmi pmes kmu mkb sme smes pymes easter christmas jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten prozent euro mal".split(
     ' ',
   ),
 );
@@ -41,9 +41,7 @@ export function createNameFinder(
     const spelledOut = listSpelledOut(said);
     const isMaker = ({ text }: Word, at: number) => {
       const { text: made = '' } = said[at + 1] ?? {};
-      return (
-        MAKERS.has(text.toLowerCase()) && /^\p{Lu}/u.test(made) && known.has(made.toLowerCase())
-      );
+      return MAKERS.has(text.toLowerCase()) && /^\p{Lu}/u.test(made) && !partsOf(made).some(isNew);
     };
     return said.filter(
       (word, at) =>
@@ -67,17 +65,15 @@ const MAKERS = new Set(
   ),
 );
 
-/** Decides of a word whether a text names something by it. */
-export type IsName = typeof isName;
-
 /** The way in which names are read; capitals, where it does not say another. */
 export type NameReading = {
-  isNamed?: IsName | undefined;
+  isNamed?: typeof isName | undefined;
   /** Returns a check whether a word is one of the known ones with another. */
   createMadeOf?: ((known: ReadonlySet<string>) => (word: string) => boolean) | undefined;
 };
 
-const wordsOf = (text: string): Word[] =>
+/** The words of a text as names are made of. */
+export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
     text: word,
     start: index,
@@ -102,7 +98,7 @@ function uninflected(word: string): string {
 /** A word in small letters without its ending. */
 export const stemOf = (word: string): string => uninflected(word.toLowerCase());
 
-export function isName(word: Word, proposal: string): boolean {
+function isName(word: Word, proposal: string): boolean {
   const { text, start } = word;
   if (PLAIN.has(text.toLowerCase().replace('’', "'"))) return false;
   if (hasNamesShape(word)) return true;
@@ -124,6 +120,6 @@ function opensSentence(before: string): boolean {
   return line.length === 1 && BULLET.test(line);
 }
 
-/** "3rd", "10x", "1.2M" are numbers. */
+/** "3rd", "10x", "1.2M" are numbers, and "m²" is a unit. */
 const isOrdinal = (word: string) =>
-  /^\p{N}[\p{N}.,]*(?:st|nd|rd|th|er|re|[eè]me|x|k|m|mn|bn|b)$/iu.test(word);
+  /^\p{Ll}{1,2}[²³]$|^\p{N}[\p{N}.,]*(?:st|nd|rd|th|er|re|[eè]me|x|k|m|mn|bn|b)$/iu.test(word);

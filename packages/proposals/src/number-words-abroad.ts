@@ -2,7 +2,8 @@ import type { Claim } from './mark.ts';
 import { GERMANIC } from './number-languages/germanic.ts';
 import type { NumberLanguage } from './number-languages/language.ts';
 import { ROMANCE } from './number-languages/romance.ts';
-import { asShare, shareKey, timesKey } from './number-words.ts';
+import { asShare, shareKey, TIMES, timesKey } from './number-words.ts';
+import { beginsAsOne, createMatcher } from './word-matcher.ts';
 
 /** A number has no more words or parts of words than this. */
 const MOST_PARTS = 8;
@@ -17,8 +18,8 @@ const SHARED = new Set(
   ),
 );
 
-/** So many words of a language make a text one that may be of it. */
-const LEAST = 2;
+/** So many words of a language make a text one that may be of it, and such a share of those of the likeliest one. */
+const [LEAST, SHARE_OF_MOST] = [2, 0.8];
 
 const alternatives = (words: Iterable<string>): string =>
   [...words].sort((one, other) => other.length - one.length).join('|');
@@ -44,9 +45,9 @@ const READERS = [...GERMANIC, ...ROMANCE].map((language) => {
     values,
     others,
     part: new RegExp(parts, 'gu'),
-    pattern: new RegExp(
+    match: createMatcher(
       `(?<![\\p{L}\\p{N}-])(?:${alternatives(others.keys())}|${number})(?![\\p{L}\\p{N}]|-\\p{L})`,
-      'giu',
+      beginsAsOne([...others.keys(), ...values.keys()]),
     ),
   };
 });
@@ -56,8 +57,11 @@ type Reader = (typeof READERS)[number];
 /** The languages that a text may be of: what "due", "once" and "sei" are in others counts nothing. */
 export function languagesOf(text: string): ReadonlySet<NumberLanguage> {
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
-  const isOf = ({ known }: Reader) => [...known].filter((word) => words.has(word)).length >= LEAST;
-  return new Set(READERS.filter(isOf).map(({ language }) => language));
+  const counts = READERS.map(({ known }) => [...known].filter((word) => words.has(word)).length);
+  const least = Math.max(LEAST, SHARE_OF_MOST * Math.max(...counts));
+  return new Set(
+    READERS.flatMap(({ language }, at) => ((counts[at] ?? 0) >= least ? [language] : [])),
+  );
 }
 
 /**
@@ -69,15 +73,21 @@ export const listNumberWordsAbroad = (
   languages: ReadonlySet<NumberLanguage>,
 ): Claim[] => widest(READERS.flatMap((reader) => claimsOf(text, reader, languages)));
 
+/** "Percent", or how many times; in how many characters. */
+const UNIT = new RegExp(`^ ?(?:%|(?:${TIMES})(?!\\p{L}))`, 'iu');
+const NEAR = 12;
+
 const claimsOf = (text: string, reader: Reader, languages: ReadonlySet<NumberLanguage>): Claim[] =>
-  [...text.matchAll(reader.pattern)].flatMap(({ index, 0: found }) => {
+  reader.match(text).flatMap(({ index, 0: found }) => {
     const words = found.toLowerCase();
     if (!languages.has(reader.language) && !isTelling(words)) return [];
     const key = reader.others.get(words) ?? sumOf(words, reader);
     if (key === undefined) return [];
-    const [unit = ''] = /^ ?%/u.exec(text.slice(index + found.length)) ?? [];
-    const end = index + found.length + unit.length;
-    return [{ key: unit === '' ? key : asShare(`%${key}`), start: index, end }];
+    const [unit = ''] =
+      UNIT.exec(text.slice(index + found.length, index + found.length + NEAR)) ?? [];
+    const range = { start: index, end: index + found.length + unit.length };
+    if (unit === '') return [{ key, ...range }];
+    return [{ key: unit.endsWith('%') ? asShare(`%${key}`) : timesKey(Number(key)), ...range }];
   });
 
 /** Claims that stand in no longer one: a word may be a part of a number in another language. */
@@ -95,6 +105,9 @@ export function widest(claims: readonly Claim[]): Claim[] {
 const isTelling = (words: string): boolean =>
   !SHARED.has(words) && (words.length >= TELLING || /[^\p{ASCII}]/u.test(words));
 
+/** Words for so many together, which are counted themselves: "dos docenas", "trois dizaines". */
+const COLLECTIVE = /(?:aine|ena|ina|tal|tallen|zia|dutzend|dozijn|dozzine|decine)s?$/u;
+
 /** The value of words for numbers in a row; undefined for "one" alone, which is an article. */
 function sumOf(words: string, { ones, part, values }: Reader): string | undefined {
   if (ones.has(words)) return undefined;
@@ -103,6 +116,7 @@ function sumOf(words: string, { ones, part, values }: Reader): string | undefine
     const value = values.get(word) ?? 0;
     if (value >= 1_000) [sum, group] = [sum + Math.max(group, 1) * value, 0];
     else if (value === 100) group = Math.max(group, 1) * 100;
+    else if (COLLECTIVE.test(word)) group = Math.max(group, 1) * value;
     else group += value;
   }
   return String(sum + group);

@@ -32,8 +32,11 @@ const PARTS: Readonly<Record<string, number>> = {
   thousandth: 1_000,
 };
 
+/** "Times" in other languages. */
+export const TIMES = 'fois|veces|vezes|volte|mal|keer|maal';
+
 /** The beginnings of verbs that say how many times. */
-const TIMES: Readonly<Record<string, number>> = {
+const MULTIPLIERS: Readonly<Record<string, number>> = {
   halv: 0.5,
   doubl: 2,
   redoubl: 2,
@@ -51,7 +54,7 @@ const TIMES: Readonly<Record<string, number>> = {
 const COUNT = [...UNITS.slice(1), ...TENS].join('|');
 const SCALE = Object.keys(SCALES).join('|');
 const PART = Object.keys(PARTS).join('|');
-const VERB = Object.keys(TIMES).join('|');
+const VERB = Object.keys(MULTIPLIERS).join('|');
 
 /** "half", "two thirds", "a quarter"; "third" alone is a rank, and a quarter alone a time of the year. */
 const FRACTIONS = new RegExp(
@@ -111,7 +114,7 @@ export const timesKey = (times: number): string => (times < 1 ? shareKey(times) 
 const listMultiples = (text: string): Claim[] =>
   [...text.matchAll(MULTIPLES)].map((match) => {
     const [whole, count, verb] = match;
-    const times = verb ? (TIMES[verb.toLowerCase()] ?? 1) : timesOf(count ?? whole);
+    const times = verb ? (MULTIPLIERS[verb.toLowerCase()] ?? 1) : timesOf(count ?? whole);
     return { key: timesKey(times), start: match.index, end: match.index + whole.length };
   });
 

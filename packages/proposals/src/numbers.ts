@@ -1,50 +1,13 @@
-import { CURRENCY_NAMES, signOf } from './currencies.ts';
+import { currencyBehind } from './currencies.ts';
 import type { Claim } from './mark.ts';
-import { listOnesAndHalves } from './measured.ts';
+import { listOnesAndHalves, UNITS_BY_NAME } from './measured.ts';
+import { nearBefore } from './near-before.ts';
+import { listDigits } from './number-digits.ts';
 import { listNumberSigns } from './number-signs.ts';
-import { asShare, listNumberWords } from './number-words.ts';
+import { listNumberWords, shareKey, timesKey } from './number-words.ts';
 import { languagesOf, listNumberWordsAbroad, widest } from './number-words-abroad.ts';
 
 type Range = { start: number; end: number };
-
-const CURRENCY = '[$€£¥]|(?:GBP|EUR|USD|JPY|CHF|BRL)(?![\\p{L}\\p{N}])|R\\$';
-const SCALE =
-  'k|m|mn|mln|bn|b|t(?= ?€)|thousand|million|billion|tsd|mio|mrd|mld|tausend|millionen|millions|milliers|mil|millón|millones|milhão|milhões|mila|milione|milioni|duizend|miljoen';
-
-/**
- * Digits with what belongs to them: a currency on either side; thousands, millions, a percent sign or "times"
- * behind. Thousands may stand apart ("45 000"). Not digits within a word (S3, B2B): those are names.
- */
-const NUMBER = new RegExp(
-  `(?:(${CURRENCY})\\s?)?(?<![\\p{L}\\p{N}_])(?<!\\d[.,])(\\p{Nd}{1,3}(?:[ \\u00a0\\u202f]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}[\\p{Nd}.,]*\\p{Nd}|\\p{Nd})(?:(st|nd|rd|th)\\b)?` +
-    `(?:\\s?(${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?([%‰]|percent\\b|per cent\\b|x\\b|×|times\\b|-?fold\\b))?(?:\\s?(?:(?:de |di |d['’])?(${CURRENCY}|(?:${CURRENCY_NAMES})(?!\\p{L}))))?(?![\\p{L}\\p{N}_])`,
-  'giu',
-);
-
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  t: 1e3,
-  thousand: 1e3,
-  tsd: 1e3,
-  tausend: 1e3,
-  milliers: 1e3,
-  mil: 1e3,
-  mila: 1e3,
-  duizend: 1e3,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-  mrd: 1e9,
-  mld: 1e9,
-};
-const MILLION = 1e6;
-
-/** In characters: more than a number and what stands before it take. */
-const NEAR = 40;
-
-/** A number that has its percent sign behind the one that it goes to: "from 34 to 28 %". */
-const TO_PERCENT =
-  /^ ?(?:to|and|auf|bis|à|au|a|ao|al|allo|alla|alle|all['’]|naar|tot|até|–|—|-) ?\p{Nd}[\p{Nd}.,]*\s?(?:%|percent|per cent)/iu;
 
 /** The numbers that a text names, in digits, signs or words (of the `languages` whole), but for its `dates`. */
 export function listNumbers(
@@ -52,30 +15,90 @@ export function listNumbers(
   dates: readonly Range[],
   languages = languagesOf(text),
 ): Claim[] {
-  const isPointed = languages.size > 0;
-  const digits = [...text.matchAll(NUMBER)].flatMap((match) => {
-    const [whole, before = '', number = '', , scale = '', said = '', behind = ''] = match;
-    const range = { start: match.index, end: match.index + whole.length };
-    const unit = said || (TO_PERCENT.test(text.slice(range.end, range.end + NEAR)) ? '%' : '');
-    const value = valueKey(number, scale, isPointed);
-    const currency = signOf(before || behind);
-    // "One" counts nothing in words either.
-    if (currency === '' && unit === '' && value === '1') return [];
-    const keys = currency === '' ? [unitKey(unit) + value] : [value, currency + value];
-    return keys.map((key) => ({ key: asShare(key), ...range }));
-  });
+  const digits = listDigits(text, languages.size > 0);
   const endOfDate = new Map<number, number>();
   for (const { start, end } of dates) {
     for (let at = start; at < end; at++) endOfDate.set(at, Math.max(end, endOfDate.get(at) ?? 0));
   }
-  return widest([
+  const found = widest([
     ...digits,
-    ...listHalfOnes(text),
     ...listOnesAndHalves(text),
     ...listNumberSigns(text),
-    ...listNumberWords(text),
-    ...listNumberWordsAbroad(text, languages),
-  ]).filter(({ start, end }) => (endOfDate.get(start) ?? 0) < end);
+    ...[
+      ...listHalfOnes(text),
+      ...listNumberWords(text),
+      ...listNumberWordsAbroad(text, languages),
+    ].flatMap((claim) => withCurrency(claim, text)),
+  ]);
+  return withShares(found, text)
+    .filter((claim) => (endOfDate.get(claim.start) ?? 0) < claim.end && !isHalfMore(claim, text))
+    .map((claim) => divided(claim, text));
+}
+
+/** Between a share and what it is of: "half a million", "een kwart miljoen", "medio centenar", "un quart de million". */
+const OF_SCALE = /^[ -](?:a |de |of a |d['’]un )?$/u;
+
+/** A claim stands so many places behind another one at most, where each is there with and without its currency. */
+const APART = 2;
+
+/** Numbers with a share and the dozen, hundred or million behind it as one. */
+function withShares(claims: readonly Claim[], text: string): Claim[] {
+  const shares = claims.map(({ key, start }, at) =>
+    SCALES.has(Number(key.replace(/^[^\d]+/u, '')))
+      ? claims
+          .slice(Math.max(0, at - APART), at)
+          .find((each) => Number(each.key) < 1 && OF_SCALE.test(text.slice(each.end, start)))
+      : undefined,
+  );
+  const taken = new Set(shares);
+  return claims.flatMap((claim, at) => {
+    if (taken.has(claim)) return [];
+    const share = shares[at];
+    if (!share) return [claim];
+    const times = (value: string) => String(Number(value) * Number(share.key));
+    return [{ ...claim, key: claim.key.replace(/(?<![\d.])[\d.]+$/u, times), start: share.start }];
+  });
+}
+
+const SCALES = new Set([12, 100, 1e3, 1e6, 1e9]);
+
+/** A number in words, and once more with the currency behind it. */
+function withCurrency(claim: Claim, text: string): Claim[] {
+  const currency = /^\d/u.test(claim.key) ? currencyBehind(text, claim.end) : undefined;
+  if (!currency) return [claim];
+  return [claim.key, currency.sign + claim.key].map((key) => ({
+    ...claim,
+    key,
+    end: currency.end,
+  }));
+}
+
+/** Checks whether a half belongs to a number of years or the like that stands before it: "cinq ans et demi". */
+function isHalfMore({ key, start }: Claim, text: string): boolean {
+  if (key !== '0.5') return false;
+  const [, unit = ''] = HALF_MORE.exec(nearBefore(text, start)) ?? [];
+  return UNITS_BY_NAME.has(unit.toLowerCase());
+}
+
+const HALF_MORE = / (\p{L}{1,20}) (?:and a|et|y|e|und ein|en een) $/u;
+
+/** "Divided by two", "multipliées par trois": what stands before the number. */
+const DIVIDED =
+  /(?<!\p{L})(?:divi[ds]|geteilt|gedeeld)\p{L}* (?:by|par|por|per|durch|door) (?<rounded>(?:\p{L}{1,5} ){0,2})$/iu;
+const MULTIPLIED =
+  /(?<!\p{L})(?:multipli|vermenigvuldig|moltiplic)\p{L}* (?:by|par|por|per|met) $/iu;
+
+/** A number by which something was divided makes it so many times smaller, and one by which it was multiplied is a multiple. */
+function divided(claim: Claim, text: string): Claim {
+  const value = Number(claim.key);
+  if (Number.isNaN(value) || value < 2) return claim;
+  const lead = nearBefore(text, claim.start);
+  const by = DIVIDED.exec(lead)?.groups;
+  if (by) {
+    const isHalf = value === 2 && by.rounded === '';
+    return { ...claim, key: isHalf ? shareKey(0.5) : timesKey(value) };
+  }
+  return MULTIPLIED.test(lead) ? { ...claim, key: timesKey(value) } : claim;
 }
 
 /** "Half a dozen", "eine halbe Million", with the half of what they have. */
@@ -98,25 +121,3 @@ const listHalfOnes = (text: string): Claim[] =>
       end: index + whole.length,
     })),
   );
-
-function unitKey(unit: string): string {
-  if (unit === '‰') return unit;
-  if (/^(?:%|per)/iu.test(unit)) return '%';
-  return unit === '' ? '' : 'x';
-}
-
-/** The value in figures; as it stands where it is none, such as a version or other scripts' digits. */
-function valueKey(number: string, scale: string, isPointed: boolean): string {
-  const value = Number(plainFigures(number.replace(/[ \u00a0\u202f]/gu, ''), isPointed));
-  const times = scale === '' ? 1 : (SCALES[scale.toLowerCase()] ?? MILLION);
-  return Number.isNaN(value) ? number : String(Math.round(value * times * 1e4) / 1e4);
-}
-
-/** "1,200" and "1.200,50" without marks of thousands. A single point parts a fraction, "1.200" included, but in the languages where it parts thousands. */
-function plainFigures(number: string, isPointed: boolean): string {
-  if (isPointed && /^\d{1,3}(?:\.\d{3})+$/u.test(number)) return number.replaceAll('.', '');
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(number)) return number.replaceAll(',', '');
-  if (/^\d{1,3}(?:\.\d{3})+,\d+$/u.test(number))
-    return number.replaceAll('.', '').replace(',', '.');
-  return /^\d+,\d+$/u.test(number) ? number.replace(',', '.') : number;
-}

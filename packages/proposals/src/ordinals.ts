@@ -1,4 +1,5 @@
 import type { Claim } from './mark.ts';
+import { beginsAsOne, createMatcher } from './word-matcher.ts';
 
 /** Words for second, third and on, by language, without the endings that these have there. */
 const WORDS: readonly (readonly [words: string, endings: string])[] = [
@@ -15,13 +16,13 @@ const WORDS: readonly (readonly [words: string, endings: string])[] = [
 const READERS = WORDS.map(([words, endings]) => {
   const places = new Map(words.split(' ').map((word, at) => [word, String(at + 2)] as const));
   const pattern = `(?<![\\p{L}\\p{N}])(${[...places.keys()].join('|')})${endings}(?![\\p{L}\\p{N}])`;
-  return { places, pattern: new RegExp(pattern, 'giu') };
+  return { places, match: createMatcher(pattern, beginsAsOne(places.keys())) };
 });
 
 /** Numbers that stand in words as the place in a row: figures may say the same. */
 export const listOrdinals = (text: string): Claim[] =>
-  READERS.flatMap(({ places, pattern }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: whole, 1: word = '' }) => ({
+  READERS.flatMap(({ places, match }) =>
+    match(text).map(({ index, 0: whole, 1: word = '' }) => ({
       key: places.get(word.toLowerCase()) ?? '',
       start: index,
       end: index + whole.length,

@@ -23,8 +23,11 @@ const PERCENT =
 export const plainPercent = (text: string): string =>
   text.replace(PERCENT, (word) => '%'.padEnd(word.length));
 
+const PERCENT_HERE = new RegExp(PERCENT.source, 'iuy');
+
 /** The end of the word for "percent" whose first letter is the last before `end`; else `end`. */
 export function endOfPercent(text: string, end: number): number {
-  const word = [...text.matchAll(PERCENT)].find(({ index }) => index === end - 1);
+  PERCENT_HERE.lastIndex = Math.max(0, end - 1);
+  const word = PERCENT_HERE.exec(text);
   return word ? word.index + word[0].length : end;
 }

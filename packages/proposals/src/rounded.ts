@@ -12,7 +12,7 @@ const before = (words: string) =>
 const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
   {
     said: before(
-      "over|more than|above|at least|upwards of|in excess of|mehr als|über|gut|mindestens|plus de|plus d['’]|plus que|au moins|más de|más que|al menos|mais d[eao]|mais que|pelo menos|più d(?:i|el|ella)|più che|oltre|almeno|meer dan|ruim|minstens",
+      "(?:well |just |far )?(?:over|above)|more than|at least|upwards of|in excess of|mehr als|über|gut|mindestens|plus de|plus d['’]|plus que|au moins|más de|más que|al menos|mais d[eao]|mais que|acima d[eao]|por encima de|superiore?s? [aà]|supérieure?s? à|au-dessus de|pelo menos|più d(?:i|el|ella)|più che|oltre|almeno|meer dan|ruim|minstens",
     ),
     ...{ from: 1, to: 1.3 },
   },
@@ -20,13 +20,19 @@ const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
     said: before(
       "nearly|almost|just under|close to|fast|knapp|beinahe|annähernd|nahezu|presque|près de|près d['’]|casi|quase|perto d[eao]|quasi|bijna|krap",
     ),
-    ...{ from: 0.87, to: 1 },
+    ...{ from: 0.83, to: 1 },
+  },
+  {
+    said: before(
+      "below|under|less than|fewer than|unter|weniger als|moins de|moins d['’]|menos d[eao]|meno d(?:i|el|ella)|onder|minder dan",
+    ),
+    ...{ from: 0.8, to: 1 },
   },
   {
     said: before(
       "about|around|some|roughly|approximately|approx\\.|circa|ca\\.|rund|etwa|ungefähr|environ|à peu près|autour d[e’']|quelque|unos|unas|cerca d[eai]|alrededor de|aproximadamente|em torno de|intorno a|ongeveer|zo['’]n|rond",
     ),
-    ...{ from: 0.95, to: 1.05 },
+    ...{ from: 0.9, to: 1.1 },
   },
 ];
 
@@ -40,19 +46,47 @@ export function readKey(key: string): { unit: string; value: number } {
 }
 
 /** The unit of spans of time, and how many times one that is said to be longer may be at most. */
-const [MONTHS, LONGEST] = ['~month:', 1.5];
+const [MONTHS, FARTHEST] = ['~month:', 1.5];
+
+/** A hundred, a thousand and so on, of whatever unit. */
+const ROUND_NUMBER = /^\D*10{2,}$/u;
+
+/** "Une trentaine", "a dozen": words that are round themselves. */
+const ROUND_WORD = /(?:dozen|aine|ena|ina|tal|dutzend|dozijn)$/iu;
+const ROUND = { from: 0.9, to: 1.2 };
+
+/** "Dozens", "des milliers": from twice of them to less than ten times. */
+const SEVERAL =
+  /^(?:dozens|hundreds|thousands|millions|dutzende|hunderte|tausende|millionen|dizaines|douzaines|centaines|milliers|decenas|docenas|cientos|centenares|miles|millares|dezenas|dúzias|centenas|milhares|decine|dozzine|centinaia|migliaia|tientallen|honderden|duizenden)$/iu;
+const TO_SEVERAL = { from: 2, to: 9.9 };
+
+/** Checks whether a text says by a claim no more than of what order a number is. */
+export const isSeveral = ({ start, end }: Claim, text: string): boolean =>
+  SEVERAL.test(text.slice(start, end));
+
+/** Between which multiples of a claim a number is that its text rounds by it; undefined where it does not say so. */
+export function roundingOf(
+  { key, start, end }: Claim,
+  text: string,
+): { from: number; to: number } | undefined {
+  const said = text.slice(start, end);
+  if (SEVERAL.test(said)) return TO_SEVERAL;
+  const lead = nearBefore(text, start);
+  const rounded = ROUNDED.find((each) => each.said.test(lead));
+  if (!rounded) return ROUND_WORD.test(said) ? ROUND : undefined;
+  // "Over ten years" are fourteen too, and "over a hundred" 140.
+  const isFar = rounded.from === 1 && (readKey(key).unit === MONTHS || ROUND_NUMBER.test(key));
+  return { from: rounded.from, to: isFar ? FARTHEST : rounded.to };
+}
 
 /** Makes the check whether a text rounds by a claim a number of its source, and says so. */
 export function roundsOneOf(keys: Iterable<string>): (claim: Claim, text: string) => boolean {
   const known = [...keys].map(readKey);
-  return ({ key, start }, text) => {
-    const { unit, value } = readKey(key);
-    const isAny = (from: number, to: number) =>
-      known.some((each) => each.unit === unit && each.value >= from && each.value <= to);
-    const lead = nearBefore(text, start);
-    const rounded = ROUNDED.find(({ said }) => said.test(lead));
-    // Years of work are said by the last ten of them: "over ten years" are fourteen too.
-    const to = unit === MONTHS && rounded?.from === 1 ? LONGEST : rounded?.to;
-    return rounded !== undefined && isAny(value * rounded.from, value * (to ?? 1));
+  return (claim, text) => {
+    const rounding = roundingOf(claim, text);
+    if (!rounding) return false;
+    const { unit, value } = readKey(claim.key);
+    const [least, most] = [value * rounding.from, value * rounding.to];
+    return known.some((each) => each.unit === unit && each.value >= least && each.value <= most);
   };
 }

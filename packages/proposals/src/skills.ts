@@ -1,58 +1,44 @@
-import { analyse, type Posting, readPosting } from '@shortlist/keywords';
+import { createSkillReader, type NamedSkill, type Posting } from '@shortlist/keywords';
+import { abbreviationsIn } from './acronyms.ts';
+import { wordsOf } from './names.ts';
 
 type Range = { start: number; end: number };
-type Keyword = Posting['keywords'][number];
+type Group = NonNullable<NamedSkill['group']>;
 
 /** Names of skills and what else is known of them, as `keywords` has it. */
 export type Lexicon = Posting['lexicon'];
-
-/** Makes any words the requirements of a posting, so that none is passed over as its prose. */
-const LEAD = 'Requirements\n- ';
-
-/** Found by its name or its shape; "communication" and the like claim too little to be asked about. */
-const SURE: ReadonlySet<Keyword['source']> = new Set([
-  'lexicon',
-  'degree',
-  'certificate',
-  'standard',
-]);
-
-/** A text as a posting that requires what it names. */
-export const asRequirements = (text: string): string => LEAD + text.replaceAll('\n', ' ');
 
 /** A skill that a proposal names, and whether its source neither states nor implies it. */
 export type FoundSkill = Range & { isNew: boolean };
 
 /**
- * Makes the list of skills, tools and certificates of a proposal. New is what the keyword analysis finds missing if
- * the proposal is the posting, so that another name for the same thing is not.
+ * Makes the list of skills, tools and certificates of a proposal. New is what the keyword analysis finds missing, so that another name for
+ * the same thing is not, nor what is done and no thing with a name.
  */
 export function createSkillFinder(
   source: string,
   lexicon: Lexicon,
 ): (proposal: string) => FoundSkill[] {
-  const resume = { text: source, parts: [] };
+  const listSkills = createSkillReader({ text: source, parts: [] }, lexicon);
   const isSaid = saidIn(source);
-  const isStemSaid = stemsIn(source);
-  return (proposal) => {
-    const posting = readPosting(asRequirements(proposal), lexicon);
-    const sure = new Set(posting.keywords.filter(isSure).map(({ id }) => id));
-    if (sure.size === 0) return [];
-    return analyse(posting, resume)
-      .keywords.filter(({ id }) => sure.has(id))
-      .flatMap(({ term, status, postingMentions }) =>
-        postingMentions.map((mention) => {
-          const [start, end] = [mention.start - LEAD.length, mention.end - LEAD.length];
-          const words = proposal.slice(start, end);
-          const isDone = /^\p{Ll}/u.test(term) && isStemSaid(words);
-          const isNew = status === 'missing' && !isDone && !isSaid(words);
-          return { start, end, isNew };
-        }),
-      );
-  };
+  const isAbbreviated = abbreviationsIn(wordsOf(source), source);
+  const isActivitySaid = activitiesIn(source);
+  return (proposal) =>
+    listSkills(proposal)
+      // "Communication" and the like claim too little to be asked about.
+      .filter(({ group }) => group?.kind !== 'weak')
+      .map(({ start, end, group, status }) => {
+        const words = proposal.slice(start, end);
+        const isFree =
+          group !== undefined &&
+          !HELD.has(group.kind) &&
+          !ACRONYM.test(words) &&
+          (isLocal(group, words) || (isActivity(group) && isActivitySaid(words)));
+        const isKnown =
+          isFree || isSaid(words) || isAbbreviated({ text: words, start, end }, proposal);
+        return { start, end, isNew: status === 'missing' && !isKnown };
+      });
 }
-
-const isSure = ({ source, group }: Keyword) => SURE.has(source) && group?.kind !== 'weak';
 
 /** Makes the check whether words stand in a text as they are; that the analysis takes them for denied does not make them new. */
 function saidIn(source: string) {
@@ -68,16 +54,34 @@ function saidIn(source: string) {
 /** Letters of the shortest word that tells what a compound with it at its end is. */
 const LEAST_END = 6;
 
-/** Letters that a word and another form of it begin with, at least; in all, and of its own. */
-const [LEAST_STEM, STEM_SHARE] = [5, 0.6];
+/** Kinds of skills that one has or has not, whatever else one has done. */
+const HELD = new Set(['certificate', 'standard', 'language']);
 
-/** Makes the check whether something that is done is said in another form: "Schulung", where the source has "schulte". */
-function stemsIn(source: string) {
-  const words = new Set(source.toLowerCase().match(/\p{L}{5,}/gu));
+/** Checks whether words name a group in another language than English, where names of what is done are everyday words. */
+const isLocal = ({ names }: Group, words: string): boolean =>
+  names.every((name) => name.isLocal || name.text.toLowerCase() !== words.toLowerCase()) &&
+  names.some(({ isLocal: isOther }) => isOther);
+
+/** Letters that stand for words of a name. */
+const ACRONYM = /\p{Lu}{2}|\p{N}/u;
+
+/** Checks whether a skill is something that people do, and no thing with a name of its own. */
+const isActivity = ({ canonical }: Group): boolean => !/[\p{Lu}\p{N}]/u.test(canonical);
+
+/** Letters that a word and another form of it begin with, at least; in all, and of its own. */
+const [LEAST_STEM, STEM_SHARE] = [4, 0.5];
+
+/**
+ * Makes the check whether words for something that is done claim no more than a text says: one word is as general as any verb, of several
+ * one is there in some form.
+ */
+function activitiesIn(source: string) {
+  const words = new Set(source.toLowerCase().match(/\p{L}{4,}/gu));
+  const isSaid = (word: string) =>
+    startsAny(word.slice(0, Math.max(LEAST_STEM, Math.ceil(word.length * STEM_SHARE))), words);
   return (said: string): boolean => {
-    const word = said.toLowerCase();
-    const least = Math.max(LEAST_STEM, Math.ceil(word.length * STEM_SHARE));
-    return /^\p{L}+$/u.test(word) && startsAny(word.slice(0, least), words);
+    const parts = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+    return parts.length < 2 || parts.some(isSaid);
   };
 }
 

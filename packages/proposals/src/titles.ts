@@ -1,5 +1,9 @@
 import type { Claim } from './mark.ts';
 import { nearBefore } from './near-before.ts';
+import { beginsAsOne, createMatcher } from './word-matcher.ts';
+
+/** A title that a text names; a rank, or a degree, is none of those that one has by what one does. */
+export type Title = Claim & { isRank: boolean };
 
 /** Words of rank, and what people are by trade; each also in the plural. */
 const RANKS =
@@ -9,11 +13,11 @@ const TRADES =
 
 /** The same in German, French, Spanish, Portuguese, Italian and Dutch, without the endings that men, women and several have. */
 const ABROAD =
-  'geschäftsführer gesellschafter leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
+  'geschäftsführer gesellschafter leitend leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
   'rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter schreiner tischler maurer schlosser elektriker elektroniker mechatroniker bäcker konditor metzger fleischer friseur kellner gärtner landwirt förster hebamme erzieher sozialarbeiter dolmetscher übersetzer lektor sekretär sachbearbeiter kaufmann kauffrau makler betriebswirt laborant betreuer schulleiter ' +
   'directeu directric chef cheffe associé responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
   'recteur doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre boulang menuisi plombi électrici maçon couvreu coiffeu serveu serveuse jardini agriculteu agricultric sage-femme aide-soignant éducateu éducatric traducteu traductric interprète secrétaire gestionnaire acheteu acheteuse chauffeu inspecteu inspectric contrôleu contrôleuse auditeu auditric bibliothécaire opticien maire préfet juge magistrat procureu ' +
-  'director directora soci jefe jefa gerente president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
+  'director directora soci jefe jefa gerente titular president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
   'rector rectora decan catedrátic coordinador coordinadora capataz abogad arquitect cirujan farmacéutic propietari dueñ redactor redactora auditor auditora subdirector subdirectora panader carpinter fontaner albañil pintor pintora peluquer camarer jardiner agricultor agricultora matron educador educadora traductor traductora intérprete secretari juez jueza magistrad comprador compradora inspector inspectora alcalde alcaldesa maestr bibliotecari capitán veterinari psicólog biólog ' +
   'diretor diretora sóci chefe coordenador coordenadora desenvolvedor desenvolvedora engenheir contador vendedora professor professora enfermeir cozinheir mecânic analista ' +
   'reitor reitora advogad arquitet cirurgiã cirurgião proprietári encarregad supervisora gestor gestora editora vice-diretor vice-diretora padeir carpinteir canalizador pedreir cabeleireir garçom jardineir educadora tradutor tradutora secretári juiz juíza magistrad motorista inspetor inspetora bibliotecári capitão veterinári psicólog fiscal-chefe técnic ' +
@@ -25,16 +29,21 @@ const ABROAD =
 /** Ranks abroad that a deputy has another of. */
 const ABROAD_RANKS = 'leiter|direktor|direct|diret|direttor|chef|jef|hoofd|responsab';
 
-const ENDINGS = 'in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
+const ENDINGS =
+  'essa|esse|in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
 
-const TITLES_ABROAD = new RegExp(
+const titlesAbroad = createMatcher(
   `(?<![\\p{L}\\p{N}])(?:${[...new Set(ABROAD.split(' '))].sort((one, other) => other.length - one.length).join('|')})(?:${ENDINGS})?(?: (?:général|general|geral|régional|regional|nacional|nazional)(?:es?)?)?(?![\\p{L}\\p{N}])`,
-  'giu',
+  beginsAsOne(ABROAD.split(' ')),
 );
 
-const TITLES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|(?:general|regional|national|global|country|managing|divisional|executive) (?:manager|director|counsel|secretary|producer|chef|editor)s?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
-  'giu',
+/** First words of titles of several. */
+const FIRST =
+  'vice general regional national global country area district zone managing divisional executive head team tech technical lead charge master';
+
+const titles = createMatcher(
+  `(?<![\\p{L}\\p{N}])(?:vice[- ]presidents?|(?:general|regional|national|global|country|area|district|zone|managing|divisional|executive) (?:manager|director|counsel|secretary|producer|chef|editor)s?|head of|team lead(?:er)?s?|tech(?:nical)? leads?|(?:lead|head|chief|charge|master)(?= (?:${TRADES.replaceAll(' ', '|')})\\b)|(?:${[RANKS, TRADES].join(' ').replaceAll(' ', '|')})s?)(?![\\p{L}\\p{N}])`,
+  beginsAsOne([FIRST, RANKS, TRADES].join(' ').split(' ')),
 );
 
 /** "Lead Data Engineer": the word before one's trade. */
@@ -44,34 +53,63 @@ const LEADING = new RegExp(
 );
 
 /** German and Dutch ranks and trades as the heads of longer words. */
-const COMPOUNDS =
-  /(?<![\p{L}\p{N}])\p{L}{2,20}(?:leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar)(?:in|innen|s|n|en)?(?![\p{L}\p{N}])/giu;
+const COMPOUND_HEADS =
+  'leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar|inhaber|eigentümer|gründer|vorstand|sprecher|vorsitzende|eigenaar|houder';
+const HEADS = new RegExp(COMPOUND_HEADS, 'u');
+const compounds = createMatcher(
+  String.raw`(?<![\p{L}\p{N}])\p{L}{2,20}(?:${COMPOUND_HEADS})(?:in|innen|s|n|en)?(?![\p{L}\p{N}])`,
+  (word) => HEADS.test(word),
+);
 
 /** Degrees that the lexicon of keywords does not have. */
-const DEGREES =
-  /(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|promotion(?= (?:in|zum|zur)\b)|dottorato|doctoraat|docteure?(?= (?:en|ès|de)\b)|gepromoveerd|dottor(?:e|essa)(?= di ricerca)|promoviert|promovierte|máster|mestrado|mestre(?= (?:em|pela)\b)|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b)|(?<=(?:^|\n)(?:[•*-] )?)master(?= (?!data|class)\p{L}{4}))(?![\p{L}\p{N}])/giu;
+const degrees = createMatcher(
+  String.raw`(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|promotion(?= (?:in|zum|zur)\b)|dottorato|doctoraat|docteure?(?= (?:en|ès|de)\b)|gepromoveerd|dottor(?:e|essa)(?= di ricerca)|promoviert|promovierte|máster|mestrado|mestre(?= (?:em|pela)\b)|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b)|(?<=(?:^|\n)(?:[•*-] )?)master(?= (?!data|class)\p{L}{4}))(?![\p{L}\p{N}])`,
+  beginsAsOne(
+    'phd doctor docteur dottor doutor promotion promov gepromo máster mestr laurea bacharel licen bachelor magister diplom staat agré maîtrise grado master ph'.split(
+      ' ',
+    ),
+  ),
+);
 
 /** Trades by their ending: "Commercialista", "électroniciste", "Spezialistin", "optometrist"; not "revista" and the like. */
-const BY_ENDING =
-  /(?<![\p{L}\p{N}])(?!(?:(?:entre|inter|con|re|ri|pre|pro|impre)?v|(?:con|ac)qu|tour|tur|final|l|p|con|ex|as)ist)(?:\p{L}{3,20}ist(?:a|e|i|as|es|in|innen)|\p{L}{2,16}(?:log|nal|ral|cial|atr|metr|nom|rap|mac|in|an|on|ar|iv)ist(?:s|en)?)(?![\p{L}\p{N}])/giu;
+const byEnding = createMatcher(
+  String.raw`(?<![\p{L}\p{N}])(?!(?:(?:entre|inter|con|re|ri|pre|pro|impre)?v|(?:con|ac)qu|tour|tur|final|l|p|con|ex|as)ist)(?:\p{L}{3,20}ist(?:a|e|i|as|es|in|innen)|\p{L}{2,16}(?:log|nal|ral|cial|atr|metr|nom|rap|mac|in|an|on|ar|iv)ist(?:s|en)?)(?![\p{L}\p{N}])`,
+  (word) => word.includes('ist'),
+);
+
+const AGENT_ENDS = 'teur|trice|iseur|iseuse|sseur|sseuse|tore|dora?|tora?';
+const AGENTS = new RegExp(`(?:${AGENT_ENDS})$`, 'u');
+
+/** People by what they do, where a title stands: "Conducteur de travaux", "comme régisseuse", "come allenatore". */
+const byAgent = createMatcher(
+  String.raw`(?<=(?:^|\n|[.!?] |• ?|- |(?<!\p{L})(?:as an?|as|als|comme|como|come|in qualità di|en tant que|en qualité de) ))(?!(?:fact|sect|mot|vect|dat|col)(?:eur|or|ore|ora|tore)(?!\p{L}))\p{L}{3,20}(?:${AGENT_ENDS})(?![\p{L}\p{N}])`,
+  (word) => AGENTS.test(word),
+);
 
 /** Degrees by their letters, in their case: "ba" and "ma" are other words. */
 const DEGREE_LETTERS = /(?<![\p{L}\p{N}])(?:B\.?(?:Sc|A|Eng|Ed)|M\.?(?:Sc|A|Eng|Ed|Phil))\b/gu;
 
-/** "Responsable d’un budget" says what was done, and names no rank. */
-const OF_A_THING = /^ ?(?:d['’]une?|de una?|di una?|por uma?|pelo|pela)(?![\p{L}\p{N}])/iu;
+/** Makes the list of the places where a pattern fits that tells capitals. */
+const places =
+  (pattern: RegExp) =>
+  (text: string): RegExpExecArray[] => [...text.matchAll(pattern)];
+
+const WAYS = [
+  ...[titles, places(LEADING), titlesAbroad, compounds, byEnding, byAgent, degrees],
+  places(DEGREE_LETTERS),
+];
 
 /** The titles, ranks, trades and degrees that a text names. */
-export const listTitles = (text: string): Claim[] =>
-  [TITLES, LEADING, TITLES_ABROAD, COMPOUNDS, BY_ENDING, DEGREES, DEGREE_LETTERS].flatMap(
-    (pattern) =>
-      [...text.matchAll(pattern)]
-        .filter((match) => !isOfThing(match, text) && !isVerb(match, text))
-        .map(({ index, 0: title }) => ({
-          key: deputyOf(text, index, title) + (levelOf(title) ?? withoutGender(title)),
-          start: index,
-          end: index + title.trimEnd().length,
-        })),
+export const listTitles = (text: string): Title[] =>
+  WAYS.flatMap((list) =>
+    list(text)
+      .filter((match) => !isOther(match, text))
+      .map(({ index, 0: title }) => ({
+        key: deputyOf(text, index, title) + (levelOf(title) ?? withoutGender(title)),
+        isRank: RANK.test(title) || levelOf(title) !== undefined,
+        start: index,
+        end: index + title.trimEnd().length,
+      })),
   );
 
 /** Degrees by their level, however they are called. */
@@ -119,12 +157,14 @@ const deputyOf = (text: string, start: number, title: string): string =>
 const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;
 const VERBS = /^(?:cook|pilot)$/iu;
 
+/** "Liderança técnica" names no technician: what stands behind a noun is said of it. */
+const ADJECTIVES = /^(?:t[eé]cnic|mec[aâá]nic|médic|medic)[oa]s?$/iu;
+const NOUN = /(?<!\p{L})(?!(?:como|come|para|ser|sou|mais) )\p{L}{4,} $/iu;
+
 /** "Bachelor of Arts" names no physician of Dutch. */
 const OF_ARTS = /(?:of|in|and) $/iu;
 
-const isVerb = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
+const isOther = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
+  (ADJECTIVES.test(title) && NOUN.test(nearBefore(text, index))) ||
   (VERBS.test(title) && DOES.test(nearBefore(text, index))) ||
   (/^arts$/iu.test(title) && OF_ARTS.test(nearBefore(text, index)));
-
-const isOfThing = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
-  /^respons/iu.test(title) && OF_A_THING.test(text.slice(index + title.trimEnd().length));

@@ -21,13 +21,22 @@ export function listCandidates(
     : listNamed(lexicon, clean, sentence);
 }
 
+/** Lists what in a sentence a name of the lexicon or a sure shape tells: degrees, names, certificates, norms. */
+export const listSure = (lexicon: Lexicon, clean: CleanText, sentence: Sentence): Candidate[] =>
+  keepSurest([
+    ...degreeCandidates(sentence),
+    ...lexiconCandidates(lexicon, clean.text, sentence),
+    ...certificateCandidates(spokenOf(sentence)),
+    ...standardCandidates(sentence),
+  ]);
+
+const spokenOf = (sentence: Sentence): Sentence =>
+  sentence.shouted ? inSmallLetters(sentence) : sentence;
+
 function listEnglish(lexicon: Lexicon, clean: CleanText, sentence: Sentence): Candidate[] {
-  const known = lexiconCandidates(lexicon, clean.text, sentence);
-  if (sentence.kind === 'title') return known;
-  const degrees = degreeCandidates(sentence);
-  const spoken = sentence.shouted ? inSmallLetters(sentence) : sentence;
-  const patterns = [...certificateCandidates(spoken), ...standardCandidates(sentence)];
-  const sure = keepSurest([...degrees, ...known, ...patterns]);
+  if (sentence.kind === 'title') return lexiconCandidates(lexicon, clean.text, sentence);
+  const spoken = spokenOf(sentence);
+  const sure = listSure(lexicon, clean, sentence);
   // A heading says of what the lines below it speak, in words that need be no keyword.
   if (sentence.heading) return weigh(sure, sure.length, lexicon);
   const named = keepSurest([

@@ -40,7 +40,7 @@ const partsOf = (part: string, count: number) =>
 /** German and Dutch. */
 export const GERMANIC: readonly NumberLanguage[] = [
   {
-    known: 'der die das und mit für von im ich wir ein eine zu auf bei',
+    known: 'der die das und dem den am im nach aus mit für von im ich wir ein eine zu auf bei',
     ones: 'ein eins',
     units:
       'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
@@ -95,7 +95,7 @@ export const GERMANIC: readonly NumberLanguage[] = [
     },
   },
   {
-    known: 'de het een en met voor van in op te bij ik wij',
+    known: 'de het een en aan bij naar tot uit met voor van in op te bij ik wij',
     ones: 'een één',
     units:
       'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',

@@ -3,7 +3,7 @@ import { formsOf, type NumberLanguage } from './language.ts';
 /** French, Spanish, Portuguese and Italian. */
 export const ROMANCE: readonly NumberLanguage[] = [
   {
-    known: 'le la les et des pour avec dans une un du en par sur',
+    known: 'le la les et de des à au aux pour avec dans une un du en par sur',
     ones: 'un une',
     units:
       'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
@@ -57,12 +57,15 @@ export const ROMANCE: readonly NumberLanguage[] = [
     ),
   },
   {
-    known: 'el la los las y con para de en una un del por que',
+    known: 'el la los las y con para de en una un del por que al hasta más he',
     ones: 'un uno una',
     units:
       'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve',
     tens: 'veinte/veinti/veintiún treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     scales: {
+      dós: 2,
+      trés: 3,
+      séis: 6,
       cien: 100,
       ciento: 100,
       cientos: 100,
@@ -107,7 +110,7 @@ export const ROMANCE: readonly NumberLanguage[] = [
     },
   },
   {
-    known: 'os as e com para em do da uma um dos das por que no na',
+    known: 'os as e com para de em do da ao até mais à uma um dos das por que no na',
     ones: 'um uma',
     units:
       'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove',
@@ -157,7 +160,8 @@ export const ROMANCE: readonly NumberLanguage[] = [
     },
   },
   {
-    known: 'il gli e con per di della del un una nel che dei la',
+    known:
+      'il gli e con per di della del un una nel che dei la da dal dalla al alla ho ha sono fino su gli delle',
     ones: 'un uno una',
     units:
       'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',

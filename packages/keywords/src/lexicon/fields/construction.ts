@@ -44,7 +44,7 @@ land development | +site plans | land use approvals
 Revit => BIM ~
 Civil 3D | AutoCAD Civil 3D | C3D => AutoCAD, civil engineering
 Navisworks => BIM
-ArchiCAD | Vectorworks => BIM ~
+ArchiCAD ; Vectorworks => BIM ~
 SketchUp ; Rhino 3D => 3D modelling
 STAAD.Pro ; ETABS ; SAP2000 ; Tekla => structural engineering ~
 Procore ; PlanGrid ; Buildertrend ; Aconex => construction management ~

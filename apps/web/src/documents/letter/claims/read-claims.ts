@@ -1,6 +1,6 @@
-import { openPosting } from '@shortlist/keywords';
+import { openLexicon } from '@shortlist/keywords';
 import { bodyText, type Letter } from '@shortlist/model';
-import { asRequirements, checkLetter, type LetterCheck } from '@shortlist/proposals';
+import { checkLetter, type LetterCheck } from '@shortlist/proposals';
 
 /** A letter, and what it may lean on. */
 export type ClaimsQuestion = {
@@ -12,9 +12,8 @@ export type ClaimsQuestion = {
   today: string;
 };
 
-/** Reads what a letter states, by as much of the lexicon as it and its resume speak of. */
+/** Reads what a letter states, by the names of the lexicon in its languages. */
 export async function readClaims({ letter, ...given }: ClaimsQuestion): Promise<LetterCheck> {
-  const posting = asRequirements(bodyText(letter.body));
-  const { lexicon } = await openPosting(posting, given.resume);
+  const lexicon = await openLexicon([bodyText(letter.body), given.resume]);
   return checkLetter(letter, { ...given, lexicon });
 }
