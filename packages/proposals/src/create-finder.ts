@@ -1,17 +1,17 @@
-import { listAddresses, listPhones } from './addresses.ts';
-import { listDates } from './dates.ts';
-import { GERMAN_NAMES, isGerman } from './german-names.ts';
 import type { Claim, Finding, MarkKind } from './mark.ts';
-import { withUnits } from './measured.ts';
-import { createNameFinder } from './names.ts';
-import { createNumberCheck } from './new-numbers.ts';
-import { createTitleCheck } from './new-titles.ts';
-import type { NumberLanguage } from './number-languages/language.ts';
-import { languagesOf } from './number-words-abroad.ts';
-import { listNumbers } from './numbers.ts';
+import { listAddresses, listPhones } from './names/addresses.ts';
+import { GERMAN_NAMES, isGerman } from './names/german-names.ts';
+import { createNameFinder } from './names/names.ts';
+import { createTitleCheck } from './names/new-titles.ts';
+import { createSkillFinder, type Lexicon } from './names/skills.ts';
+import { listDates } from './numbers/dates.ts';
+import type { NumberLanguage } from './numbers/languages/language.ts';
+import { withUnits } from './numbers/measured.ts';
+import { createNumberCheck } from './numbers/new-numbers.ts';
+import { languagesOf } from './numbers/number-words-abroad.ts';
+import { listNumbers } from './numbers/numbers.ts';
+import { endOfPercent, plainDigits, plainPercent } from './numbers/plain-digits.ts';
 import { findPlaceholders } from './placeholders.ts';
-import { endOfPercent, plainDigits, plainPercent } from './plain-digits.ts';
-import { createSkillFinder, type Lexicon } from './skills.ts';
 
 type Reading = {
   lexicon: Lexicon;

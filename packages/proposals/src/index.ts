@@ -6,7 +6,7 @@ export {
   type LetterCheck,
   type LetterClaim,
   type LetterSources,
-} from './letter-claims.ts';
-export { letterDoubts } from './letter-doubts.ts';
+} from './letters/letter-claims.ts';
+export { letterDoubts } from './letters/letter-doubts.ts';
 export type { Finding, MarkKind } from './mark.ts';
 export { type Rewording, readRewordings } from './read-rewordings.ts';

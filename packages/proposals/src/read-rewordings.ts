@@ -1,5 +1,5 @@
-import { listAddresses, listPhones } from './addresses.ts';
 import { cleanProposal, withoutThoughts } from './clean-proposal.ts';
+import { listAddresses, listPhones } from './names/addresses.ts';
 
 /** Other words for the point at a place of those that were asked about. */
 export type Rewording = { at: number; text: string };

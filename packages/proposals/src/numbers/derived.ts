@@ -1,7 +1,7 @@
+import type { Claim } from '../mark.ts';
+import { nearBefore } from '../names/near-before.ts';
 import { PEOPLE } from './counted.ts';
-import type { Claim } from './mark.ts';
 import { measuredKey } from './measured.ts';
-import { nearBefore } from './near-before.ts';
 import { asShare, shareKey } from './number-words.ts';
 import { readKey, roundsOneOf } from './rounded.ts';
 

@@ -1,5 +1,5 @@
-import type { Claim } from './mark.ts';
-import { nearBefore } from './near-before.ts';
+import type { Claim } from '../mark.ts';
+import { nearBefore } from '../names/near-before.ts';
 
 /** Articles that may stand between such a word and its number. */
 const ARTICLE =

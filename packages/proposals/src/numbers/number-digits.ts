@@ -1,5 +1,5 @@
+import type { Claim } from '../mark.ts';
 import { CURRENCY_NAMES, signOf } from './currencies.ts';
-import type { Claim } from './mark.ts';
 import { asShare, TIMES } from './number-words.ts';
 
 const CURRENCY = '[$€£¥]|(?:GBP|EUR|USD|JPY|CHF|BRL)(?![\\p{L}\\p{N}])|R\\$';

@@ -1,6 +1,6 @@
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
+import { nearBefore } from '../names/near-before.ts';
 import { measuredKey, UNITS_BY_NAME, type Unit } from './measured.ts';
-import { nearBefore } from './near-before.ts';
 import { TIMES } from './number-words.ts';
 import { readKey, roundingOf } from './rounded.ts';
 

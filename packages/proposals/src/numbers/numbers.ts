@@ -1,7 +1,7 @@
+import type { Claim } from '../mark.ts';
+import { nearBefore } from '../names/near-before.ts';
 import { currencyBehind } from './currencies.ts';
-import type { Claim } from './mark.ts';
 import { listOnesAndHalves, UNITS_BY_NAME } from './measured.ts';
-import { nearBefore } from './near-before.ts';
 import { listDigits } from './number-digits.ts';
 import { listNumberSigns } from './number-signs.ts';
 import { listNumberWords, shareKey, timesKey } from './number-words.ts';

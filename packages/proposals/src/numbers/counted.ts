@@ -1,5 +1,5 @@
-import type { Claim } from './mark.ts';
-import { stemOf } from './names.ts';
+import type { Claim } from '../mark.ts';
+import { stemOf } from '../names/names.ts';
 
 /** A word behind a number, with what may join them: "90 dias", "une trentaine de vignerons". */
 const COUNTED =

@@ -1,4 +1,4 @@
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
 
 /** Units by what they measure, each with how many of the first one it is; the names of all languages. */
 const UNITS: Readonly<Record<string, Readonly<Record<number, string>>>> = {

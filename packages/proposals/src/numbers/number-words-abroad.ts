@@ -1,9 +1,9 @@
-import type { Claim } from './mark.ts';
-import { GERMANIC } from './number-languages/germanic.ts';
-import type { NumberLanguage } from './number-languages/language.ts';
-import { ROMANCE } from './number-languages/romance.ts';
+import type { Claim } from '../mark.ts';
+import { beginsAsOne, createMatcher } from '../names/word-matcher.ts';
+import { GERMANIC } from './languages/germanic.ts';
+import type { NumberLanguage } from './languages/language.ts';
+import { ROMANCE } from './languages/romance.ts';
 import { asShare, shareKey, TIMES, timesKey } from './number-words.ts';
-import { beginsAsOne, createMatcher } from './word-matcher.ts';
 
 /** A number has no more words or parts of words than this. */
 const MOST_PARTS = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createCheck } from '../index.ts';
 import { DERIVED } from './derived-numbers.test-support.ts';
-import { createCheck } from './index.ts';
 
 describe.each(Object.entries(DERIVED))(
   '[EV2] numbers that follow from those of a source: %s',

@@ -1,9 +1,9 @@
+import { GERMANIC } from '../numbers/languages/germanic.ts';
+import type { NumberLanguage } from '../numbers/languages/language.ts';
 import type { Word } from './acronyms.ts';
 import { PLAIN_NOUNS } from './german-nouns.ts';
 import { hasNamesShape, type NameReading } from './names.ts';
 import { nearBefore } from './near-before.ts';
-import { GERMANIC } from './number-languages/germanic.ts';
-import type { NumberLanguage } from './number-languages/language.ts';
 
 const [GERMAN] = GERMANIC;
 

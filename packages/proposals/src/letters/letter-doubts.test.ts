@@ -1,7 +1,7 @@
 import { STANDARD_LEXICON } from '@shortlist/keywords';
 import { LETTER, type Letter, type PointId, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
-import { checkLetter, letterDoubts } from './index.ts';
+import { checkLetter, letterDoubts } from '../index.ts';
 
 const TODAY = '2026-11-28';
 const EMPTY: Letter = LETTER.readParts([], SECTIONS);

@@ -1,4 +1,4 @@
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
 import { listTitles, type Title } from './titles.ts';
 
 /** Words for who does something, which are a deed and no title where a thing follows: "responsable d’un budget", "tutor of two interns". */

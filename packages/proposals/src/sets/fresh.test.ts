@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createCheck } from '../index.ts';
 import { EIGHTH_FRESH } from './eighth-fresh.test-support.ts';
 import { ELEVENTH_FRESH } from './eleventh-fresh.test-support.ts';
 import { FIFTH_FRESH } from './fifth-fresh.test-support.ts';
 import { FIRST_FRESH } from './first-fresh.test-support.ts';
 import { FOURTH_FRESH } from './fourth-fresh.test-support.ts';
 import { type FreshSet, falseIn, trueIn } from './fresh-set.test-support.ts';
-import { createCheck } from './index.ts';
 import { NINTH_FRESH } from './ninth-fresh.test-support.ts';
 import type { Planted } from './planted.test-support.ts';
 import { SECOND_FRESH } from './second-fresh.test-support.ts';

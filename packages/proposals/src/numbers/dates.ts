@@ -1,5 +1,5 @@
 import { monthOfWord } from '@shortlist/model';
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
 import { measureKey } from './measured.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,4 +1,4 @@
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
 
 /** "One" is left out: it mostly counts nothing. */
 const UNITS =

@@ -1,4 +1,4 @@
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
 import { shareKey } from './number-words.ts';
 
 /**

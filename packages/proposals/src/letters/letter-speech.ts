@@ -1,5 +1,5 @@
-import type { Finding } from './mark.ts';
-import { nearBefore } from './near-before.ts';
+import type { Finding } from '../mark.ts';
+import { nearBefore } from '../names/near-before.ts';
 
 /** Words for who reads a letter, by language; German "Sie" and "Ihr" by their capitals. */
 const READER =

@@ -1,5 +1,5 @@
-import type { Claim } from './mark.ts';
-import { beginsAsOne, createMatcher } from './word-matcher.ts';
+import type { Claim } from '../mark.ts';
+import { beginsAsOne, createMatcher } from '../names/word-matcher.ts';
 
 /** Words for second, third and on, by language, without the endings that these have there. */
 const WORDS: readonly (readonly [words: string, endings: string])[] = [

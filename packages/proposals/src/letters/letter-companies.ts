@@ -1,4 +1,4 @@
-import { nearBefore } from './near-before.ts';
+import { nearBefore } from '../names/near-before.ts';
 
 /** Words that a company stands behind in a letter, with or without an article. */
 const BEFORE =

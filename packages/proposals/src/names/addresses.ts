@@ -1,4 +1,4 @@
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
 
 /** The dot between the names of a host, as browsers take it (UTS 46, section 2.3). */
 const DOT = '[.．。｡]';

@@ -1,4 +1,4 @@
-import type { LetterSet } from './letter-sentences.test-support.ts';
+import type { LetterSet } from '../letters/letter-sentences.test-support.ts';
 
 /** Written before the rules for letters were, and first run when these held on the others. */
 export const FRESH_LETTERS: LetterSet = {

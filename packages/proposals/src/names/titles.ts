@@ -1,4 +1,4 @@
-import type { Claim } from './mark.ts';
+import type { Claim } from '../mark.ts';
 import { nearBefore } from './near-before.ts';
 import { beginsAsOne, createMatcher } from './word-matcher.ts';
 

@@ -1,5 +1,5 @@
 import { type Letter, monthOfWord } from '@shortlist/model';
-import { findPlaceholders } from './placeholders.ts';
+import { findPlaceholders } from '../placeholders.ts';
 
 /** A place of a letter that is left open; `source` names its field as printed letters do. */
 type LetterBlank = { source: string; text: string; start: number; end: number };

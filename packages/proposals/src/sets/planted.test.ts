@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkProposal } from './index.ts';
+import { checkProposal } from '../index.ts';
 import { fabrications, type Planted, paraphrases } from './planted.test-support.ts';
 
 const isFlagged = ({ says, source }: Planted) => checkProposal(says, source).length > 0;

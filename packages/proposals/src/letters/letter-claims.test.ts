@@ -1,8 +1,8 @@
 import { STANDARD_LEXICON } from '@shortlist/keywords';
 import { LETTER, type Letter, type PointId, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
-import { FRESH_LETTERS, SECOND_FRESH_LETTERS } from './fresh-letters.test-support.ts';
-import { checkLetter, type LetterSources } from './index.ts';
+import { checkLetter, type LetterSources } from '../index.ts';
+import { FRESH_LETTERS, SECOND_FRESH_LETTERS } from '../sets/fresh-letters.test-support.ts';
 import { DRAFTING_LETTERS, type LetterSet, RECIPIENT } from './letter-sentences.test-support.ts';
 
 /** A letter with these paragraphs. */

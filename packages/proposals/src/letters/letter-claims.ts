@@ -1,12 +1,12 @@
 import { postingHead } from '@shortlist/keywords';
 import type { Letter } from '@shortlist/model';
-import { createFinder } from './create-finder.ts';
+import { createFinder } from '../create-finder.ts';
+import type { Finding } from '../mark.ts';
+import type { Lexicon } from '../names/skills.ts';
+import { languagesOf } from '../numbers/number-words-abroad.ts';
+import { findPlaceholders } from '../placeholders.ts';
 import { isCompany } from './letter-companies.ts';
 import { isClaim, listSentences } from './letter-speech.ts';
-import type { Finding } from './mark.ts';
-import { languagesOf } from './number-words-abroad.ts';
-import { findPlaceholders } from './placeholders.ts';
-import type { Lexicon } from './skills.ts';
 
 /** Sources that a letter may lean on. */
 export type LetterSources = {

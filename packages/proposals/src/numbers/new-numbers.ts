@@ -1,3 +1,5 @@
+import type { Claim } from '../mark.ts';
+import { nearBefore } from '../names/near-before.ts';
 import { countsIn, countsNothing } from './counted.ts';
 import { spansIn } from './dates.ts';
 import {
@@ -10,10 +12,8 @@ import {
   sharesOf,
   sumsOf,
 } from './derived.ts';
-import type { Claim } from './mark.ts';
+import type { NumberLanguage } from './languages/language.ts';
 import { isOfYears, measuredKey, otherMeasures, spansNamed } from './measured.ts';
-import { nearBefore } from './near-before.ts';
-import type { NumberLanguage } from './number-languages/language.ts';
 import { listNumbers } from './numbers.ts';
 import { listOrdinals } from './ordinals.ts';
 import { ratesIn } from './rates.ts';
