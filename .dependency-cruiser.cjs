@@ -86,6 +86,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
+          '^packages/tracking/src/posting/read-posting\\.ts$',
           '^packages/model/src/pursuit/pursuit\\.ts$',
           '^packages/model/src/resume/sections/([^/]+/|load-)printed-words\\.ts$',
           '^packages/readers/src/(file-type/find-file-type|containers|pdf-attachments|reading-time)\\.ts$',

@@ -1,4 +1,4 @@
 import { createLateParts } from '#ui/dialogs/late-parts.ts';
 
-/** What the editor's menus offer: the editor opens without it. */
+/** Parts that the editor's menus show: the editor opens without them. */
 export const editorMenus = createLateParts('editor-menus', () => import('./menu-items.ts'));

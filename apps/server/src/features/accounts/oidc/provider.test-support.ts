@@ -10,7 +10,7 @@ import type { Visitor } from '../../../test-server.test-support.ts';
 type Person = { email?: string; email_verified?: unknown; name?: string; xms_edov?: unknown };
 
 /** A provider of single sign-on that runs in the test, and what it is to do wrong. */
-export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
+type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 type Configured = Config['oidcProviders'][number];
 

@@ -12,7 +12,7 @@ import {
 import { useWords } from '#platform/language/use-words.ts';
 import { MenuItem } from '#ui/dialogs/menu.tsx';
 
-/** What the menu at a resume's name does. */
+/** Actions of the menu at a resume's name. */
 export type ResumeActions = {
   onRename: () => void;
   onTailor: () => void;
