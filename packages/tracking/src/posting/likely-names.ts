@@ -17,8 +17,8 @@ export const CANDIDATES: Readonly<
 /** Chances below which a name stays empty, chosen on sets that are left out of the learning. */
 export const LEAST: Readonly<Record<keyof Names, number>> = {
   title: 0.6,
-  company: 0.6,
-  location: 0.5,
+  company: 0.65,
+  location: 0.6,
 };
 
 const WEIGHTS: Readonly<Record<keyof Names, Weights>> = {

@@ -1,80 +1,86 @@
 /** Weights of the signs for a title and against it, in tenths; `none` is that of no title. Written by bench/tracking/train.ts. */
 export const TITLE_WEIGHTS = `
-none: 11
+none: 12
 afterHeading: -7
-again: -12
+again: -11
+and: -5
 announced: 8
-article: -6
+article: -7
 asked: 21
 beforeFact: 3
-beforeFirm: 3
-beforePlace: 15
-behindCall: 1
-behindFirm: 4
+beforeFirm: 4
+beforePlace: 12
+beforeRole: -6
+behindFirm: 2
 belowFirm: 5
-capitals: 2
+belowRole: 6
+capitals: 3
 chrome: -3
-cut: -11
-figures: -9
+cut: -8
+figures: -8
 firm: -15
-firstMaybe: 4
+firstMaybe: 6
 firstOther: 2
-firstRole: 7
+firstRole: 8
 gender: 14
 head: -6
 head again: 5
 heading: -5
 inclusive: 16
-isLong: -12
-labelOnLine: 8
-labelled: 8
-line 0: 9
-line 1: 6
-line 2: 9
+isLong: -10
+labelOnLine: 9
+labelled: 9
+line 0: 10
+line 1: 5
+line 2: 8
 line 3: -4
-line 4 to 7: -12
-line 8 on: -13
+line 4 to 7: -13
+line 8 on: -12
 lowerCase: -4
 maybeRole: 9
 noRole: -19
-noTitle: -18
-oneWord: 8
+noTitle: -17
+oneWord: 10
 open: -4
-open au: -1
-open da: -2
-open en: 16
-open for: -3
-open für: 17
-open in names: 15
-open on: -4
-open or: -1
-open ou: -5
+open da: -1
+open en: 15
+open field: 35
+open for: -6
+open für: 8
+open in: -5
+open in names: 6
+open oder: -1
+open on: -3
+open one word: -10
+open ou: -1
 open para: -2
-open place: -15
-open to: 1
+open place: -6
+open sentence: -10
+open to: 2
 otherLabel: -8
-part 0: -2
+part 0: -3
 part 1: -2
-part 2: -7
-place: -2
-plural: -13
-prose: -5
-role: 15
+part 2: -5
+place: -3
+plural: -15
+prose: -7
+role: 14
 roleFirst: 8
 roleLast: 14
-sentence: -10
+sentence: -11
 sentenceCase: 9
-titleCase: 16
-told: -5
+tells: -2
+titleCase: 15
+told: -4
 wanted: -2
 whole: 3
 wordAgain: 9
-words 1: 4
-words 2: 7
-words 3: 1
-words 4: -1
+words 1: 1
+words 2: 8
+words 3: 2
+words 4: -5
 words 6: -11
-words 7: -13
+words 7: -10
 `;
 
 /** Likewise for a company. */
@@ -86,8 +92,8 @@ article: -18
 at its end: 6
 before comma: -4
 before team: 17
-before town: 9
-beforePlace: 10
+before town: 10
+beforePlace: 11
 beforeTitle: 3
 behind preposition: 6
 behindAt: 3
@@ -96,7 +102,7 @@ capitals: -8
 chrome: -4
 comma: 4
 cut: -11
-cut at town: -1
+cut at town: -2
 domain: 4
 endsAsRole: 3
 fact: -5
@@ -105,16 +111,16 @@ figures: -18
 from title -1: 2
 from title -2: 5
 from title -3: 17
-from title 1: 8
+from title 1: 7
 from title 2: -1
 from title 3: 1
-function word: -15
+function word: -14
 greeting: -9
 head: 9
 head again: 20
 heading: -3
 in text: 1
-in the middle: 2
+in the middle: 3
 in title: -13
 kind: -8
 labelled: 20
@@ -154,12 +160,12 @@ said is: 5
 said kind of firm: 3
 said leads: 11
 said one of: -2
-said tells: 21
+said tells: 20
 said we are: 15
 said works at: -19
 shorter form: -2
 sign: -16
-small: 2
+small: 1
 subject: 1
 unit: -11
 verb: -8
@@ -170,7 +176,7 @@ words 1: -21
 words 2: -1
 words 3: 10
 words 4: 4
-words 5: 10
+words 5: 9
 words 6: -3
 written: 22
 `;
@@ -214,7 +220,7 @@ line 1: 3
 line 2: 9
 line 3: -2
 line 4 to 7: -9
-line 8 on: -10
+line 8 on: -9
 mode: -1
 near: -15
 office: -9
@@ -232,7 +238,7 @@ prose a: -16
 prose at: -20
 prose bei: -7
 prose em: 2
-prose en: 7
+prose en: 6
 prose in: 3
 prose à: -4
 recognized: 18
@@ -248,5 +254,5 @@ twice: 18
 whole: 12
 with region: 1
 words 2: -2
-words 4: 6
+words 4: 7
 `;

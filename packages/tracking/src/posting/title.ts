@@ -88,7 +88,11 @@ function onLine({ lines, heading }: Page, at: number): Found[] {
         ...stands,
         ...signsOf({ [`part ${Math.min(which, 2)}`]: segments.length > 1 }),
         ...signsAround(segment, segments[which + 1] ?? lines[at + 1] ?? ''),
-        ...signsOf({ belowFirm: which === 0 && isFirm(lines[at - 1] ?? '') }),
+        ...signsOf({
+          belowFirm: which === 0 && isFirm(lines[at - 1] ?? ''),
+          belowRole:
+            which === 0 && (lines[at - 1] ?? '').length < LONG && isRoleNoun(lines[at - 1] ?? ''),
+        }),
       ];
       return formsOf(segment).map(({ text, forms }) => ({ text, signs: [...signs, ...forms] }));
     });
@@ -103,6 +107,7 @@ const signsAround = (segment: string, next: string): string[] =>
     beforePlace: splitAtPlace(next) !== undefined,
     beforeFirm: LEGAL_FORM.test(` ${next}`) || ORGANISATION.test(next),
     beforeFact: isFact(next) || isPaid(next),
+    beforeRole: next.length < LONG && isRoleNoun(next),
   });
 
 /** The forms of a title that a part of a line may hold: as it is, behind words of hiring or a firm, and without what follows a preposition. */
@@ -122,6 +127,9 @@ function formsOf(segment: string): { text: string; forms: string[] }[] {
     const rest = text.slice(kept.length).trim();
     const kind = signsOf({
       [`open ${word.trim().toLowerCase()}`]: word !== '',
+      'open sentence': word === '',
+      'open one word': !rest.slice(word.trim().length).trim().includes(' '),
+      'open field': FIELD.test(rest),
       'open at its end': rest === word.trim(),
       'open place': isPlace(rest.slice(word.trim().length).trim()),
       'open in names': /^\p{Lu}/u.test(rest.slice(word.trim().length).trim()),
@@ -135,6 +143,10 @@ function formsOf(segment: string): { text: string; forms: string[] }[] {
     ({ text }, at) => mayBe(text) && all.findIndex((each) => each.text === text) === at,
   );
 }
+
+/** The end of a subject of study or trade, as towns' names seldom have. */
+const FIELD =
+  /(?:ics|logy|logie|ing|ion|ment|ung|ik|schaft|istry|[ae]nce|care|sciences?|studies|law|history|arts?|design)$/iu;
 
 /** Words before which a title may end. */
 const PREPOSITION =
@@ -158,6 +170,7 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['lowerCase', /^\p{Ll}/u],
   ['figures', /\d/u],
   ['comma', /,/u],
+  ['and', /[&+]|['’]s\b/u],
   [
     'titleCase',
     /^\p{Lu}\S*(?: (?:(?:of|and|de|du|des|di|und|et|y|e|en|in|for|der|la|[&/–-]) ?)*[\p{Lu}\d(]\S*)+$/u,
@@ -196,12 +209,20 @@ function signsIn(title: string): string[] {
 /** Checks whether the posting says a title again, and the longest of its words. */
 function againIn(title: string, text: string): string[] {
   const small = title.toLowerCase();
+  const folded = small.replace(/[^\p{L}]/gu, '');
   const longest = small.split(/[^\p{L}]+/u).reduce((a, b) => (b.length > a.length ? b : a), '');
   return signsOf({
     again: text.split(small).length > 2,
+    tells:
+      text.includes(`${small} is `) ||
+      text.includes(`${small} has `) ||
+      text.includes(`${small}'s `),
+    'in address': folded.length > 5 && ADDRESS.test(text) && text.includes(folded),
     wordAgain: longest.length > 4 && text.split(longest.slice(0, -1)).length > 2,
   });
 }
+
+const ADDRESS = /@|https?:|www\.|\.example/u;
 
 /** Checks whether words may be a title at all. */
 const mayBe = (title: string): boolean =>
