@@ -44,12 +44,10 @@ export const SAID: Readonly<Record<string, RegExp>> = {
     `\\b(?:[Cc]o-?founder|[Ff]ounder|CEO|CTO|COO|[Hh]ead of \\p{L}+|[Rr]ecruiter|[Mm]anager|[Dd]irector) (?:of|at|@|bei|chez) (${NAME})`,
     'gu',
   ),
-  at: new RegExp(`(?<!\\p{L})(?:at|bei|chez|presso|bij) (${NAME})(?=$|[.,;!(])`, 'gu'),
   'we of': new RegExp(
     `(?<!\\p{L})[Ww]ir (?:vom|von(?: der)?|bei(?: der)?) (${NAME})(?!\\p{L})`,
     'gu',
   ),
-  'one of': new RegExp(`^(${NAME}), (?:an?|the|one of|your) `, 'gmu'),
   'at we': new RegExp(
     `\\b[Aa]t (${NAME})(?:, (?:we|you|our|it|your)| we(?:['’]\\p{L}+)?)(?!\\p{L})`,
     'gu',
@@ -62,18 +60,10 @@ export const SAID: Readonly<Record<string, RegExp>> = {
     `^(?:About|Why|Über(?: die| das| den)?|À propos de|A propos de|Sobre(?: el| la| a| o)?|Acerca de|Chi è|Over|Who is|Welcome to|Willkommen bei|Bienvenue chez|Qui est) (${NAME})\\s*[:?]?$`,
     'gmu',
   ),
-  is: new RegExp(`^(${NAME}) (?:is|ist|est|es|è|é|zijn) (?=\\p{Ll})`, 'gmu'),
   address: new RegExp(`^(${NAME})(?: +[*★·]+ ?)?, .{0,60}\\b\\d{4,5} \\p{Lu}`, 'gmu'),
   'posted by': new RegExp(`^Posted (?:.{0,30} )?by (${NAME})$`, 'gmu'),
   'employer details': new RegExp(`Employer details (${NAME})$`, 'gmu'),
-  cookies: new RegExp(`^(${NAME}) (?:uses cookies|verwendet Cookies|utilise des cookies)`, 'gmu'),
-  copyright: new RegExp(`^(?:©|\\(c\\)|Copyright) ?(?:\\d{4} )?(${NAME})`, 'gmu'),
   logo: new RegExp(`^(${NAME}) (?:[Ll]ogo|Home Page)$`, 'gmu'),
-  yours: new RegExp(`\\b(?:Eure?|Euer) (${NAME})$`, 'gmu'),
-  'works at': new RegExp(
-    `(?:\\b[Bb]ei (?:der |dem )?|\\b[Cc]hez |\\b[Ee]n |\\b[Nn]a |\\b[Pp]resso |\\b[Bb]ij )(${NAME})(?= (?:bist|arbeit|wirst|erwart|ist im|vous|nous|trabaj|buscamos|no |\\()|[,.!])`,
-    'gu',
-  ),
 };
 
 export const NO_NAME =

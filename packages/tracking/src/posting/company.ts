@@ -1,12 +1,11 @@
 import { foldCompany } from '../same-posting/fold-names.ts';
-import { isFact } from './chrome.ts';
 import { mayBeName, nameIn, signsOfName, splitPlace, withoutRest } from './company-name.ts';
 import { AGENCY, AGENCY_NAME, HIDDEN, NAME, SAID } from './company-words.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LEGAL_FORM } from './legal-form.ts';
-import { isPaid, LINES_OF_HEAD, listSegments, standOf } from './lines.ts';
+import { LINES_OF_HEAD, listSegments, standOf } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
-import { isTownAndSign, looksLikePlace, splitAtPlace } from './place-words.ts';
+import { looksLikePlace, splitAtPlace } from './place-words.ts';
 import type { PostingLines } from './posting-lines.ts';
 import { type Candidate, type Found, mergeEqual, signsOf } from './ranking.ts';
 import { cleanTitle } from './title-text.ts';
@@ -57,9 +56,6 @@ function inHead(lines: readonly string[], title: string): Found[] {
     );
 }
 
-const OF_MAIL =
-  /^(?:from|subject|sent|to|date|von|an|betreff|de|objet|asunto|para|da|a|oggetto) ?:/iu;
-
 type Where = { readonly here: number; readonly at: number; readonly title: string };
 
 /** The names on a line of the head, with what stands around each. */
@@ -74,11 +70,9 @@ function onLine(lines: readonly string[], { here, at, title }: Where): Found[] {
   const stands = signsOf({
     head: true,
     ...standsAt(here, at),
-    ofMail: OF_MAIL.test(line),
     otherLabel: !isTitleLine && isLabelled(line),
     whole: isAlone && !isTitleLine,
     rated: isAlone && isRatedBelow(lines, here),
-    placeBelow: isAlone && placeFollows(lines, here),
   });
   return segments.flatMap((segment, which) => {
     const { name: words, placed } = splitPlace(segment);
@@ -137,14 +131,6 @@ const RATED =
 const UNIT =
   /^(?:institut für|institute (?:of|for)|lehrstuhl|chair of|school|department|faculty|division|office|centre|center|section|ufr|fachbereich|fakultät|dezernat|amt|u\.o\.c|dipartimento|facultad|departamento|abteilung) /iu;
 
-/** Job sites write the employer on one line and the place on one of the next. */
-const placeFollows = (lines: readonly string[], here: number): boolean =>
-  isFact(lines[here + 1] ?? '') ||
-  isPaid(lines[here + 1] ?? '') ||
-  lines
-    .slice(here + 1, here + 4)
-    .some((line) => isTownAndSign(line) || listSegments(line).some(isPlaceLike));
-
 const isTitle = (name: string, title: string): boolean =>
   title !== '' &&
   [name, cleanTitle(name)].some((each) => each.toLowerCase() === title.toLowerCase());
@@ -193,9 +179,6 @@ const NAMED = new RegExp(`(?<![\\p{L}\\d.@/-])${NAME}`, 'gu');
 const around = (before: string, after: string): string[] =>
   signsOf({
     'in text': true,
-    subject:
-      /(?:^|[.!?:\n] ?(?:(?:the|die|der|das|la|le|les|el|los|a|o|il) )?)$/iu.test(before) &&
-      /^,? \p{Ll}/u.test(after),
     'behind preposition':
       /(?<!\p{L})(?:at|by|with|for|join|bei|beim|chez|en|na|presso|bij|voor|für|pour|para|per|with) (?:the |der |dem |die |la |el |il )?$/iu.test(
         before,
@@ -205,9 +188,7 @@ const around = (before: string, after: string): string[] =>
       /^ (?:team|family|hiring|careers|is|are|has|ist|sucht|est|recrute|busca|es|cerca|ricerca|zoekt|seeks)(?!\p{L})/iu.test(
         after,
       ) || /^['’]s /u.test(after),
-    'before comma': /^, /u.test(after),
     'before town': /^(?:,| [-–|·]| in| à| en| em| te| \() ?\p{Lu}\p{Ll}/u.test(after),
-    'in the middle': /\p{Ll},? $/u.test(before) && /^,? \p{Ll}/u.test(after),
     'at its end': /^[.!]?\s*(?:\n|$)/u.test(after),
   });
 
@@ -232,7 +213,6 @@ function relate(
 ): Candidate[] {
   const small = text.toLowerCase();
   const domains = Array.from(small.matchAll(DOMAIN), ([domain]) => domain);
-  const whole = domains.map((domain) => domain.replace(/[^\p{L}\d]/gu, ''));
   const labels = domains.map(
     (domain) =>
       domain
@@ -261,24 +241,17 @@ function relate(
         ...signsOfName(name),
         ...signsOf({
           again: mentions > 1,
-          often: mentions > 2,
           unit: UNIT.test(name),
           'longer form in head': forms.some(
             (form) => form.name.length > name.length && form.signs.has('head'),
           ),
-          'shorter form': forms.some((form) => form.name.length < name.length),
           'longer form': forms.some((form) => form.name.length > name.length),
           'limited company': / (?:un)?limited company$/iu.test(name),
-          'one word again': !name.includes(' ') && mentions > 1,
           kind: !name.includes(' ') && ORGANISATION.test(name),
           greeting: GREETING.test(name),
           'in title': title.toLowerCase().includes(name.toLowerCase()),
-          'with title': title !== '' && name.toLowerCase().includes(title.toLowerCase()),
           person: persons.has(name) || isOfBox(name, boxes),
-          domain:
-            key.length > 3 &&
-            whole.some((domain) => domain.includes(key) || isShortOf(domain, key)),
-          'whole domain': key.length > 2 && labels.includes(key),
+          domain: key.length > 2 && labels.includes(key),
         }),
       ]),
     };
@@ -302,12 +275,6 @@ const GREETING =
 
 /** Addresses of mail and of the web. */
 const DOMAIN = /(?<=@|:\/\/|www\.)[\p{L}\d.-]{4,60}/gu;
-
-/** "puentedeletras" of "fundacionpuentedeletras". */
-const isShortOf = (domain: string, key: string): boolean => {
-  const label = domain.replace(/(?:example|com|org|net|de|fr|es|it|nl|pt|io)$/u, '');
-  return label.length > 5 && key.includes(label);
-};
 
 /** In characters: of longer names their beginning is looked for. */
 const mentionsOf = (name: string, text: string): number => {

@@ -1,4 +1,4 @@
-import { COUNTRY, HEAD_OFFICE, OUR_SITE } from './place-signs.ts';
+import { COUNTRY, HEAD_OFFICE } from './place-signs.ts';
 import { clean, TOWN, TOWNS_WITH_REGION } from './place-words.ts';
 import type { Found } from './ranking.ts';
 
@@ -23,9 +23,6 @@ const BASED = new RegExp(
   ].join('|')})|[»«”"] in )(${TOWN}(?:, (?:[A-Z]{2,3}\\b|\\p{Lu}[\\p{L}]+))?)`,
   'gu',
 );
-/** "Our Lisbon office". */
-const OFFICE =
-  /(?<![\p{L}\d_-])(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:office|branch|plant|site|factory|depot|studio|hub|warehouse|campus|yard)\b/gu;
 const REMOTE =
   /(?:^|[.!?] |[|·] )(?:(?:this (?:is|role is)|the (?:role|position|job) is|work(?:s|ing)?) (?:a )?)?((?:fully |100 ?% )?remote)\b(?! ?(?:work|options?|desktop|sites?|support|sensing|teams?|role|job))/imu;
 /** Places that sentences name, and how. */
@@ -35,21 +32,13 @@ export function inText(lines: readonly string[], text: string): Found[] {
   return [...toldIn(text), ...onlyTown(text), ...inProse(lines), ...anywhere];
 }
 
-const TELLING: readonly (readonly [RegExp, string])[] = [
-  [BASED, 'based'],
-  [OFFICE, 'office'],
-  [new RegExp(OUR_SITE, 'gu'), 'our site'],
-];
-
 const toldIn = (text: string): Found[] =>
-  TELLING.flatMap(([pattern, sign]) =>
-    Array.from(text.matchAll(pattern), (match) => {
-      const place = clean(match[1] ?? '');
-      const said = text.slice(Math.max(0, match.index - 40), match.index) + match[0];
-      const isHead = HEAD_OFFICE.test(said.slice(0, said.lastIndexOf(place)));
-      return { text: place, signs: isHead ? ['head office'] : [sign] };
-    }),
-  );
+  Array.from(text.matchAll(BASED), (match) => {
+    const place = clean(match[1] ?? '');
+    const said = text.slice(Math.max(0, match.index - 40), match.index) + match[0];
+    const isHead = HEAD_OFFICE.test(said.slice(0, said.lastIndexOf(place)));
+    return { text: place, signs: [isHead ? 'head office' : 'based'] };
+  });
 
 function onlyTown(text: string): Found[] {
   const towns = new Set(

@@ -1,6 +1,5 @@
 import { AGENCY } from './company-words.ts';
 import { listLabelled } from './labels.ts';
-import { LEGAL_FORM } from './legal-form.ts';
 import { ORGANISATION } from './organisation.ts';
 import { type Known, placesInHead, withoutMode } from './place-in-head.ts';
 import { inText } from './place-in-text.ts';
@@ -13,7 +12,7 @@ import {
   OUR_SITE,
   POSTAL,
 } from './place-signs.ts';
-import { clean, isModeAlone, isPlace, isTownAndSign, looksLikePlace, TOWN } from './place-words.ts';
+import { clean, isPlace, isTownAndSign, looksLikePlace, TOWN } from './place-words.ts';
 import type { PostingLines } from './posting-lines.ts';
 import { type Candidate, type Found, signsOf } from './ranking.ts';
 import { namesRole } from './role.ts';
@@ -27,7 +26,6 @@ export function listPlaces({ lines, page, title, company }: Posting): Candidate[
     ...labelled(page),
     ...placesInHead(lines, { title, company }),
     ...inText(lines, text),
-    ...behindCompany(text, company),
     ...ofEmployer(company),
     ...atAddress(lines),
   ].filter(({ text: place }) => mayBePlace(place));
@@ -81,7 +79,6 @@ function signsIn(
     'town and sign': isTownAndSign(place),
     country: COUNTRY.test(place),
     remote: isRemote(place),
-    mode: isModeAlone(place),
     other: isOther(place),
     role: namesRole(town),
     organisation: ORGANISATION.test(town),
@@ -90,9 +87,7 @@ function signsIn(
     [`words ${Math.min(town.split(' ').length, 4)}`]: true,
     'in title': isIn(title),
     'in company': isIn(company) && !OF_TOWN.test(company) && !TOWN_OF.test(company),
-    said: !COUNTRY.test(place) && saysIn(text, place),
     again: mentions > 1,
-    often: mentions > 2,
   });
 }
 
@@ -131,17 +126,6 @@ function townOfAddress(lines: readonly string[]): string {
   return town;
 }
 
-const PREPOSITIONS = ['in', 'near', 'à', 'en', 'em', 'te', 'bei'];
-
-/** Checks whether a text puts something in a town. */
-const saysIn = (text: string, place: string): boolean => {
-  const town = (place.split(/,| \(/u)[0] ?? '').trim();
-  return (
-    PREPOSITIONS.some((word) => text.includes(` ${word} ${town}`)) ||
-    [`our ${town}`, `the ${town}`, `${town} office`].some((words) => text.includes(words))
-  );
-};
-
 /** Towns, their schools and universities work where their name says. */
 const OF_TOWN = new RegExp(
   `^(?:Stadt|Landratsamt|Landkreis|Kreis|Gemeinde|Gemeente|Mairie d[e']|Ville d[e']|Comune di|Ayuntamiento de|Câmara Municipal d[eo]|Prefeitura (?:Municipal )?d[eo]|Borough of|City of|Town of|Village of|County of|University of|Universität|Université d[e']|Universidad de|Universidade d[eo]|Università (?:degli Studi )?di|Stadtwerke) ?(${TOWN})`,
@@ -154,28 +138,8 @@ const TOWN_OF = new RegExp(
 
 function ofEmployer(company: string): Found[] {
   const [, town = ''] = OF_TOWN.exec(company) ?? TOWN_OF.exec(company) ?? [];
-  if (town !== '') return [{ text: capitalized(town), signs: ['employer'] }];
-  const last = company.replace(LEGAL_FORM, '').split(' ').at(-1) ?? '';
-  const isEnd = company.includes(' ') && !/[&+] \p{L}+$/u.test(company) && isPlace(last);
-  return isEnd ? [{ text: last, signs: ['end of employer'] }] : [];
+  return town === '' ? [] : [{ text: capitalized(town), signs: ['employer'] }];
 }
-
-/** "Acme, Leeds", "Acme in Leeds" anywhere in the posting. */
-function behindCompany(text: string, company: string): Found[] {
-  if (company === '') return [];
-  return text
-    .split(company)
-    .slice(1, 50)
-    .flatMap((words) => {
-      const [, town = ''] = BEHIND_COMPANY.exec(words.slice(0, 60)) ?? [];
-      return town === '' || town === company ? [] : [{ text: town, signs: ['behind company'] }];
-    });
-}
-
-const BEHIND_COMPANY = new RegExp(
-  `^(?: in | à | en | em | te |, | \\(| - | – | \\| )(?:(?:just )?(?:near|outside) )?(${TOWN})(?=$|[\\n,.;()|]| (?:we|is|has|seeks?|needs?|are|recherche|recrute|busca|sucht|zoekt|cerca|on|-|–))`,
-  'u',
-);
 
 const capitalized = (town: string): string =>
   /\p{Ll}/u.test(town)

@@ -2,7 +2,7 @@
 export const TITLE_WEIGHTS = `
 none: 12
 afterHeading: -7
-again: -11
+again: -12
 and: -5
 announced: 8
 article: -7
@@ -19,15 +19,15 @@ chrome: -3
 cut: -8
 figures: -8
 firm: -15
-firstMaybe: 6
+firstMaybe: 5
 firstOther: 2
-firstRole: 8
+firstRole: 7
 gender: 14
 head: -6
 head again: 5
 heading: -5
 inclusive: 16
-isLong: -10
+isLong: -11
 labelOnLine: 9
 labelled: 9
 line 0: 10
@@ -45,11 +45,10 @@ open: -4
 open da: -1
 open en: 15
 open field: 35
-open for: -6
+open for: -5
 open für: 8
 open in: -5
 open in names: 6
-open oder: -1
 open on: -3
 open one word: -10
 open ou: -1
@@ -60,19 +59,18 @@ open to: 2
 otherLabel: -8
 part 0: -3
 part 1: -2
-part 2: -5
-place: -3
+part 2: -4
+place: -2
 plural: -15
 prose: -7
 role: 14
 roleFirst: 8
 roleLast: 14
-sentence: -11
+sentence: -10
 sentenceCase: 9
-tells: -2
-titleCase: 15
+subject: 1
+titleCase: 16
 told: -4
-wanted: -2
 whole: 3
 wordAgain: 9
 words 1: 1
@@ -85,174 +83,147 @@ words 7: -10
 
 /** Likewise for a company. */
 export const COMPANY_WEIGHTS = `
-none: 42
-again: 11
-and: 9
-article: -18
-at its end: 6
-before comma: -4
-before team: 17
-before town: 10
-beforePlace: 11
-beforeTitle: 3
-behind preposition: 6
-behindAt: 3
-behindTitle: -9
+none: 43
+again: 9
+and: 11
+article: -13
+at its end: 7
+before team: 20
+before town: 8
+beforePlace: 10
+beforeTitle: 4
+behind preposition: 17
+behindAt: 7
+behindTitle: -5
 capitals: -8
-chrome: -4
-comma: 4
+chrome: -3
 cut: -11
-cut at town: -2
-domain: 4
-endsAsRole: 3
+cut at town: -3
+domain: 26
 fact: -5
-far: -7
+far: -10
 figures: -18
 from title -1: 2
 from title -2: 5
-from title -3: 17
-from title 1: 7
-from title 2: -1
+from title -3: 16
+from title 1: 8
+from title 2: 1
 from title 3: 1
-function word: -14
-greeting: -9
-head: 9
-head again: 20
-heading: -3
-in text: 1
-in the middle: 3
-in title: -13
+function word: -13
+greeting: -8
+head: 10
+head again: 18
+in text: 2
+in title: -16
 kind: -8
-labelled: 20
-legalForm: 11
-line 0: 14
-line 1: 4
+labelled: 22
+legalForm: 12
+line 0: 12
+line 1: 3
 line 2: 5
-line 3: -9
-line 4 to 7: -3
-line 8 on: -10
+line 3: -7
+line 8 on: -9
 longer form: -9
-longer form in head: 10
-noName: -17
-noTitle: -7
-ofMail: -2
-often: -1
-one word again: -4
-open: -19
+longer form in head: 11
+noName: -18
+noTitle: -8
+open: -18
 organisation: 20
-otherLabel: -4
+otherLabel: -6
+part -1: 1
 part -2: 4
-part 0: 2
+part 0: 3
 part 1: -6
 part 2: -5
 person: -14
-placeBelow: 2
 placed: 10
-rated: 18
-role: -1
-said: 23
+rated: 19
+said: 25
 said about: 2
-said at: 5
 said at we: 7
-said early: 19
-said hires: 1
-said is: 5
-said kind of firm: 3
-said leads: 11
-said one of: -2
-said tells: 20
-said we are: 15
-said works at: -19
-shorter form: -2
+said early: 20
+said hires: -2
+said kind of firm: 4
+said leads: 7
+said tells: 19
+said we are: 11
 sign: -16
-small: 1
-subject: 1
 unit: -11
 verb: -8
 whole: 12
-whole domain: 26
-with title: -4
 words 1: -21
 words 2: -1
-words 3: 10
+words 3: 9
 words 4: 4
-words 5: 9
-words 6: -3
+words 5: 8
+words 6: -4
 written: 22
 `;
 
 /** Likewise for a place. */
 export const PLACE_WEIGHTS = `
-none: -3
+none: -2
 above: -6
 again: 4
-based: 6
-beforeFact: 10
-behind company: -5
-behindEmployer: 15
-behindTitle: 2
+based: 3
+beforeFact: 9
+behindEmployer: 18
 capitals: -12
-country: -11
-cut: -11
+country: -8
+cut: -12
 early: 15
-employer: 34
-end of employer: 1
-figures: 3
-from company 0: -5
-from company 1: -1
+employer: 33
+figures: 4
+from company 0: 2
+from company 1: -2
 from company 2: -4
 from title 0: 9
-from title 1: 10
-from title 2: 9
+from title 1: 11
+from title 2: 10
 head: -5
-head office: -16
-hidden: -8
-in brackets: -18
-in company: 5
-in prose: -12
+head office: -18
+hidden: -12
+in brackets: -17
+in company: 8
+in prose: -14
 in title: -4
-inAfter: -6
+inAfter: -3
 known: 19
 labelled: 32
-last: 3
-line 0: 1
-line 1: 3
-line 2: 9
-line 3: -2
+line 0: 2
+line 1: 4
+line 2: 8
+line 3: -1
 line 4 to 7: -9
-line 8 on: -9
-mode: -1
+line 8 on: -11
 near: -15
-office: -9
-often: -3
-only: 11
-organisation: -3
-other: -15
+only: 10
+organisation: -5
+other: -14
 otherLabel: -7
-our site: -10
 part 0: -8
 part 1: 2
-part 2: 6
-postcode: 4
-prose a: -16
+part 2: 5
+postcode: 2
+prose a: -14
 prose at: -20
-prose bei: -7
-prose em: 2
-prose en: 6
-prose in: 3
-prose à: -4
-recognized: 18
-remote: -4
+prose bei: -9
+prose en: 3
+prose in: -1
+prose no: 1
+prose à: -7
+recognized: 17
+remote: -3
 remote in text: 1
-role: -8
-said: -7
+role: -7
 shaped: -17
 state: 5
 town and sign: 16
 town known: 10
-twice: 18
+twice: 21
 whole: 12
-with region: 1
-words 2: -2
+words 1: -1
+words 2: -1
 words 4: 7
+written: 2
 `;

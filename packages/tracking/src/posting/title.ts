@@ -103,7 +103,6 @@ const signsAround = (segment: string, next: string): string[] =>
   signsOf({
     gender: GENDER.test(segment),
     inclusive: segment.search(INCLUSIVE) >= 0,
-    wanted: WANTED.test(segment),
     beforePlace: splitAtPlace(next) !== undefined,
     beforeFirm: LEGAL_FORM.test(` ${next}`) || ORGANISATION.test(next),
     beforeFact: isFact(next) || isPaid(next),
@@ -209,20 +208,12 @@ function signsIn(title: string): string[] {
 /** Checks whether the posting says a title again, and the longest of its words. */
 function againIn(title: string, text: string): string[] {
   const small = title.toLowerCase();
-  const folded = small.replace(/[^\p{L}]/gu, '');
   const longest = small.split(/[^\p{L}]+/u).reduce((a, b) => (b.length > a.length ? b : a), '');
   return signsOf({
     again: text.split(small).length > 2,
-    tells:
-      text.includes(`${small} is `) ||
-      text.includes(`${small} has `) ||
-      text.includes(`${small}'s `),
-    'in address': folded.length > 5 && ADDRESS.test(text) && text.includes(folded),
     wordAgain: longest.length > 4 && text.split(longest.slice(0, -1)).length > 2,
   });
 }
-
-const ADDRESS = /@|https?:|www\.|\.example/u;
 
 /** Checks whether words may be a title at all. */
 const mayBe = (title: string): boolean =>
@@ -230,9 +221,6 @@ const mayBe = (title: string): boolean =>
   title.split(/\s+/u).length <= WORDS_AT_MOST &&
   /^(?:\p{L}|\d+(?:st|nd|rd|th|\p{L}))/u.test(title) &&
   !/[@€£$★✓»]|https?/u.test(title);
-
-const WANTED =
-  /(?<!\p{L})(?:wanted|required|needed|gesucht (?:wird|werden)|gesucht|gezocht|cercasi|procura-se|contrata-se|precisa-se|se busca|se necesita)(?!\p{L})/iu;
 
 const PROSE =
   / (?:to(?! the)|for|with|who|must|that|as|at|from|our|your|avec|dans|chez|con|com|met|bij|mit|bei) /iu;
