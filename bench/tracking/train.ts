@@ -16,6 +16,8 @@ import { type Marked, readBlind, readMarked, readSamples } from './sets.ts';
 const TARGET = new URL('../../packages/tracking/src/posting/posting-weights.ts', import.meta.url);
 const SCALE = 10;
 const RIDGE = 0.5;
+/** In tenths: lighter signs are left out. */
+const LIGHT = 2;
 
 /** Postings that nobody had read when their kind's words were listed say most of others like them. */
 const SETS: readonly {
@@ -100,7 +102,7 @@ function format(weights: Readonly<Record<Name, Weights>>): string {
   const table = (name: Name) =>
     [...weights[name]]
       .map(([sign, weight]) => [sign, Math.round(weight * SCALE)] as const)
-      .filter(([, weight]) => weight !== 0)
+      .filter(([, weight]) => Math.abs(weight) > LIGHT)
       .map(([sign, weight]) => `${sign}: ${weight}`)
       .join('\n');
   return `/** Weights of the signs for a title and against it, in tenths; \`none\` is that of no title. Written by bench/tracking/train.ts. */

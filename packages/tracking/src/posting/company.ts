@@ -25,17 +25,11 @@ export function listCompanies({ lines, page, title }: Posting): Candidate[] {
   const found = isHidden ? [] : [...inHead(lines, title), ...inSentences(page)];
   return relate(
     mergeEqual([...labelled, ...found])
-      .filter(({ text: name }) => !AGENCY_NAME.test(name) && !isPerson(name, text))
+      .filter(({ text: name }) => !AGENCY_NAME.test(name))
       .slice(0, MOST_CANDIDATES),
     { text, title },
   );
 }
-
-/** Checks whether a name is that of who writes: "I'm Lucia". */
-const isPerson = (name: string, text: string): boolean =>
-  Array.from(text.matchAll(WHO_WRITES), ([, person]) => person).includes(name);
-const WHO_WRITES =
-  /(?<!\p{L})(?:I['’]m|I am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo|sou|sono|ik ben) (\p{Lu}\p{L}+)/giu;
 
 /** In characters: longer lines are prose. */
 const LONG = 120;
@@ -260,7 +254,7 @@ function relate(
 
 /** Words before the name of a person. */
 const PERSON =
-  /(?<!\p{L})(?:[Ff]rau|[Hh]errn?|[Mm]rs?\.?|[Mm]s\.?|[Mm]me|M\.|[Dd]r\.?|[Dd]ott(?:\.ssa|\.)|[Ss]ra?\.|[Mm]evrouw|[Aa]sk for|[Cc]all|[Cc]ontact(?:o|persoon)?:?|[Aa]nsprechpartner(?:in)?:?|[Tt]o|[Mm]ail|[Bb]ij|[Bb]ei|[Bb]y|[Mm]it|[Ll]eads?|[Rr]egards,?|[Gg]r(?:ü|u)(?:ß|ss)e,?|[Cc]heers,?|[Bb]est,?|[Tt]hanks,?)\s(\p{Lu}\p{L}+(?: (?:(?:van|von|de|der|den) ){0,2}\p{Lu}[\p{L}-]+)?)/gu;
+  /(?<!\p{L})(?:I['’]m|I am|name is|[Ii]ch bin|[Jj]e suis|m['’]appelle|[Ss]oy|llamo|[Ss]ou|[Ss]ono|[Ii]k ben|[Ff]rau|[Hh]errn?|[Mm]rs?\.?|[Mm]s\.?|[Mm]me|M\.|[Dd]r\.?|[Dd]ott(?:\.ssa|\.)|[Ss]ra?\.|[Mm]evrouw|[Aa]sk for|[Cc]all|[Cc]ontact(?:o|persoon)?:?|[Aa]nsprechpartner(?:in)?:?|[Tt]o|[Mm]ail|[Bb]ij|[Bb]ei|[Bb]y|[Mm]it|[Ll]eads?|[Rr]egards,?|[Gg]r(?:ü|u)(?:ß|ss)e,?|[Cc]heers,?|[Bb]est,?|[Tt]hanks,?)\s(\p{Lu}\p{L}+(?: (?:(?:van|von|de|der|den) ){0,2}\p{Lu}[\p{L}-]+)?)/gu;
 
 /** "Gemma Stott" of "gemma@…" or "g.stott@…". */
 const isOfBox = (name: string, boxes: string): boolean => {

@@ -97,7 +97,6 @@ function placesIn(segment: string, { title, company }: Known, line: string): Fou
   );
   const signs = signsOf({
     behindEmployer: isBehind(line, company, rest),
-    behindTitle: isBehind(line, title, rest),
     inAfter: /(?:^|\s)(?:in|à|en|em|te) \p{Lu}/u.test(rest.slice(0, 8)),
   });
   if (looksLikePlace(words)) return [{ text: words, signs }];

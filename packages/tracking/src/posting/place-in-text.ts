@@ -1,44 +1,15 @@
 import { COUNTRY, HEAD_OFFICE } from './place-signs.ts';
-import { clean, TOWN, TOWNS_WITH_REGION } from './place-words.ts';
+import { TOWN, TOWNS_WITH_REGION } from './place-words.ts';
 import type { Found } from './ranking.ts';
 
-/** Words of houses in which one works, before "in" and a town. */
-const HOUSE = [
-  '[Oo]ffice|headquarters|hq|plant|site|facility|store|branch|depot|warehouse|hub|clinic|laboratory|lab|studio|shop|kitchen|school|client|firm|practice|business|manufacturer|contractor|restaurant|outfit|bar|hotel|pub|caf[eé]|restaurante',
-  'Filiale|Büro|Niederlassung|Praxis|Haus|Werk|Kunden|Unternehmen|Betrieb',
-  'client|société|entreprise|cabinet|agence|magasin|usine|boutique|bureaux?|établissement',
-  'cliente|empresa|despacho|centro|oficina|tienda|planta|delegación|fábrica|loja|escritório|unidade|filial',
-  'azienda|sede|ufficio|negozio|stabilimento|filiale|vestiging|kantoor|winkel|locatie|filiaal',
-].join('|');
-
-/** Sentences that put the work somewhere. */
-const BASED = new RegExp(
-  `(?:(?<!\\p{L})(?:${[
-    "(?:[Bb]ased|[Ll]ocated|(?:position|role|job|post|vacancy) is|[Yy]ou(?:['’]ll| will) (?:be )?work(?:ing)?) (?:out of |at |from )?(?:in |at )(?:our |the )?",
-    `(?:${HOUSE}) (?:in|à|en|em|de|di|te|a) (?:downtown )?`,
-    '(?:in|at) our (?=\\p{Lu})',
-    '(?:[Ee]insatzort|[Dd]ienstort|[Aa]rbeitsort|[Ss]tandort|[Ss]tandplaats|[Ww]erkplek)(?: is(?:t)?)?(?: in)? ',
-    '(?:[Bb]asé[es]*|[Ss]itué+s?|[Pp]oste) à ',
-    '[Ll]aboratoire de |[Cc]on sede (?:en|em|a) |(?:[Tt]rabajo|[Pp]uesto) en |[Zz]ona |[Gg]evestigd in |[Uu]it ',
-  ].join('|')})|[»«”"] in )(${TOWN}(?:, (?:[A-Z]{2,3}\\b|\\p{Lu}[\\p{L}]+))?)`,
-  'gu',
-);
 const REMOTE =
   /(?:^|[.!?] |[|·] )(?:(?:this (?:is|role is)|the (?:role|position|job) is|work(?:s|ing)?) (?:a )?)?((?:fully |100 ?% )?remote)\b(?! ?(?:work|options?|desktop|sites?|support|sensing|teams?|role|job))/imu;
 /** Places that sentences name, and how. */
 export function inText(lines: readonly string[], text: string): Found[] {
   const [, remote = ''] = REMOTE.exec(text) ?? [];
   const anywhere = remote === '' ? [] : [{ text: remote, signs: ['remote in text'] }];
-  return [...toldIn(text), ...onlyTown(text), ...inProse(lines), ...anywhere];
+  return [...onlyTown(text), ...inProse(lines), ...anywhere];
 }
-
-const toldIn = (text: string): Found[] =>
-  Array.from(text.matchAll(BASED), (match) => {
-    const place = clean(match[1] ?? '');
-    const said = text.slice(Math.max(0, match.index - 40), match.index) + match[0];
-    const isHead = HEAD_OFFICE.test(said.slice(0, said.lastIndexOf(place)));
-    return { text: place, signs: [isHead ? 'head office' : 'based'] };
-  });
 
 function onlyTown(text: string): Found[] {
   const towns = new Set(

@@ -24,12 +24,6 @@ const NO_PLACE =
 export const HEAD_OFFICE =
   /(?:head ?quarter\p{L}*|head office|hq|hauptsitz|zentrale|firmensitz|sitz|siège|sede (?:central|principal|legale)?|con sede|corporativo|hoofdkantoor|founded|born|from)[^.]{0,24}$/iu;
 
-/** "Our Naas plant". */
-export const OUR_SITE = new RegExp(
-  `(?:^|\\s)(?:[Oo]ur|[Tt]heir|[Tt]he|unsere[mrn]?|notre|nuestr[oa]|ons|onze) (${TOWN}) (?:office|plant|site|studio|hub|branch|depot|factory|warehouse|store|clinic|campus|headquarters|HQ|yard|workshop|bakery|lab|laboratory|Büro|Werk)`,
-  'u',
-);
-
 /** In characters: a longer line is a sentence, and a place in it another's. */
 export const LONGEST_OF_HEAD = 120;
 

@@ -3,15 +3,7 @@ import { listLabelled } from './labels.ts';
 import { ORGANISATION } from './organisation.ts';
 import { type Known, placesInHead, withoutMode } from './place-in-head.ts';
 import { inText } from './place-in-text.ts';
-import {
-  COUNTRY,
-  HEAD_OFFICE,
-  isOther,
-  isRemote,
-  LONGEST_OF_HEAD,
-  OUR_SITE,
-  POSTAL,
-} from './place-signs.ts';
+import { COUNTRY, HEAD_OFFICE, isOther, isRemote, LONGEST_OF_HEAD, POSTAL } from './place-signs.ts';
 import { clean, isPlace, isTownAndSign, looksLikePlace, TOWN } from './place-words.ts';
 import type { PostingLines } from './posting-lines.ts';
 import { type Candidate, type Found, signsOf } from './ranking.ts';
@@ -108,7 +100,7 @@ function labelled(lines: readonly string[]): Found[] {
 }
 
 function fromValue(value: string): string {
-  const [, town = ''] = OUR_SITE.exec(value) ?? POSTAL.exec(value) ?? [];
+  const [, town = ''] = POSTAL.exec(value) ?? [];
   if (town !== '') return town;
   const place = clean(withoutMode(value));
   return place;

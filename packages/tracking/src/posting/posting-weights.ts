@@ -11,7 +11,6 @@ beforeFact: 3
 beforeFirm: 4
 beforePlace: 12
 beforeRole: -6
-behindFirm: 2
 belowFirm: 5
 belowRole: 6
 capitals: 3
@@ -20,7 +19,6 @@ cut: -8
 figures: -8
 firm: -15
 firstMaybe: 5
-firstOther: 2
 firstRole: 7
 gender: 14
 head: -6
@@ -42,7 +40,6 @@ noRole: -19
 noTitle: -17
 oneWord: 10
 open: -4
-open da: -1
 open en: 15
 open field: 35
 open for: -5
@@ -51,16 +48,11 @@ open in: -5
 open in names: 6
 open on: -3
 open one word: -10
-open ou: -1
-open para: -2
 open place: -6
 open sentence: -10
-open to: 2
 otherLabel: -8
 part 0: -3
-part 1: -2
 part 2: -4
-place: -2
 plural: -15
 prose: -7
 role: 14
@@ -68,14 +60,11 @@ roleFirst: 8
 roleLast: 14
 sentence: -10
 sentenceCase: 9
-subject: 1
 titleCase: 16
 told: -4
 whole: 3
 wordAgain: 9
-words 1: 1
 words 2: 8
-words 3: 2
 words 4: -5
 words 6: -11
 words 7: -10
@@ -103,17 +92,13 @@ domain: 26
 fact: -5
 far: -10
 figures: -18
-from title -1: 2
 from title -2: 5
 from title -3: 16
 from title 1: 8
-from title 2: 1
-from title 3: 1
 function word: -13
 greeting: -8
 head: 10
 head again: 18
-in text: 2
 in title: -16
 kind: -8
 labelled: 22
@@ -130,7 +115,6 @@ noTitle: -8
 open: -18
 organisation: 20
 otherLabel: -6
-part -1: 1
 part -2: 4
 part 0: 3
 part 1: -6
@@ -139,10 +123,8 @@ person: -14
 placed: 10
 rated: 19
 said: 25
-said about: 2
 said at we: 7
 said early: 20
-said hires: -2
 said kind of firm: 4
 said leads: 7
 said tells: 19
@@ -152,7 +134,6 @@ unit: -11
 verb: -8
 whole: 12
 words 1: -21
-words 2: -1
 words 3: 9
 words 4: 4
 words 5: 8
@@ -162,68 +143,57 @@ written: 22
 
 /** Likewise for a place. */
 export const PLACE_WEIGHTS = `
-none: -2
-above: -6
-again: 4
-based: 3
-beforeFact: 9
+none: -3
+above: -8
+again: 3
+beforeFact: 10
 behindEmployer: 18
-capitals: -12
+capitals: -11
 country: -8
-cut: -12
+cut: -11
 early: 15
-employer: 33
-figures: 4
-from company 0: 2
-from company 1: -2
+employer: 32
+figures: 3
 from company 2: -4
-from title 0: 9
-from title 1: 11
-from title 2: 10
-head: -5
+from title 0: 8
+from title 1: 8
+from title 2: 9
+head: -7
 head office: -18
-hidden: -12
-in brackets: -17
+hidden: -11
+in brackets: -16
 in company: 8
-in prose: -14
-in title: -4
+in prose: -15
+in title: -3
 inAfter: -3
-known: 19
-labelled: 32
-line 0: 2
-line 1: 4
+known: 17
+labelled: 31
+line 0: 3
+line 1: 3
 line 2: 8
-line 3: -1
-line 4 to 7: -9
-line 8 on: -11
+line 4 to 7: -10
+line 8 on: -13
 near: -15
-only: 10
+only: 11
 organisation: -5
-other: -14
-otherLabel: -7
-part 0: -8
-part 1: 2
-part 2: 5
-postcode: 2
-prose a: -14
+other: -15
+otherLabel: -6
+part 0: -9
+part 1: 3
+part 2: 6
+postcode: 3
+prose a: -16
 prose at: -20
-prose bei: -9
-prose en: 3
-prose in: -1
-prose no: 1
-prose à: -7
+prose bei: -8
+prose à: -6
 recognized: 17
 remote: -3
-remote in text: 1
-role: -7
-shaped: -17
+role: -8
+shaped: -18
 state: 5
 town and sign: 16
 town known: 10
-twice: 21
+twice: 22
 whole: 12
-words 1: -1
-words 2: -1
-words 4: 7
-written: 2
+words 4: 6
 `;

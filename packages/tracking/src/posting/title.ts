@@ -168,7 +168,6 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['capitals', /^[^\p{Ll}]{8,}$/u],
   ['lowerCase', /^\p{Ll}/u],
   ['figures', /\d/u],
-  ['comma', /,/u],
   ['and', /[&+]|['’]s\b/u],
   [
     'titleCase',
