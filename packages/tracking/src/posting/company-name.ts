@@ -6,7 +6,7 @@ import { LEGAL_FORM } from './legal-form.ts';
 import { ORGANISATION } from './organisation.ts';
 import { A_TOWN, isPlace, looksLikePlace, splitAtPlace } from './place-words.ts';
 import { signsOf } from './ranking.ts';
-import { isRoleNoun, namesRole } from './role.ts';
+import { namesRole } from './role.ts';
 
 /** "Acme Ltd, Leeds", "Acme (Leeds)", "Acme, Inc., Hamilton, Ontario": the name, and whether a place stood behind it. */
 export function splitPlace(segment: string): { name: string; placed: boolean } {
@@ -59,10 +59,6 @@ const upToComma = (words: string): string => {
   const [first = '', second = ''] = words.split(/, +/u);
   return LEGAL_FORM.test(` ${second}`) ? `${first}, ${second}` : first;
 };
-
-/** A name of one word may end as a role does: "Quillfeather"; so do surnames. */
-const isRole = (name: string): boolean =>
-  isRoleNoun(name) && (!name.includes(' ') || !/\p{L}mann$/u.test(name));
 
 const LINK =
   /^(?:&|and|of|the|for|at|on|upon|de|du|des|la|le|les|los|las|el|der|die|das|dem|den|und|für|im|am|in|an|zu|zum|zur|et|à|pour|sur|y|e|do|da|dos|di|del|della|dei|per|van|von|ter|ten|het|aan|voor|en|te|\+|–|-|n\.?)$/u;
@@ -128,7 +124,6 @@ export function signsOfName(name: string): string[] {
     figures: /\d/u.test(name),
     and: /[&+]|['’]s\b/u.test(name),
     sign: /[:;|!]/u.test(name),
-    role: isRole(name),
     'function word': FUNCTION_WORD.test(name),
     organisation: ORGANISATION.test(name),
     legalForm: LEGAL_FORM.test(name),

@@ -172,12 +172,10 @@ const NAMED = new RegExp(`(?<![\\p{L}\\d.@/-])${NAME}`, 'gu');
 /** Signs of what stands before a name and behind it in a text. */
 const around = (before: string, after: string): string[] =>
   signsOf({
-    'in text': true,
     'behind preposition':
       /(?<!\p{L})(?:at|by|with|for|join|bei|beim|chez|en|na|presso|bij|voor|für|pour|para|per|with) (?:the |der |dem |die |la |el |il )?$/iu.test(
         before,
       ),
-    'behind about': /(?:about|über|à propos d[e’']|sobre|chi è|over) $/iu.test(before),
     'before team':
       /^ (?:team|family|hiring|careers|is|are|has|ist|sucht|est|recrute|busca|es|cerca|ricerca|zoekt|seeks)(?!\p{L})/iu.test(
         after,
@@ -197,8 +195,7 @@ const initialsOf = (name: string): string =>
 const MOST_CANDIDATES = 200;
 
 /** Signs that one form of a name lends to all others. */
-const OF_ALL =
-  /^(?:said|tells|subject|behind (?:about|preposition)|before (?:team|town)|labelled$)/u;
+const OF_ALL = /^(?:said|behind preposition|before (?:team|town)|labelled$)/u;
 
 /** Adds what a posting says of other forms of a name, short or in full, its mentions and addresses. */
 function relate(
@@ -240,7 +237,6 @@ function relate(
             (form) => form.name.length > name.length && form.signs.has('head'),
           ),
           'longer form': forms.some((form) => form.name.length > name.length),
-          'limited company': / (?:un)?limited company$/iu.test(name),
           kind: !name.includes(' ') && ORGANISATION.test(name),
           greeting: GREETING.test(name),
           'in title': title.toLowerCase().includes(name.toLowerCase()),

@@ -4,7 +4,7 @@ import { ORGANISATION } from './organisation.ts';
 import { type Known, placesInHead, withoutMode } from './place-in-head.ts';
 import { inText } from './place-in-text.ts';
 import { COUNTRY, HEAD_OFFICE, isOther, isRemote, LONGEST_OF_HEAD, POSTAL } from './place-signs.ts';
-import { clean, isPlace, isTownAndSign, looksLikePlace, TOWN } from './place-words.ts';
+import { clean, isPlace, isTownAndSign, TOWN } from './place-words.ts';
 import type { PostingLines } from './posting-lines.ts';
 import { type Candidate, type Found, signsOf } from './ranking.ts';
 import { namesRole } from './role.ts';
@@ -67,7 +67,6 @@ function signsIn(
   return signsOf({
     known: isPlace(place),
     'town known': town !== place && isPlace(town),
-    written: looksLikePlace(place),
     'town and sign': isTownAndSign(place),
     country: COUNTRY.test(place),
     remote: isRemote(place),

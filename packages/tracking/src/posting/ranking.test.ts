@@ -26,10 +26,6 @@ it.each([
   expect(likeliest(all, WEIGHTS, least)).toBe(says);
 });
 
-it('says nothing where there is no candidate', () => {
-  expect(likeliest([], WEIGHTS, 0.5)).toBe('');
-});
-
 it('keeps where a value stands first, and adds what else is said of it', () => {
   const merged = mergeEqual([
     { text: 'Acme', signs: ['head', 'line 0'] },

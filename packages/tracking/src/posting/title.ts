@@ -42,18 +42,13 @@ export function listTitles(lines: readonly string[]): Candidate[] {
   );
 }
 
-/** Marks the first that names a role, and the first that names no firm, no place and no fact. */
+/** Marks the first that is surely a role, and the first that may be one. */
 function withFirst(found: readonly Found[]): Found[] {
   const first = (sign: string, is: (text: string) => boolean) => {
     const at = found.findIndex(({ text, signs }) => signs.includes('head') && is(text));
     return at < 0 ? [] : [{ text: found[at]?.text ?? '', signs: [sign] }];
   };
-  return [
-    ...found,
-    ...first('firstRole', isRoleNoun),
-    ...first('firstMaybe', namesRole),
-    ...first('firstOther', (text) => !isOrganisation(text) && isTitle(text)),
-  ];
+  return [...found, ...first('firstRole', isRoleNoun), ...first('firstMaybe', namesRole)];
 }
 
 function fromLabel(value: string, isOnLine: boolean): Found[] {
@@ -72,7 +67,6 @@ function onLine({ lines, heading }: Page, at: number): Found[] {
   const isLong = said.length > LONG;
   const stands = signsOf({
     head: true,
-    subject,
     announced,
     otherLabel: !subject && isLabelled(said) && !ANNOUNCES.test(said),
     isLong,
@@ -129,7 +123,6 @@ function formsOf(segment: string): { text: string; forms: string[] }[] {
       'open sentence': word === '',
       'open one word': !rest.slice(word.trim().length).trim().includes(' '),
       'open field': FIELD.test(rest),
-      'open at its end': rest === word.trim(),
       'open place': isPlace(rest.slice(word.trim().length).trim()),
       'open in names': /^\p{Lu}/u.test(rest.slice(word.trim().length).trim()),
     });
@@ -197,7 +190,6 @@ function signsIn(title: string): string[] {
       article: ARTICLE.test(title),
       noTitle: !isTitle(title),
       sentence: SENTENCE.test(title),
-      place: isPlace(title),
       chrome: isChrome(title) || (isFact(title) && !role),
       heading: isHeading(title),
     }),
