@@ -40,7 +40,7 @@ function isMenu(line: string): boolean {
     (part) => BUTTON_ALONE.test(part) || SITE.test(part) || isRoleNoun(part),
   );
   if (!isPath && isTitled && buttons < all.length) return false;
-  const columns = line.split(/ {2,}|\t/u).filter((part) => part.trim() !== '');
+  const columns = line.split(/ {2,}|\t/u).filter((part) => /\p{L}/u.test(part));
   const isColumns =
     columns.length > 2 &&
     !/\d|:/u.test(line) &&

@@ -5,7 +5,8 @@ import { HIDDEN, NO_NAME } from './company-words.ts';
 import { LEGAL_FORM } from './legal-form.ts';
 import { ORGANISATION } from './organisation.ts';
 import { A_TOWN, isPlace, looksLikePlace, splitAtPlace } from './place-words.ts';
-import { isRoleNoun, namesRole } from './role.ts';
+import { signsOf } from './ranking.ts';
+import { namesRole } from './role.ts';
 
 /** "Acme Ltd, Leeds", "Acme (Leeds)", "Acme, Inc., Hamilton, Ontario": the name, and whether a place stood behind it. */
 export function splitPlace(segment: string): { name: string; placed: boolean } {
@@ -59,10 +60,6 @@ const upToComma = (words: string): string => {
   return LEGAL_FORM.test(` ${second}`) ? `${first}, ${second}` : first;
 };
 
-/** A name of one word may end as a role does: "Quillfeather"; so do surnames. */
-const isRole = (name: string): boolean =>
-  isRoleNoun(name) && (!name.includes(' ') || !/\p{L}mann$/u.test(name));
-
 const LINK =
   /^(?:&|and|of|the|for|at|on|upon|de|du|des|la|le|les|los|las|el|der|die|das|dem|den|und|für|im|am|in|an|zu|zum|zur|et|à|pour|sur|y|e|do|da|dos|di|del|della|dei|per|van|von|ter|ten|het|aan|voor|en|te|\+|–|-|n\.?)$/u;
 
@@ -71,8 +68,14 @@ const WITH_KIND =
   /^((?:\p{Lu}[\p{L}’'-]+|&)(?: (?:\p{Lu}[\p{L}’'-]+|&)){0,5}) (?:\p{Ll}+ )?(?:centre|center|restaurant|café|bakery|brewery|school|hotel|pub|shop|farm|nursery|clinic|practice|museum|charity)$/u;
 
 /** The name that words are, in full; empty for other words. */
-export function nameIn(words: string, mustBeOther: boolean): string {
-  const name = trimEnd(words.replace(/ ?[*★☆]+/gu, ''), ',;:!*–-')
+export function nameIn(words: string): string {
+  const name = withoutRest(words);
+  return mayBeName(name) && isWrittenSo(name) && !isNoName(name) ? name : '';
+}
+
+/** Words as a name is written, without what stands before it and behind it. */
+export const withoutRest = (words: string): string =>
+  trimEnd(words.replace(/ ?[*★☆]+/gu, ''), ',;:!*–-')
     .replace(WITH_KIND, '$1')
     .replace(
       /^(?:stellenangebot|stellenausschreibung|offre d['’]emploi|vacature) (?:de[rs]?|von|bei|van|chez) /iu,
@@ -80,14 +83,23 @@ export function nameIn(words: string, mustBeOther: boolean): string {
     )
     .replace(/^(?:@|at|by|en|bei|bij|presso|chez|company|hiring|eure?|ihre?) (?=\p{Lu})/iu, '')
     .replace(/^[\s.,;:!*–-]+/u, '')
+    .replace(/^(?:Die|Der|Das) (?=\p{Lu})/u, '')
     .replace(/ (?:logo|home page|careers)$/iu, '')
     .replace(
       /(?<!\b(?:Inc|Co|Ltd|Corp|Lda|Ltda|Bros|St|\p{Lu}\.\p{L}(?:\.\p{L})*|\p{Lu}\.))\.$/u,
       '',
     );
-  if (name.length < 2 || name.length > 70 || name.split(/\s+/u).length > 9) return '';
-  if (!/^[\p{Lu}\d]/u.test(name) || isNoName(name)) return '';
-  if (mustBeOther && isRole(name) && !ORGANISATION.test(name)) return '';
+
+/** Checks whether words may be a name at all. */
+export const mayBeName = (name: string): boolean =>
+  name.length > 1 &&
+  name.length <= 70 &&
+  name.split(/\s+/u).length <= 9 &&
+  /^[\p{L}\d]/u.test(name) &&
+  !/[@?€£$₹]|https?:|\d{3}|\d[.:]\d\d|\([^()]*$| {2}/u.test(name);
+
+/** Checks whether each word of a name, but those that link others, is written as names are. */
+function isWrittenSo(name: string): boolean {
   const isNamed = name
     .split(/\s+/u)
     .every(
@@ -99,23 +111,41 @@ export function nameIn(words: string, mustBeOther: boolean): string {
   const isPublic =
     ORGANISATION.test(name.split(' ', 1)[0] ?? '') &&
     /^(?:[dl]['’])?\p{Lu}/u.test(name.split(' ').at(-1) ?? '');
-  return isNamed || (isPublic && !/[.,\d()]/u.test(name)) ? name : '';
+  return /^[\p{Lu}\d]/u.test(name) && (isNamed || (isPublic && !/[.,\d()]/u.test(name)));
 }
 
-/** A name of one word that is written small: "lumenfold", "nordwerk.digital". */
-export const inLowerCase = (words: string): string =>
-  /^\p{Ll}[\p{L}\d]{3,}(?:[.-]\p{L}+)?$/u.test(words) && !isNoName(words) && !namesRole(words)
-    ? words
-    : '';
+/** Signs in the words of a name, for it and against it. */
+export function signsOfName(name: string): string[] {
+  const words = name.split(/\s+/u);
+  return signsOf({
+    [`words ${Math.min(words.length, 6)}`]: true,
+    written: isWrittenSo(name),
+    capitals: /^[^\p{Ll}]{3,}$/u.test(name),
+    figures: /\d/u.test(name),
+    and: /[&+]|['’]s\b/u.test(name),
+    sign: /[:;|!]/u.test(name),
+    'function word': FUNCTION_WORD.test(name),
+    organisation: ORGANISATION.test(name),
+    legalForm: LEGAL_FORM.test(name),
+    article: /^(?:the|die|der|das|la|le|les|el|los|il|de|het) /iu.test(name),
+    noName: NO_NAME.test(name) || HIDDEN.test(name),
+    verb: VERB.test(name),
+    chrome: isChrome(name),
+    fact: isFact(name),
+  });
+}
 
 const isNoName = (name: string): boolean =>
   NO_NAME.test(name) ||
   HIDDEN.test(name) ||
-  /[@?!:;|€£$]|https?:|\d{3}|\d[.:]\d\d|\([^()]*$|,[^,]*,| {2}/u.test(name) ||
-  /(?<!\p{L})(?:you|your|we|our|is|are|will|with|ago|posted|shift|hours|week|time|remote|hybrid|urgent|hrs|yrs|years|sie|wir|dich|vous|nous|je|wij)(?!\p{L})/iu.test(
-    name,
-  ) ||
+  /[@?!:;|€£$]|,[^,]*,/u.test(name) ||
+  VERB.test(name) ||
   isPlace(name) ||
   headingKind(name) !== undefined ||
   isChrome(name) ||
   isFact(name);
+
+const FUNCTION_WORD =
+  /^(?:for|with|from|by|about|join|our|your|für|unsere?|mit|bei|aus|pour|avec|chez|notre|votre|para|con|com|nuestr[oa]|noss[oa]|nostr[oa]|onze?|voor|met|non|no|ne|se|si)(?!\p{L})/iu;
+const VERB =
+  /(?<!\p{L})(?:you|your|we|our|is|are|will|with|ago|posted|shift|hours|week|time|remote|hybrid|urgent|hrs|yrs|years|sie|wir|dich|vous|nous|je|wij)(?!\p{L})/iu;

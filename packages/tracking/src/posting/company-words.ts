@@ -1,6 +1,6 @@
 /** An agency that hides whom it hires for. */
 export const AGENCY =
-  /\b(?:(?:is|are) (?:working|partner(?:ing|ed)) with an? |(?:brand|client|company|employer|name|location)[^.]{0,20} will be (?:disclosed|shared|revealed)|recruiting on behalf of|nous accompagnons (?:une?|notre|l['’]un)[^.]{0,80} recrutement|dans le recrutement de (?:son|sa|leur)|(?:our|my|esteemed|end) (?:[\p{L}-]+ ){0,3}client\b(?= (?:is|are|has|have|seeks?|seeking|requires?|needs?|in)\b|,| ?\()|the company (?:that )?you will be working for|on behalf of (?:our|a|an?|one of) |for (?:our|my|one of our) (?:[\p{L}-]+ ){0,3}client\b|(?:^|[.!?] )client(?: is|:| has)|unser (?:kunde|mandant\p{L}*|auftraggeber)|unseren (?:kunden|mandanten|auftraggeber)[^.]{0,60}(?:suchen|gesucht)|suchen[^.]{0,60} unseren (?:kunden|mandanten|auftraggeber)|für unsere[nm] (?:mandant\p{L}*|auftraggeber)|für (?:einen|ein) (?:unserer|renommierte\p{L}*|namhafte\p{L}*) |im (?:auftrag|namen) (?:unseres|eines)|arbeitgeber: auf anfrage|chiffre\b|notre client|l['’]un de nos clients|pour (?:le compte de|l['’]un de) (?:notre|nos|son|ses) clients?|nuestro cliente|estamos colaborando con un|para (?:nuestro|importante|una importante) (?:cliente|empresa)|nosso cliente|cliente nosso|azienda cliente|per (?:nostro|conto di|importante) (?:cliente|azienda)|onze (?:klant|opdrachtgever)|voor (?:een|onze|één van onze) (?:klant|opdrachtgever)|employment (?:agency|business)|recruitment agency|name will be (?:disclosed|shared)|confidential (?:company|employer|client)|working exclusively)/imu;
+  /\b(?:(?:(?:is|are) working|partner(?:ing|ed)) with an? |(?:^|[.!?] )an? (?:leading|well[ -](?:known|established|regarded)|reputable|growing|successful|independent|national|global|local|small|large|busy)[^.]{0,60} (?:is|are) (?:looking|seeking|recruiting|hiring)|für (?:eine?n?|ein) [^.]{0,60} (?:suchen wir|wird gesucht)|(?:brand|client|company|employer|name|location)[^.]{0,20} will be (?:disclosed|shared|revealed)|recruiting on behalf of|nous accompagnons (?:une?|notre|l['’]un)[^.]{0,80} recrutement|dans le recrutement de (?:son|sa|leur)|(?:our|my|esteemed|end) (?:[\p{L}-]+ ){0,3}client\b(?= (?:is|are|has|have|seeks?|seeking|requires?|needs?|in)\b|,| ?\()|the company (?:that )?you will be working for|on behalf of (?:our|a|an?|one of) |for (?:our|my|one of our) (?:[\p{L}-]+ ){0,3}client\b|(?:^|[.!?] )client(?: is|:| has)|unser (?:kunde|mandant\p{L}*|auftraggeber)|unseren (?:kunden|mandanten|auftraggeber)[^.]{0,60}(?:suchen|gesucht)|suchen[^.]{0,60} unseren (?:kunden|mandanten|auftraggeber)|für unsere[nm] (?:mandant\p{L}*|auftraggeber)|für (?:einen|ein) (?:unserer|renommierte\p{L}*|namhafte\p{L}*) |im (?:auftrag|namen) (?:unseres|eines)|arbeitgeber: auf anfrage|chiffre\b|notre client|l['’]un de nos clients|pour (?:le compte de|l['’]un de) (?:notre|nos|son|ses) clients?|nuestro cliente|estamos colaborando con un|para (?:nuestro|importante|una importante) (?:cliente|empresa)|nosso cliente|cliente nosso|azienda cliente|per (?:nostro|conto di|importante) (?:cliente|azienda)|onze (?:klant|opdrachtgever)|voor (?:een|onze|één van onze) (?:klant|opdrachtgever)|employment (?:agency|business)|recruitment agency|name will be (?:disclosed|shared)|confidential (?:company|employer|client)|working exclusively)/imu;
 export const AGENCY_NAME =
   /\b(?:staffing|recruit(?:ment|ing|ers?)|talent partners?|talents|personnel|personal(?:dienstleist\p{L}*|beratung|service|vermittlung)|zeitarbeit|interim|temporary|executive search|search|headhunt\p{L}*|manpower|adecco|randstad|hays|robert half|kelly services|michael page|selecci[oó]n|uitzend\p{L}*|detachering)\b/iu;
 
@@ -10,7 +10,7 @@ const LINK =
 const INITIALS = '(?:\\p{Lu}\\. ?){0,3}';
 const FORM =
   '(?:,? (?:Inc|LLC|LLP|Ltd|Limited|g?GmbH|AG|SE|KG|SARL|SAS|S\\.?A|S\\.r\\.l|S\\.p\\.A|a\\.s|s\\.r\\.o|Oy|AB|A/S|B\\.V|e\\.V|plc|Corp|Co)\\b\\.?)?';
-const NAME = `(?:The |De |Het )?${INITIALS}${W}(?: (?:${LINK} ){0,2}${W}){0,6}${FORM}`;
+export const NAME = `(?:The |De |Het )?${INITIALS}${W}(?: (?:${LINK} ){0,2}${W}){0,6}${FORM}`;
 const ARTICLE = '(?:(?:Die|Der|Das|La|Le|Les|El|Los|Las|O|A|Il|Lo|Gli|Het|Bei der|Bei|At|En) )?';
 
 /** Verbs behind the name of an employer that hires. */
@@ -20,87 +20,51 @@ const HIRES =
 const TELLS =
   '(?:make|sell|build|run|help)(?= [\\p{Ll}\\d])|owns|cares for|covers|has covered|processes|moves|trains|manages|cleans|exploite|bewegt|is (?:\\d+|an?|the|one|committed|dedicated|proud|since|part|your|where|two|three|in search|on a mission|growing|home|authorised|registered)|are (?:an?|the|proud|committed)|sells|makes|builds|helps|provides|runs|supports|operates|offers|sticks|serves|delivers|designs|develops|does|celebrates|has been|have been|have (?:run|grown)|was founded|reinforces|acknowledges|insures|values|manufactures|grows|publishes|connects|sits|exists|believes|predicts|pays|gives|looks after|employs|ist (?:ein\\p{L}*|der|die|das)|betreibt|entwickelt|produziert|beschäftigt|steht für|gehört|zählt|bietet|fertigt|est (?:une?|la|le)|conçoit|fabrique|accompagne|emploie|propose|es (?:una?|la|el)|somos|produce|è (?:un\\p{L}*|la|il)|opera|é (?:uma?|o|a)|valoriza|está|is een|maakt|bouwt|levert|staat voor|biedt';
 
-/** Sentences that say who the employer is, and what they weigh. */
-export const SAID: readonly (readonly [RegExp, number, string?])[] = [
-  [
-    new RegExp(
-      `(?:^|[.!?:·] )${ARTICLE}(${NAME})(?:, [^,.]{3,120},| (?:uit|aus|(?:mit Sitz )?in|à|en|from|di) ${NAME})?(?: \\([^()]*\\))?,? (?:${HIRES})(?!\\p{L})`,
-      'gmu',
-    ),
-    4,
-  ],
-  [
-    new RegExp(
-      `(?:^|[.!?] )${ARTICLE}(${NAME})(?:, [^,.]{3,40},)?(?: \\([^()]*\\))?,? (?:${TELLS})(?!\\p{L})`,
-      'gmu',
-    ),
-    3,
-    'tells',
-  ],
-  [new RegExp(`^(${NAME}) [—–-] (?:the|an?|your|we|die|der|das|une?|el|la) `, 'gmu'), 3],
-  [
-    new RegExp(
-      `\\b(?:[Ww]e(?: a|['’])re|Wij zijn|Wir sind|Nous sommes|Somos|Siamo|I['’]m with|this is \\p{Lu}\\p{L}+ (?:with|from|at)|working (?:at|for)|[Gg]reetings from|[Cc]areers? at|[Ll]ife at|[Jj]obs? at|here at|my place,|team at|[Ww]erken bij|[Kk]arriere bei|A gente é a) (${NAME})`,
-      'gu',
-    ),
-    3,
-  ],
-  [new RegExp(`(?<!\\p{L})(?:we|wir|nous|nosotros|noi|wij) \\((${NAME})\\)`, 'gu'), 4],
-  [
-    new RegExp(
-      `(?:^|[.!?] )${ARTICLE}(${NAME})(?:,[^,.]{3,40},)? (?:is|are|ist|est|es|è|é) (?:an?|the|one of|ein\\p{L}*|une?|una?|uma?) [^.]{0,60}(?:company|business|firm|studio|charity|publisher|practice|consultancy|manufacturer|provider|maker|distributor|supplier|retailer|bank|co-op|start-?up|nonprofit|organi[sz]ation|employer|utility|lender|hospital|museum|unternehmen|firma|verein|entreprise|société|empresa|azienda|bedrijf)(?!\\p{L})`,
-      'gmu',
-    ),
-    4.5,
-    'tells',
-  ],
-  [
-    new RegExp(
-      `\\b(?:[Cc]o-?founder|[Ff]ounder|CEO|CTO|COO|[Hh]ead of \\p{L}+|[Rr]ecruiter|[Mm]anager|[Dd]irector) (?:of|at|@|bei|chez) (${NAME})`,
-      'gu',
-    ),
-    3.5,
-  ],
-  [new RegExp(`(?<!\\p{L})(?:at|bei|chez|presso|bij) (${NAME})(?=$|[.,;!(])`, 'gu'), 2],
-  [new RegExp(`(?<!\\p{L})[Ww]ir (?:vom|von(?: der)?|bei(?: der)?) (${NAME})(?!\\p{L})`, 'gu'), 4],
-  [new RegExp(`^(${NAME}), (?:an?|the|one of|your) `, 'gmu'), 3],
-  [
-    new RegExp(
-      `\\b[Aa]t (${NAME})(?:, (?:we|you|our|it|your)| we(?:['’]\\p{L}+)?)(?!\\p{L})`,
-      'gu',
-    ),
-    4,
-  ],
-  [
-    new RegExp(
-      `(?:^|[.!?] )(?:Join|Rejoignez|Únete a|Werde Teil (?:der|von|des)) (${NAME})(?= (?:and|as|in|to|for|team|et|y|und)|[.!,])`,
-      'gu',
-    ),
-    4,
-  ],
-  [
-    new RegExp(
-      `^(?:About|Why|Über(?: die| das| den)?|À propos de|A propos de|Sobre(?: el| la| a| o)?|Acerca de|Chi è|Over|Who is|Welcome to|Willkommen bei|Bienvenue chez|Qui est) (${NAME})\\s*[:?]?$`,
-      'gmu',
-    ),
-    4,
-  ],
-  [new RegExp(`^(${NAME}) (?:is|ist|est|es|è|é|zijn) (?=\\p{Ll})`, 'gmu'), 2, 'tells'],
-  [new RegExp(`^(${NAME})(?: +[*★·]+ ?)?, .{0,60}\\b\\d{4,5} \\p{Lu}`, 'gmu'), 2],
-  [new RegExp(`^Posted (?:.{0,30} )?by (${NAME})$`, 'gmu'), 5],
-  [new RegExp(`Employer details (${NAME})$`, 'gmu'), 5],
-  [new RegExp(`^(${NAME}) (?:uses cookies|verwendet Cookies|utilise des cookies)`, 'gmu'), 3],
-  [new RegExp(`^(?:©|\\(c\\)|Copyright) ?(?:\\d{4} )?(${NAME})`, 'gmu'), 2],
-  [new RegExp(`^(${NAME}) (?:[Ll]ogo|Home Page)$`, 'gmu'), 3],
-  [new RegExp(`\\b(?:Eure?|Euer) (${NAME})$`, 'gmu'), 4],
-  [
-    new RegExp(
-      `(?:\\b[Bb]ei (?:der |dem )?|\\b[Cc]hez |\\b[Ee]n |\\b[Nn]a |\\b[Pp]resso |\\b[Bb]ij )(${NAME})(?= (?:bist|arbeit|wirst|erwart|ist im|vous|nous|trabaj|buscamos|no |\\()|[,.!])`,
-      'gu',
-    ),
-    1.5,
-  ],
-];
+/** Sentences that say who the employer is, by their kind. */
+export const SAID: Readonly<Record<string, RegExp>> = {
+  hires: new RegExp(
+    `(?:^|[.!?:·] )${ARTICLE}(${NAME})(?:, [^,.]{3,120},| (?:uit|aus|(?:mit Sitz )?in|à|en|from|di) ${NAME})?(?: \\([^()]*\\))?,? (?:${HIRES})(?!\\p{L})`,
+    'gmu',
+  ),
+  tells: new RegExp(
+    `(?:^|[.!?] )${ARTICLE}(${NAME})(?:, [^,.]{3,40},)?(?: \\([^()]*\\))?,? (?:${TELLS})(?!\\p{L})`,
+    'gmu',
+  ),
+  'is it': new RegExp(`^(${NAME}) [—–-] (?:the|an?|your|we|die|der|das|une?|el|la) `, 'gmu'),
+  'we are': new RegExp(
+    `\\b(?:[Ww]e(?: a|['’])re|Wij zijn|Wir sind|Nous sommes|Somos|Siamo|I['’]m with|this is \\p{Lu}\\p{L}+ (?:with|from|at)|working (?:at|for)|[Gg]reetings from|[Cc]areers? at|[Ll]ife at|[Jj]obs? at|here at|my place,|team at|[Ww]erken bij|[Kk]arriere bei|A gente é a) (${NAME})`,
+    'gu',
+  ),
+  'we in brackets': new RegExp(`(?<!\\p{L})(?:we|wir|nous|nosotros|noi|wij) \\((${NAME})\\)`, 'gu'),
+  'kind of firm': new RegExp(
+    `(?:^|[.!?] )${ARTICLE}(${NAME})(?:,[^,.]{3,40},)? (?:is|are|ist|est|es|è|é) (?:an?|the|one of|ein\\p{L}*|une?|una?|uma?) [^.]{0,60}(?:company|business|firm|studio|charity|publisher|practice|consultancy|manufacturer|provider|maker|distributor|supplier|retailer|bank|co-op|start-?up|nonprofit|organi[sz]ation|employer|utility|lender|hospital|museum|unternehmen|firma|verein|entreprise|société|empresa|azienda|bedrijf)(?!\\p{L})`,
+    'gmu',
+  ),
+  leads: new RegExp(
+    `\\b(?:[Cc]o-?founder|[Ff]ounder|CEO|CTO|COO|[Hh]ead of \\p{L}+|[Rr]ecruiter|[Mm]anager|[Dd]irector) (?:of|at|@|bei|chez) (${NAME})`,
+    'gu',
+  ),
+  'we of': new RegExp(
+    `(?<!\\p{L})[Ww]ir (?:vom|von(?: der)?|bei(?: der)?) (${NAME})(?!\\p{L})`,
+    'gu',
+  ),
+  'at we': new RegExp(
+    `\\b[Aa]t (${NAME})(?:, (?:we|you|our|it|your)| we(?:['’]\\p{L}+)?)(?!\\p{L})`,
+    'gu',
+  ),
+  join: new RegExp(
+    `(?:^|[.!?] )(?:Join|Rejoignez|Únete a|Werde Teil (?:der|von|des)) (${NAME})(?= (?:and|as|in|to|for|team|et|y|und)|[.!,])`,
+    'gu',
+  ),
+  about: new RegExp(
+    `^(?:About|Why|Über(?: die| das| den)?|À propos de|A propos de|Sobre(?: el| la| a| o)?|Acerca de|Chi è|Over|Who is|Welcome to|Willkommen bei|Bienvenue chez|Qui est) (${NAME})\\s*[:?]?$`,
+    'gmu',
+  ),
+  address: new RegExp(`^(${NAME})(?: +[*★·]+ ?)?, .{0,60}\\b\\d{4,5} \\p{Lu}`, 'gmu'),
+  'posted by': new RegExp(`^Posted (?:.{0,30} )?by (${NAME})$`, 'gmu'),
+  'employer details': new RegExp(`Employer details (${NAME})$`, 'gmu'),
+  logo: new RegExp(`^(${NAME}) (?:[Ll]ogo|Home Page)$`, 'gmu'),
+};
 
 export const NO_NAME =
   /(?:\p{L}(?:straße|strasse|platz|weg|laan|straat)| (?:street|st|road|rd|lane|avenue|ave|way|drive|close|square|quay))$|^(?:rue|via|calle|avenida|rua|place|boulevard|piazza|viale) |^(?:the (?:company|client|role|position|job|team|successful|ideal|candidate|trust|school|hospital|university|governors|firm|employer|incumbent|department|practice|group|opportunity|college|council|charity|organi[sz]ation|person|post|right|work|package|salary|appointed|closing|board|agency|data|key|building)|this|that|we|you|our|your|it|there|who|what|he|she|they|i|if|as|in|on|at|to|for|and|or|a|an|all|any|some|no|not|please|job|jobs|role|position|title|about|us|me|company|overview|summary|description|requirements|responsibilities|experience|knowledge|location|salary|benefits|team|work|remote|hybrid|apply|posted|full|part|shift|contract|permanent|temporary|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|must|nice|note|equal|eoe|ability|candidates?|applicants?|pay|hours|start|duration|department|new|day|nights?|days|employment|type|travel|people|everyone|nobody|here|visa|urgent|hi|hello|dear|grade|level|band|werk|plant|standort|deine?|ihre?|unsere?|wir|sie|du|vos|nos|votre|notre|nous|vous|tus|nosotros|il|la|le|les|der|die|das|my|their|its|most|many|one|two|three|four|based|reporting|under|with|from|by|school leavers|applications?|announcement|incumbent|successful|role type|closing|hr|it|qa|ml|ai|sre|you'll|we're|mrs|mr|ms|dr|minimum|preferred|successful candidate|duties|travel|training|interviews?|profil|profile|poste|corps|aufgaben|stelle|stellenausschreibung|kennziffer|voraussetzung|bewerbung\p{L}*|vollzeit|teilzeit|gehalt|beginn|salaire|contrat|mission\p{L}*|exp[eé]rience|rubrique|requisitos|funciones|salario|contrato|jornada|horario|vacante|descrip\p{L}*|descri\p{L}*|se|contrata(?:-se|mos)?|procura-se|cercasi|recrutement|requisiti|wanted|needed|gesucht|gezocht|contratto|orario|sede|functie\p{L}*|salaris|uren|ubicaci[oó]n\p{L}*|solicitar|frau|herr|madame|monsieur|familie|reference|ref|rates?|immediate|temp|driving|holiday|where|when|how|why|when|selection|security|contents|details|source|languages?|education|skills|qualifications|bonus|base|annual|page|date|opening|number|agency contact|contact|tel|telefon|phone|mail|email|e-mail|ce|cette|nuestro|nuestra|esta|este|nossa|nosso|esse|questa|questo|onze|deze|jouw|je|jij|ben|als|während|seit|bonjour|servus|hallo|buenos|ciao|olá|oi|beste|atlas|gute|bis|ab|zum|zur|mit|im|am|von|nach|para|por|con|com|per|pour|dans|avec|sur|depuis|met|voor)(?:$|[^\p{L}.])/iu;

@@ -1,152 +1,114 @@
 import { foldCompany } from '../same-posting/fold-names.ts';
-import { isFact } from './chrome.ts';
-import { inLowerCase, nameIn, splitPlace } from './company-name.ts';
-import { AGENCY, AGENCY_NAME, HIDDEN, SAID } from './company-words.ts';
-import { bestOf, type Candidate, sumOf } from './evidence.ts';
+import { mayBeName, nameIn, signsOfName, splitPlace, withoutRest } from './company-name.ts';
+import { AGENCY, AGENCY_NAME, HIDDEN, NAME, SAID } from './company-words.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LEGAL_FORM } from './legal-form.ts';
-import { LINES_OF_HEAD, listSegments } from './lines.ts';
+import { LINES_OF_HEAD, listSegments, standOf } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
-import { isTownAndSign, looksLikePlace, splitAtPlace } from './place-words.ts';
-import { cleanTitle } from './title.ts';
+import { looksLikePlace, splitAtPlace } from './place-words.ts';
+import type { PostingLines } from './posting-lines.ts';
+import { type Candidate, type Found, mergeEqual, signsOf } from './ranking.ts';
+import { cleanTitle } from './title-text.ts';
 
-/** Evidence for a name as the employer's. */
-const WEIGHTS = {
-  /** The label of an employer stands before it. */
-  labelled: 5,
-  /** It stands on the line above or below the title, or before it on its own. */
-  besideTitle: 2,
-  /** It stands behind the title on its line. */
-  behindTitle: 1.5,
-  /** It is all of its line. */
-  whole: 0.5,
-  /** A line or two further off. */
-  nearTitle: 1,
-  /** "Cook at Acme". */
-  behindAt: 3,
-  /** Job sites write how an employer is rated below its name. */
-  rated: 2.5,
-  /** The first line of the page. */
-  first: 1,
-  /** A place stands behind it on its line. */
-  beforePlace: 1.5,
-  /** A place stands on its line, or on one of the next. */
-  placed: 1,
-  legalForm: 2,
-  organisation: 1.5,
-  /** The posting says it again. */
-  again: 1.5,
-  often: 0.5,
-  /** An address on the web has it. */
-  domain: 2,
-  /** A part of an employer: "School of Law". */
-  unit: -2,
-  /** It is not written as names are, so only more signs make it one. */
-  lowerCase: -0.5,
-} as const;
-const LEAST = 3;
+type Posting = PostingLines & { readonly title: string };
 
-/** A name, what one place says for it, and which place: each counts once for a name. */
-type Named = { readonly name: string; readonly weight: number; readonly source: string };
-
-/**
- * The employer's name as the posting writes it; empty where none is surely one, as when an agency hides it. `page` has the lines
- * of the site around it too.
- */
-export function readCompany(
-  lines: readonly string[],
-  title: string,
-  page: readonly string[] = lines,
-): string {
+/** Lists the names that may be the employer's, with their signs; none where the posting hides it. `page` has the lines of the site around it too. */
+export function listCompanies({ lines, page, title }: Posting): Candidate[] {
   const text = page.join('\n');
-  const labelled = listLabelled(page, 'company').flatMap((value) => {
+  const labels = listLabelled(page, 'company');
+  const isHidden = AGENCY.test(text) || labels.some((value) => HIDDEN.test(value));
+  const labelled = labels.flatMap((value) => {
     const named = splitAtPlace(value)?.before || value;
-    const name = nameIn((named.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim(), false);
-    return name === '' ? [] : [{ name, weight: WEIGHTS.labelled, source: 'label' }];
+    const name = withoutRest((named.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim());
+    return mayBeName(name) ? [{ text: name, signs: ['labelled'] }] : [];
   });
-  const isHidden =
-    AGENCY.test(text) || listLabelled(page, 'company').some((value) => HIDDEN.test(value));
   const found = isHidden ? [] : [...inHead(lines, title), ...inSentences(page)];
-  return bestOf(
-    merge([...labelled, ...found], text).filter(
-      ({ text: name }) => !AGENCY_NAME.test(name) && !isPerson(name, text),
-    ),
-    { least: LEAST },
+  return relate(
+    mergeEqual([...labelled, ...found])
+      .filter(({ text: name }) => !AGENCY_NAME.test(name))
+      .slice(0, MOST_CANDIDATES),
+    { text, title },
   );
 }
 
-/** Checks whether a name is that of who writes: "I'm Lucia". */
-const isPerson = (name: string, text: string): boolean =>
-  Array.from(text.matchAll(WHO_WRITES), ([, person]) => person).includes(name);
-const WHO_WRITES =
-  /(?<!\p{L})(?:I['’]m|I am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo|sou|sono|ik ben) (\p{Lu}\p{L}+)/giu;
+/** In characters: longer lines are prose. */
+const LONG = 120;
+/** Lines of the head at most that may name the employer. */
+const LINES = 20;
 
-/** Lines below the title that may name the employer, as those above it do. */
-const BELOW = 4;
-/** Lines between a name and the title at most where that says something. */
-const NEAR = 4;
-
-function inHead(lines: readonly string[], title: string): Named[] {
+function inHead(lines: readonly string[], title: string): Found[] {
   const found = lines.findIndex(
     (line) =>
       title !== '' &&
       [line, cleanTitle(line)].some((each) => each.toLowerCase().includes(title.toLowerCase())),
   );
-  const at = found < 0 || found > LINES_OF_HEAD * 2 ? 0 : found;
+  const at = found < 0 || found > LINES_OF_HEAD * 2 ? -1 : found;
   return lines
-    .slice(0, at + BELOW)
+    .slice(0, LINES)
     .flatMap((line, here) =>
-      OF_MAIL.test(line) || (isLabelled(line) && here !== at)
-        ? []
-        : onLine(lines, { here, at, title }),
+      here === at || line.length <= LONG ? onLine(lines, { here, at, title }) : [],
     );
 }
 
-const OF_MAIL =
-  /^(?:from|subject|sent|to|date|von|an|betreff|de|objet|asunto|para|da|a|oggetto) ?:/iu;
-
 type Where = { readonly here: number; readonly at: number; readonly title: string };
 
-/** The names on a line of the head, weighed by where they stand. */
-function onLine(lines: readonly string[], { here, at, title }: Where): Named[] {
+/** The names on a line of the head, with what stands around each. */
+function onLine(lines: readonly string[], { here, at, title }: Where): Found[] {
   const line = lines[here] ?? '';
   const isTitleLine = here === at;
   const around = withoutTitle(line, isTitleLine ? title : '');
   const before = isTitleLine ? listSegments(around[0] ?? '').length : 0;
-  const segments = around.flatMap(listSegments).slice(0, 5);
-  const isOne = segments.length === 1;
-  const stands = standsAt(here, at);
-  const isPlaced = segments.some(isPlaceLike) || (isOne && placeFollows(lines, here));
+  const segments = around.flatMap(listSegments).slice(0, 6);
+  const isAlone = segments.length === 1;
+  const isPlaced = segments.some(isPlaceLike);
+  const stands = signsOf({
+    head: true,
+    ...standsAt(here, at),
+    otherLabel: !isTitleLine && isLabelled(line),
+    whole: isAlone && !isTitleLine,
+    rated: isAlone && isRatedBelow(lines, here),
+  });
   return segments.flatMap((segment, which) => {
     const { name: words, placed } = splitPlace(segment);
-    const name = nameAt(words, which);
-    if (name === '' || isTitle(name, title)) return [];
-    const isBefore = isTitleLine && which < before;
-    const weight = sumOf(WEIGHTS, {
-      ...stands,
-      besideTitle: stands.besideTitle || isBefore,
-      behindTitle: isTitleLine && !isBefore,
-      whole: isOne && !isTitleLine,
+    const signs = signsOf({
+      beforeTitle: isTitleLine && which < before,
+      behindTitle: isTitleLine && which >= before,
       behindAt: isTitleLine && which === before && AT.test(line),
-      rated: isOne && isRatedBelow(lines, here),
+      [`part ${Math.min(which - before, 2)}`]: !isAlone || isTitleLine,
       beforePlace: placed,
-      placed: !placed && isPlaced && which < 3,
-      lowerCase: /^\p{Ll}/u.test(name),
+      placed: !placed && isPlaced,
     });
-    return [{ name, weight: weight + weighWords(name), source: 'head' }];
+    return formsOf(words)
+      .filter(({ text }) => !isTitle(text, title))
+      .map(({ text, forms }) => ({ text, signs: [...stands, ...signs, ...forms] }));
   });
 }
 
-/** The name that words are; only the first of a line may be written small. */
-const nameAt = (words: string, which: number): string =>
-  nameIn(words, true) || (which === 0 ? inLowerCase(words) : '');
+/** The forms of a name that words may hold: all of them, up to a preposition and a town, and up to the first word that is none of a name. */
+function formsOf(words: string): { text: string; forms: string[] }[] {
+  const name = withoutRest(words);
+  const atTown = withoutRest(name.split(/ (?:in|à|en|em|te) (?=\p{Lu})/u, 1)[0] ?? '');
+  const ofNames = withoutRest(BEGINNING.exec(name)?.[0] ?? '');
+  return [
+    { text: name, forms: name === ofNames || ofNames === '' ? [] : ['open'] },
+    { text: atTown, forms: ['cut at town'] },
+    { text: ofNames, forms: ['cut'] },
+  ].filter(
+    ({ text }, at, all) => mayBeName(text) && all.findIndex((each) => each.text === text) === at,
+  );
+}
 
-const standsAt = (here: number, at: number) => {
-  const away = Math.abs(here - at);
+const BEGINNING = new RegExp(`^${NAME}(?= \\p{Ll}|,|$)`, 'u');
+
+/** Signs of where a line stands in the head, and from the title. */
+const standsAt = (here: number, at: number): Record<string, boolean> => {
+  const away = here - at;
+  const isNear = at >= 0 && away !== 0 && Math.abs(away) <= 4;
   return {
-    besideTitle: away === 1,
-    nearTitle: away > 1 && away <= NEAR,
-    first: here === 0 && away > 0,
+    [standOf(here)]: true,
+    [`from title ${Math.abs(away) > 2 ? Math.sign(away) * 3 : away}`]: isNear,
+    far: at >= 0 && Math.abs(away) > 4,
+    noTitle: at < 0,
   };
 };
 
@@ -159,26 +121,9 @@ const isRatedBelow = (lines: readonly string[], here: number): boolean =>
 const RATED =
   /^\d(?:[.,]\d)? ?(?:★|out of|\||·|\(|\/ ?5|von 5|sur 5)|^bewertung \d|\d(?:[.,]\d)? ?(?:stars?|★)/iu;
 
-const weighWords = (name: string): number =>
-  sumOf(WEIGHTS, {
-    organisation: ORGANISATION.test(name),
-    legalForm: LEGAL_FORM.test(name),
-    unit: UNIT.test(name),
-  });
-
 /** A part of an employer. */
 const UNIT =
   /^(?:institut für|institute (?:of|for)|lehrstuhl|chair of|school|department|faculty|division|office|centre|center|section|ufr|fachbereich|fakultät|dezernat|amt|u\.o\.c|dipartimento|facultad|departamento|abteilung) /iu;
-
-/** Job sites write the employer on one line and the place on one of the next. */
-const placeFollows = (lines: readonly string[], here: number): boolean =>
-  isFact(lines[here + 1] ?? '') ||
-  PAID.test(lines[here + 1] ?? '') ||
-  lines
-    .slice(here + 1, here + 4)
-    .some((line) => isTownAndSign(line) || listSegments(line).some(isPlaceLike));
-
-const PAID = /^[£$€₹]|^(?:CHF|R\$|EUR) ?\d|^\d[\d.,]* ?(?:€|k€|-)/u;
 
 const isTitle = (name: string, title: string): boolean =>
   title !== '' &&
@@ -200,21 +145,44 @@ const withoutTitle = (line: string, title: string): string[] => {
   ];
 };
 
-const inSentences = (lines: readonly string[]): Named[] =>
-  lines
-    .flatMap((line, at) =>
-      SAID.flatMap(([pattern, weight, kind], which) =>
-        Array.from(line.matchAll(pattern), ([, name = '']) => {
-          const said = nameIn(name.replace(/['’]s$/u, ''), true);
-          return {
-            name: said,
-            weight: weight + (at < LINES_OF_HEAD ? 0.5 : 0) + weighWords(said) / 2,
-            source: kind ?? String(which),
-          };
-        }),
+/** In characters: names are looked for in so much of a posting. */
+const LONGEST_PROSE = 12_000;
+
+function inSentences(page: readonly string[]): Found[] {
+  const said = page.flatMap((line, at) =>
+    Object.entries(SAID).flatMap(([kind, pattern]) =>
+      Array.from(line.matchAll(pattern), ([, name = '']) => ({
+        text: nameIn(name.replace(/['’]s$/u, '')),
+        signs: [`said ${kind}`, 'said', ...(at < LINES_OF_HEAD ? ['said early'] : [])],
+      })),
+    ),
+  );
+  const text = page.join('\n').slice(0, LONGEST_PROSE);
+  const named = Array.from(text.matchAll(NAMED), (match) => {
+    const before = text.slice(Math.max(0, match.index - 20), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    const name = nameIn(match[0].replace(/['’]s$/u, ''));
+    return { text: name, signs: around(before, after) };
+  });
+  return [...said, ...named].filter(({ text: name }) => name !== '');
+}
+
+const NAMED = new RegExp(`(?<![\\p{L}\\d.@/-])${NAME}`, 'gu');
+
+/** Signs of what stands before a name and behind it in a text. */
+const around = (before: string, after: string): string[] =>
+  signsOf({
+    'behind preposition':
+      /(?<!\p{L})(?:at|by|with|for|join|bei|beim|chez|en|na|presso|bij|voor|für|pour|para|per|with) (?:the |der |dem |die |la |el |il )?$/iu.test(
+        before,
       ),
-    )
-    .filter(({ name }) => name !== '');
+    'before team':
+      /^ (?:team|family|hiring|careers|is|are|has|ist|sucht|est|recrute|busca|es|cerca|ricerca|zoekt|seeks)(?!\p{L})/iu.test(
+        after,
+      ) || /^['’]s /u.test(after),
+    'before town': /^(?:,| [-–|·]| in| à| en| em| te| \() ?\p{Lu}\p{Ll}/u.test(after),
+    'at its end': /^[.!]?\s*(?:\n|$)/u.test(after),
+  });
 
 const initialsOf = (name: string): string =>
   name
@@ -226,60 +194,77 @@ const initialsOf = (name: string): string =>
 /** Candidates that are weighed: each is compared with all others. */
 const MOST_CANDIDATES = 200;
 
-/** The forms of one name, with the most that each place says for it. */
-type Merged = { key: string; initials: string; forms: Named[] };
+/** Signs that one form of a name lends to all others. */
+const OF_ALL = /^(?:said|behind preposition|before (?:team|town)|labelled$)/u;
 
-/** Sums up what is said of one name, short or in full, with its mentions. */
-function merge(named: readonly Named[], text: string): Candidate[] {
-  const merged: Merged[] = [];
-  for (const one of named.slice(0, MOST_CANDIDATES)) {
-    const { name } = one;
-    const key = foldCompany(name);
-    const known = merged.find((each) => isOneName(each, { key, initials: initialsOf(name) }, name));
-    if (known) known.forms.push(one);
-    else merged.push({ key, initials: initialsOf(name), forms: [one] });
-  }
+/** Adds what a posting says of other forms of a name, short or in full, its mentions and addresses. */
+function relate(
+  candidates: readonly Candidate[],
+  { text, title }: { readonly text: string; readonly title: string },
+): Candidate[] {
   const small = text.toLowerCase();
-  const domains = Array.from(small.matchAll(DOMAIN), ([domain]) =>
-    domain.replace(/[^\p{L}\d]/gu, ''),
+  const domains = Array.from(small.matchAll(DOMAIN), ([domain]) => domain);
+  const labels = domains.map(
+    (domain) =>
+      domain
+        .split('.')
+        .at(-2)
+        ?.replace(/[^\p{L}\d]/gu, '') ?? '',
   );
-  return merged.map(({ forms }) => {
-    const name = formOf(forms);
-    const key = foldCompany(name);
+  const persons = new Set(Array.from(text.matchAll(PERSON), ([, person = '']) => person));
+  const boxes = Array.from(small.matchAll(/[\p{L}.]{3,30}(?=@)/gu), ([box]) => box).join(' ');
+  const named = candidates.map(({ text: name, signs }) => ({
+    name,
+    signs,
+    key: foldCompany(name),
+    initials: initialsOf(name),
+  }));
+  return named.map((one) => {
+    const { name, signs, key } = one;
+    const forms = named.filter((other) => other !== one && isOneName(one, other));
     const mentions = mentionsOf(name, small);
-    const most = new Map<string, number>();
-    for (const { source, weight } of forms)
-      most.set(source, Math.max(weight, most.get(source) ?? 0));
-    const said = [...most.values()].reduce((sum, weight) => sum + weight, 0);
-    const signs = {
-      again: mentions > 1,
-      often: mentions > 2,
-      domain:
-        key.length > 3 && domains.some((domain) => domain.includes(key) || isShortOf(domain, key)),
+    const lent = forms.flatMap((form) => [...form.signs].filter((sign) => OF_ALL.test(sign)));
+    return {
+      text: name,
+      signs: new Set([
+        ...signs,
+        ...lent,
+        ...signsOfName(name),
+        ...signsOf({
+          again: mentions > 1,
+          unit: UNIT.test(name),
+          'longer form in head': forms.some(
+            (form) => form.name.length > name.length && form.signs.has('head'),
+          ),
+          'longer form': forms.some((form) => form.name.length > name.length),
+          kind: !name.includes(' ') && ORGANISATION.test(name),
+          greeting: GREETING.test(name),
+          'in title': title.toLowerCase().includes(name.toLowerCase()),
+          person: persons.has(name) || isOfBox(name, boxes),
+          domain: key.length > 2 && labels.includes(key),
+        }),
+      ]),
     };
-    return { text: name, weight: said + sumOf(WEIGHTS, signs) };
   });
 }
 
-/** The form that names an employer: that of a label or of the head, else the longest that is no register's. */
-function formOf(forms: readonly Named[]): string {
-  const inHeads = forms.filter(({ source }) => source === 'head' || source === 'label');
-  const plain = forms.filter(({ name }) => !/ (?:un)?limited company$/iu.test(name));
-  const [from = forms] = [inHeads, plain].filter((each) => each.length > 0);
-  const [first] = [...from].sort(
-    (a, b) => (from === inHeads ? b.weight - a.weight : 0) || b.name.length - a.name.length,
+/** Words before the name of a person. */
+const PERSON =
+  /(?<!\p{L})(?:I['’]m|I am|name is|[Ii]ch bin|[Jj]e suis|m['’]appelle|[Ss]oy|llamo|[Ss]ou|[Ss]ono|[Ii]k ben|[Ff]rau|[Hh]errn?|[Mm]rs?\.?|[Mm]s\.?|[Mm]me|M\.|[Dd]r\.?|[Dd]ott(?:\.ssa|\.)|[Ss]ra?\.|[Mm]evrouw|[Aa]sk for|[Cc]all|[Cc]ontact(?:o|persoon)?:?|[Aa]nsprechpartner(?:in)?:?|[Tt]o|[Mm]ail|[Bb]ij|[Bb]ei|[Bb]y|[Mm]it|[Ll]eads?|[Rr]egards,?|[Gg]r(?:ü|u)(?:ß|ss)e,?|[Cc]heers,?|[Bb]est,?|[Tt]hanks,?)\s(\p{Lu}\p{L}+(?: (?:(?:van|von|de|der|den) ){0,2}\p{Lu}[\p{L}-]+)?)/gu;
+
+/** "Gemma Stott" of "gemma@…" or "g.stott@…". */
+const isOfBox = (name: string, boxes: string): boolean => {
+  const [first = '', last = '', ...more] = name.toLowerCase().split(' ');
+  return (
+    more.length < 2 && last !== '' && (boxes.includes(last) || boxes.split(/[ .]/u).includes(first))
   );
-  return first?.name ?? '';
-}
+};
+
+const GREETING =
+  /^(?:hi(?:ya)?|hey|hello|dear|morning|good|greetings|bonjour|bonsoir|salut|hallo|moin|servus|guten|liebe[rs]?|hola|buen[oa]s|olá|oi|bom|boa|ciao|buongiorno|gentile|beste|dag|goede)(?!\p{L})/iu;
 
 /** Addresses of mail and of the web. */
 const DOMAIN = /(?<=@|:\/\/|www\.)[\p{L}\d.-]{4,60}/gu;
-
-/** "puentedeletras" of "fundacionpuentedeletras". */
-const isShortOf = (domain: string, key: string): boolean => {
-  const label = domain.replace(/(?:example|com|org|net|de|fr|es|it|nl|pt|io)$/u, '');
-  return label.length > 5 && key.includes(label);
-};
 
 /** In characters: of longer names their beginning is looked for. */
 const mentionsOf = (name: string, text: string): number => {
@@ -288,8 +273,11 @@ const mentionsOf = (name: string, text: string): number => {
   return text.split(short.slice(0, 2).join(' ').replace(/[,.]$/u, '')).length - 1;
 };
 
-const isOneName = (known: Merged, one: { key: string; initials: string }, name: string): boolean =>
-  known.key.startsWith(one.key) ||
-  one.key.startsWith(known.key) ||
-  known.initials === name ||
-  known.forms.some((form) => one.initials === form.name);
+type Named = { readonly name: string; readonly key: string; readonly initials: string };
+
+const isOneName = (one: Named, other: Named): boolean =>
+  (one.key !== '' &&
+    other.key !== '' &&
+    (one.key.startsWith(other.key) || other.key.startsWith(one.key))) ||
+  one.initials === other.name ||
+  other.initials === one.name;

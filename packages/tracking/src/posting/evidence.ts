@@ -1,5 +1,5 @@
-/** Candidate for a field, and how much in the posting speaks for it. */
-export type Candidate = { readonly text: string; readonly weight: number };
+/** Value that a field may have, and how much in the posting speaks for it. */
+export type Weighed = { readonly text: string; readonly weight: number };
 
 /** Sums up the weights of the signs that hold. */
 export const sumOf = <Sign extends string>(
@@ -14,7 +14,7 @@ export const sumOf = <Sign extends string>(
  * another that is no longer or shorter form of it: no value beats a wrong one.
  */
 export function bestOf(
-  candidates: readonly Candidate[],
+  candidates: readonly Weighed[],
   { least, margin = 0 }: { readonly least: number; readonly margin?: number },
 ): string {
   const [best, ...others] = [...candidates].sort((a, b) => b.weight - a.weight);

@@ -1,6 +1,6 @@
 import { daysBetween } from '../days.ts';
 import { type Dated, listDates, type Order, orderOf } from './dates.ts';
-import { bestOf, type Candidate, sumOf } from './evidence.ts';
+import { bestOf, sumOf, type Weighed } from './evidence.ts';
 import { APPLYING, DAY_FIRST, FILLER, NAMES, OTHER_DAYS, TERMS, UNTIL } from './last-day-words.ts';
 
 /** Evidence for a day as the last one for applications. */
@@ -40,7 +40,7 @@ type Reading = { readonly today: string | undefined; readonly order: Order };
 /** In characters: a word further away says nothing of a day. */
 const NEAR = 200;
 
-function weighLine(line: string, above: string, { today, order }: Reading): Candidate[] {
+function weighLine(line: string, above: string, { today, order }: Reading): Weighed[] {
   const asked = order ?? (DAY_FIRST.test(`${above} ${line}`) ? 'day first' : undefined);
   return listDates(line, today, asked).map((dated) => {
     const before = sentenceBefore(line, dated.index, above);

@@ -150,6 +150,16 @@ export function withoutSignature(lines: readonly string[]): readonly string[] {
 /** Lines among which a posting says what it is of. */
 export const LINES_OF_HEAD = 8;
 
+/** Names the part of a posting in which a line stands: each of the first four is one. */
+export function standOf(at: number): string {
+  if (at < 4) return `line ${at}`;
+  return at < LINES_OF_HEAD ? 'line 4 to 7' : 'line 8 on';
+}
+
+/** Checks whether a line is a pay and no more. */
+export const isPaid = (line: string): boolean =>
+  /^[£$€₹]|^(?:CHF|R\$|EUR) ?\d|^\d[\d.,]* ?(?:€|k€|-)/u.test(line);
+
 /** The parts of a line of the head: "Cook | Acme · Leeds", "Cook – Acme (Leeds)". */
 export const listSegments = (line: string): string[] =>
   line

@@ -1,4 +1,4 @@
-import { bestOf, type Candidate, sumOf } from './evidence.ts';
+import { bestOf, sumOf, type Weighed } from './evidence.ts';
 import { listLabelled } from './labels.ts';
 import { LINES_OF_HEAD } from './lines.ts';
 
@@ -94,10 +94,10 @@ export function readPay(lines: readonly string[]): string {
   return bestOf([...labelled, ...found], { least: LEAST, margin: MARGIN });
 }
 
-function amountsOf(line: string, isLabelled: boolean): Candidate[] {
+function amountsOf(line: string, isLabelled: boolean): Weighed[] {
   const [ladder] = line.match(LADDER) ?? [];
   if (ladder) return [{ text: endsOf(ladder), weight: WEIGHTS.range + WEIGHTS.told }];
-  const found: Candidate[] = [];
+  const found: Weighed[] = [];
   for (const match of line.matchAll(PAY)) {
     const text = match[0].trim();
     const before = line.slice(0, match.index);

@@ -1,73 +1,27 @@
 import { headingKind } from '@shortlist/keywords';
-import { trimEnd } from '../trim-end.ts';
 import { isChrome, isFact } from './chrome.ts';
-import { bestOf, type Candidate, sumOf } from './evidence.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LEGAL_FORM } from './legal-form.ts';
-import { listSegments } from './lines.ts';
+import { isPaid, listSegments, standOf } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
 import { isPlace, splitAtPlace } from './place-words.ts';
+import { type Candidate, type Found, mergeEqual, signsOf } from './ranking.ts';
 import { INCLUSIVE, isRoleNoun, namesRole } from './role.ts';
+import { ANNOUNCES, cleanTitle, GENDER } from './title-text.ts';
 
 const WORDS_AT_MOST = 10;
-const LONG_IN_WORDS = 7;
-
-/** Evidence for words as the title. */
-const WEIGHTS = {
-  /** A noun that is only one of roles. */
-  role: 3,
-  /** A word that ends as roles do. */
-  maybeRole: 1,
-  /** "(m/w/d)", "H/F": only titles have these. */
-  gender: 3,
-  /** An ending for all genders: "Designer:in". */
-  inclusive: 1.5,
-  /** The label of a title stands before it. */
-  labelled: 2,
-  /** The line above ends with words that only a title follows: "for the post of". */
-  announced: 3,
-  subject: 1,
-  first: 2,
-  second: 1.5,
-  third: 1,
-  inHead: 0.5,
-  /** It is all of its line. */
-  whole: 1,
-  /** It is the first part of its line. */
-  leading: 0.5,
-  capitals: 0.5,
-  /** The posting says it again. */
-  again: 1,
-  /** A place or a firm stands on the next line, or behind it. */
-  beforePlace: 1,
-  /** A word of hiring stands before it or behind it: "Greenkeeper required". */
-  wanted: 2,
-  asked: 4,
-  organisation: -3,
-  noRole: -1,
-  /** One word that only ends as roles do may be any name. */
-  oneWord: -1.5,
-  /** A heading of the text stands above it. */
-  afterHeading: -2,
-  plural: -1.5,
-  /** Words of a sentence stand in it: "Cook to join our team". */
-  prose: -3,
-  /** More words than nearly all titles have. */
-  long: -1.5,
-  lowerCase: -1,
-  article: -3,
-} as const;
-const LEAST = 4;
 
 /** Lines of the posting itself among which its title stands. */
-const LINES = 14;
-/** Lines among which a label of the posting itself names it; a job site's own fields stand further down. */
-const LINES_OF_LABELS = 6;
+const LINES = 18;
 /** Lines further down that may have one with its label or its mark of gender. */
 const LINES_OF_MARKS = 40;
+/** In characters: what follows is a text, not a head. */
+const LONG = 160;
 
-/** The title of a posting as it is written there; empty where none is surely one. */
-export function readTitle(lines: readonly string[]): string {
+type Page = { readonly lines: readonly string[]; readonly text: string; readonly heading: number };
+
+/** Lists words that may be the title of a posting, with their signs. */
+export function listTitles(lines: readonly string[]): Candidate[] {
   const head = lines.slice(0, LINES_OF_MARKS);
   const heading = head.findIndex((line, at) => at > 0 && isHeading(line));
   const page = {
@@ -75,99 +29,189 @@ export function readTitle(lines: readonly string[]): string {
     text: lines.join('\n').toLowerCase(),
     heading: heading < 0 ? LINES_OF_MARKS : heading,
   };
-  const labels = [
-    { of: head.slice(0, LINES_OF_LABELS), inHead: true },
-    { of: head.slice(LINES_OF_LABELS), inHead: false },
+  const found = [
+    ...listLabelled(head, 'title').flatMap((value) => fromLabel(value, head.indexOf(value) < 0)),
+    ...head.flatMap((_, at) => onLine(page, at)),
+    ...askedFor(lines.slice(0, LINES)),
   ];
-  return bestOf(
-    [
-      ...labels.flatMap(({ of, inHead }) =>
-        listLabelled(of, 'title').flatMap((value) => fromLabel(value, inHead)),
-      ),
-      ...head.flatMap((_, at) => onLine(page, at)),
-      ...askedFor(lines.slice(0, LINES + 4)),
-    ],
-    { least: LEAST },
+  return mergeEqual(
+    withFirst(found).map(({ text, signs }) => ({
+      text,
+      signs: [...signs, ...signsIn(text), ...againIn(text, page.text)],
+    })),
   );
 }
 
-function fromLabel(value: string, inHead: boolean): Candidate[] {
-  const title = cleanTitle(listSegments(value)[0] ?? '');
-  if (!isTitle(title)) return [];
-  const signs = { labelled: true, whole: inHead, inHead, gender: GENDER.test(value) };
-  return [{ text: title, weight: sumOf(WEIGHTS, { ...signs, ...rolesIn(title) }) }];
+/** Marks the first that is surely a role, and the first that may be one. */
+function withFirst(found: readonly Found[]): Found[] {
+  const first = (sign: string, is: (text: string) => boolean) => {
+    const at = found.findIndex(({ text, signs }) => signs.includes('head') && is(text));
+    return at < 0 ? [] : [{ text: found[at]?.text ?? '', signs: [sign] }];
+  };
+  return [...found, ...first('firstRole', isRoleNoun), ...first('firstMaybe', namesRole)];
 }
 
-const rolesIn = (title: string) => {
-  const role = isRoleNoun(title);
-  return { role, maybeRole: !role && namesRole(title) };
-};
+function fromLabel(value: string, isOnLine: boolean): Found[] {
+  const title = cleanTitle(listSegments(value)[0] ?? '');
+  if (!mayBe(title)) return [];
+  const signs = signsOf({ labelled: true, labelOnLine: isOnLine, gender: GENDER.test(value) });
+  return [{ text: title, signs }];
+}
 
-/** In characters: what follows is a text, not a head. */
-const LONG = 160;
-
-type Page = { readonly lines: readonly string[]; readonly text: string; readonly heading: number };
-
-function onLine({ lines, text, heading }: Page, at: number): Candidate[] {
+function onLine({ lines, heading }: Page, at: number): Found[] {
   const line = lines[at] ?? '';
   const said = line.replace(SUBJECT, '');
   const subject = said !== line;
-  if (!subject && !(at === 0 && isBareRole(said)) && isLabelled(said) && !ANNOUNCES.test(said))
-    return [];
   const segments = listSegments(said).slice(0, 6);
   const announced = ANNOUNCED.test(lines[at - 1] ?? '');
-  const stands = {
-    subject,
+  const isLong = said.length > LONG;
+  const stands = signsOf({
+    head: true,
     announced,
-    first: at === 0,
-    second: at === 1,
-    third: at === 2,
-    inHead: at > 2 && at < LINES / 2,
-    whole: segments.length === 1,
+    otherLabel: !subject && isLabelled(said) && !ANNOUNCES.test(said),
+    isLong,
+    [standOf(at)]: true,
     afterHeading: !announced && at > heading,
-  };
-  return (said.length > LONG ? segments.slice(0, 1) : segments).flatMap((segment, which) => {
-    const title = cleanTitle(segment);
-    const gender = GENDER.test(segment);
-    const isFar = at >= LINES && !gender && !announced;
-    if (isFar || !isTitle(title) || (at > 0 && isHeading(title))) return [];
-    const next = segments[which + 1] ?? lines[at + 1] ?? '';
-    const weight = sumOf(WEIGHTS, {
-      ...stands,
-      ...signsIn(title),
-      gender,
-      inclusive: segment.search(INCLUSIVE) >= 0,
-      wanted: WANTED.test(segment),
-      leading: segments.length > 1 && which === 0,
-      again: isRoleNoun(title) && text.split(title.toLowerCase()).length > 2,
-      beforePlace:
-        splitAtPlace(next) !== undefined || LEGAL_FORM.test(` ${next}`) || ORGANISATION.test(next),
-    });
-    return [{ text: title, weight }];
+    whole: segments.length === 1,
   });
+  const isFar = at >= LINES && !announced;
+  return (isLong ? segments.slice(0, 1) : segments)
+    .filter((segment) => !isFar || GENDER.test(segment))
+    .flatMap((segment, which) => {
+      const signs = [
+        ...stands,
+        ...signsOf({ [`part ${Math.min(which, 2)}`]: segments.length > 1 }),
+        ...signsAround(segment, segments[which + 1] ?? lines[at + 1] ?? ''),
+        ...signsOf({
+          belowFirm: which === 0 && isFirm(lines[at - 1] ?? ''),
+          belowRole:
+            which === 0 && (lines[at - 1] ?? '').length < LONG && isRoleNoun(lines[at - 1] ?? ''),
+        }),
+      ];
+      return formsOf(segment).map(({ text, forms }) => ({ text, signs: [...signs, ...forms] }));
+    });
 }
 
-/** Checks whether a line is a role and no more: "Recruiter" at the head of a posting is no label of who recruits. */
-const isBareRole = (line: string): boolean => !/[:：]/u.test(line) && isRoleNoun(line);
+/** Signs in a part of a line beside its title, and in what stands next. */
+const signsAround = (segment: string, next: string): string[] =>
+  signsOf({
+    gender: GENDER.test(segment),
+    inclusive: segment.search(INCLUSIVE) >= 0,
+    beforePlace: splitAtPlace(next) !== undefined,
+    beforeFirm: LEGAL_FORM.test(` ${next}`) || ORGANISATION.test(next),
+    beforeFact: isFact(next) || isPaid(next),
+    beforeRole: next.length < LONG && isRoleNoun(next),
+  });
+
+/** The forms of a title that a part of a line may hold: as it is, behind words of hiring or a firm, and without what follows a preposition. */
+function formsOf(segment: string): { text: string; forms: string[] }[] {
+  const whole = cleanTitle(segment);
+  const called = cleanTitle(CALL.exec(segment)?.[1] ?? '');
+  const ofFirm = cleanTitle(BEHIND_FIRM.exec(segment)?.[1] ?? '');
+  const starts = [
+    { text: whole, forms: [] },
+    { text: called, forms: ['behindCall'] },
+    { text: ofFirm, forms: ['behindFirm'] },
+  ];
+  const all = starts.flatMap(({ text, forms }) => {
+    const [kept = '', word = ''] = text.split(PREPOSITION);
+    const cut = cleanTitle(kept);
+    if (cut === text || kept === text) return [{ text, forms }];
+    const rest = text.slice(kept.length).trim();
+    const kind = signsOf({
+      [`open ${word.trim().toLowerCase()}`]: word !== '',
+      'open sentence': word === '',
+      'open one word': !rest.slice(word.trim().length).trim().includes(' '),
+      'open field': FIELD.test(rest),
+      'open place': isPlace(rest.slice(word.trim().length).trim()),
+      'open in names': /^\p{Lu}/u.test(rest.slice(word.trim().length).trim()),
+    });
+    return [
+      { text, forms: [...forms, 'open', ...kind] },
+      { text: cut, forms: [...forms, 'cut'] },
+    ];
+  });
+  return all.filter(
+    ({ text }, at) => mayBe(text) && all.findIndex((each) => each.text === text) === at,
+  );
+}
+
+/** The end of a subject of study or trade, as towns' names seldom have. */
+const FIELD =
+  /(?:ics|logy|logie|ing|ion|ment|ung|ik|schaft|istry|[ae]nce|care|sciences?|studies|law|history|arts?|design)$/iu;
+
+/** Words before which a title may end. */
+const PREPOSITION =
+  /(?<!\s)\s+((?:to|for|with|who|in|at|on|near|based|from|mit|für|bei|im|in der|am|zur?|pour|avec|chez|à|en|au|aux|sur|para|con|com|em|per|presso|da|voor|met|bij|te|op|x|und|or|oder|ou)(?= |$))|[.;!?] /iu;
+const BEHIND_FIRM =
+  /^.{2,50}?(?<!\p{L})(?:Co\.?|Ltd\.?|Inc\.?|LLC|LLP|GmbH|AG|SE|S\.?L\.?|S\.?r\.?l\.?|B\.?V\.?|SARL|SAS|Lda\.?) (\p{L}.*)$/u;
+
+/** Words of hiring in a part of a line: "Bases para la contratación de un/a AUXILIAR". */
+const CALL =
+  /^.{0,60}?(?<!\p{L})(?:hiring|recruiting|recruits?|recruitment of|contratación de|selección de|recrutement d['’e]|sucht|suchen|gesucht|recrute|recherche|cherche|busca|buscamos|necesita|solicita|precisa|contrata|procura|ricerca|cerca|zoekt|zoeken|seeks|needs|wants|wanted|looking for|vacancy|post of|position of|als|@) ?:? ?(?:an? |une?(?:\(e\))? |un[ao]?(?:\/[ao])? |eine?[nr]?(?:[/:*]n?r?)? |een )?(\p{L}.*)$/iu;
+
+const isFirm = (line: string): boolean =>
+  line.length < LONG &&
+  (LEGAL_FORM.test(` ${line}`) || ORGANISATION.test(line)) &&
+  !isRoleNoun(line);
 
 const isHeading = (words: string): boolean => headingKind(words) !== undefined && !namesRole(words);
 
-/** Lists the signs in the words of a title, for it and against it. */
-const signsIn = (title: string) => ({
-  ...rolesIn(title),
-  capitals: /^[^\p{Ll}]{8,}$/u.test(title),
-  organisation: isOrganisation(title),
-  noRole: !namesRole(title),
-  oneWord: !title.includes(' ') && !isRoleNoun(title),
-  plural: PLURAL.test(title),
-  prose: PROSE.test(title),
-  long: title.split(' ').length > LONG_IN_WORDS,
-  lowerCase: /^\p{Ll}/u.test(title),
-  article: ARTICLE.test(title),
-});
+const SHAPES: readonly (readonly [string, RegExp])[] = [
+  ['capitals', /^[^\p{Ll}]{8,}$/u],
+  ['lowerCase', /^\p{Ll}/u],
+  ['figures', /\d/u],
+  ['and', /[&+]|['’]s\b/u],
+  [
+    'titleCase',
+    /^\p{Lu}\S*(?: (?:(?:of|and|de|du|des|di|und|et|y|e|en|in|for|der|la|[&/–-]) ?)*[\p{Lu}\d(]\S*)+$/u,
+  ],
+  ['sentenceCase', /^\p{Lu}\S*(?: \p{Ll}\S*)+$/u],
+];
 
-const WANTED =
-  /(?<!\p{L})(?:wanted|required|needed|gesucht (?:wird|werden)|gesucht|gezocht|cercasi|procura-se|contrata-se|precisa-se|se busca|se necesita)(?!\p{L})/iu;
+/** Lists the signs in the words of a title, for it and against it. */
+function signsIn(title: string): string[] {
+  const role = isRoleNoun(title);
+  const words = title.split(' ');
+  const length = Math.min(words.length, 7);
+  return [
+    ...SHAPES.flatMap(([sign, shape]) => (shape.test(title) ? [sign] : [])),
+    ...signsOf({
+      role,
+      roleLast: endsAsRole(title),
+      roleFirst: isRoleFirst(title),
+      maybeRole: !role && namesRole(title),
+      noRole: !namesRole(title),
+      oneWord: length === 1 && !role,
+      [`words ${length === 5 ? 4 : length}`]: true,
+      firm: isOrganisation(title),
+      plural: PLURAL.test(title),
+      prose: PROSE.test(title),
+      article: ARTICLE.test(title),
+      noTitle: !isTitle(title),
+      sentence: SENTENCE.test(title),
+      chrome: isChrome(title) || (isFact(title) && !role),
+      heading: isHeading(title),
+    }),
+  ];
+}
+
+/** Checks whether the posting says a title again, and the longest of its words. */
+function againIn(title: string, text: string): string[] {
+  const small = title.toLowerCase();
+  const longest = small.split(/[^\p{L}]+/u).reduce((a, b) => (b.length > a.length ? b : a), '');
+  return signsOf({
+    again: text.split(small).length > 2,
+    wordAgain: longest.length > 4 && text.split(longest.slice(0, -1)).length > 2,
+  });
+}
+
+/** Checks whether words may be a title at all. */
+const mayBe = (title: string): boolean =>
+  title.length > 2 &&
+  title.split(/\s+/u).length <= WORDS_AT_MOST &&
+  /^(?:\p{L}|\d+(?:st|nd|rd|th|\p{L}))/u.test(title) &&
+  !/[@€£$★✓»]|https?/u.test(title);
 
 const PROSE =
   / (?:to(?! the)|for|with|who|must|that|as|at|from|our|your|avec|dans|chez|con|com|met|bij|mit|bei) /iu;
@@ -201,21 +245,13 @@ const ARTICLE =
 const ANNOUNCED =
   /(?:(?<!\p{L})(?:post of|position of|role of|for an?|seeks? an?|hiring an?|recruiting an?|for the (?:following )?(?:post|position|role|vacancy)(?: of)?|als|als (?:eine?n?)|eine?[*:]?n?|sucht(?: (?:zum|ab|eine?n?) .{0,30})?|stelle als|poste d[e']|recrute(?: un(?:\(?e\)?)?)?|recherche (?:un(?:\(?e\)?)?|son\/sa|sa|son)|plaza de|puesto de|busca(?:mos)?(?: un[ao]?)?|vaga de|vaga para|cargo de|contrata|procura|profilo di|profilo professionale di|posto di|cerca(?: un[ao]?)?|zoeken (?:we|wij) een|zoekt een|een)):?$/iu;
 
-/** Marks by which titles mean everybody. */
-const GENDER =
-  /\(?(?<![\p{L}\d])(?:[mwfhdvxi] ?[/|,·] ?[mwfhdvxi](?: ?[/|,·] ?(?:[mwfhdvxi]|div|gn))*|all genders|gn)(?![\p{L}\d])\)?/iu;
-const GENDERS = new RegExp(GENDER, 'giu');
-
 const isTitle = (title: string): boolean =>
-  title.length > 2 &&
-  title.split(/\s+/u).length <= WORDS_AT_MOST &&
-  /^(?:\p{L}|\d+(?:st|nd|rd|th|\p{L}))/u.test(title) &&
   !SENTENCE.test(title) &&
   !/\b(?:is|are|we|you|will|have|has|our|looking|this|that|sind|wir|sie|ihre?|deine?|nous|vous|votre|notre|nuestr[oa]|je|jouw|ons|ago|tua|tuo|nostr[oa]|recrute\p{L}*|(?:re)?cherche(?:nt)?|sucht|suchen|zoekt|zoeken|busca|buscamos|cerca|procura|needs?|seeks?|invites|precisa|contrata)\b/iu.test(
     title,
   ) &&
   !/[.?!:;]$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Mgr)\.$/u, '')) &&
-  !/[@€£$★✓»]|:\s|https?/u.test(title) &&
+  !/:\s/u.test(title) &&
   !isPlace(title) &&
   !isChrome(title) &&
   (!isFact(title) || isRoleNoun(title));
@@ -228,102 +264,31 @@ const SENTENCE =
 const COMPANY_LIKE =
   /(?:\b(?:inc|llc|ltd|gmbh|llp|plc|corp|group|center|centre|solutions|services|department of|university|hospital|school|college|institute|association|council|partners|architects|builders|staffing|recruit(?:ment|ing)|bakers|logistics|county of|city of|ministry|agency|careers|jobs|trust|solicitors|brothers|district|authority|clinic|academy)\b\.?|\bteam)$/iu;
 
-/** Words that announce a title. */
-const ANNOUNCES =
-  /^[ -]*(?:(?:(?:part-time )?staff wanted[: ]+)?(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht (?:wird|werden)|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|(?:se )?solicita(?:mos)?|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
-/** A word at the end of a title that is none of it. */
-const AFTER_IT =
-  /(?<![\p{L}\d])(?:wanted|needed|required|gesucht|gezocht|cercasi|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot|\d{2,3}(?: ?[–-] ?\d{2,3})?(?: ?%)?|cdi|cdd|cdi\/cdd|vollzeit|teilzeit|minijob|in (?:voll|teil)(?:-? ?(?:und|oder|\/) ?(?:voll|teil))?zeit|(?:full|part)[ -]?time|remote|hybrid|permanent|fixed[ -]term|su turni|temps (?:plein|partiel)|efz|\d+ ?(?:uur|hrs?|hours|h))$/iu;
-/** In characters: more than the longest of them has. */
-const LONGEST_AFTER_IT = 28;
-
-/** A title without all such words behind it. */
-function withoutAfterIt(title: string): string {
-  let kept = title;
-  for (;;) {
-    const rest = trimEnd(kept, '!.');
-    const [word] = AFTER_IT.exec(rest.slice(-LONGEST_AFTER_IT)) ?? [];
-    if (word === undefined || word.length >= rest.length) return kept;
-    kept = trimEnd(rest.slice(0, -word.length), ',:-–');
-  }
-}
-
-/** Words behind a title on how, where, for whom and for how much. */
-const TAIL =
-  /(?<!\s)\s+(?:ab sofort|zum \d|zum nächst|per sofort|am standort|im raum|raum \p{Lu}|als \p{L}*vertretung|im home-?office|en (?:cdi|cdd|alternance|int[eé]rim)|à temps|de nuit|sur \p{Lu}|secteur \p{Lu}|d[eé]butant|a jornada|media jornada|turno de|con (?:experiencia|inglés|esperienza)|com experiência|para início|à \p{L}|going (?:at|in)\s|must\s|con experiencia|für (?:die|den|unsere?n?|eine?n?)\s|fines de semana|a tempo|part[ -]time|full[ -]time|zona \p{L}|automunit|per direct|met ervaring|voor \d|with experience|to (?:support|join|help|work|lead|be|start|manage|run|teach|deliver|cover|take)\s|x ?\d|\d posts?|immediate|no experience|band \d|grade \d|\d+ ?months?|ftc|maternity|\d\.\d+ ?fte|(?:1st|2nd|3rd|first|second|third|night|day|late|early|weekend) shifts?|nights?$|weekends$|evenings$|auf (?:minijob|basis|honorar)|in (?:full|part|voll|teil)[ -]?time|(?:in )?(?:voll|teil)zeit|(?:for|para|pour|per|voor) (?:an?|our|the|\d|busy|new|small|large|\p{Ll}+ing|bar|una?|nuestr[oa]|notre|onze?|il nostro)\s|ab \d|from \d|needed|wanted|gesucht|gezocht|required|bei (?:der|dem|uns)?|chez|presso|bij|zur (?:aushilfe|verstärkung)|\d+(?:[.,]\d+)? ?(?:h|uur|hrs|hours|std)\b|[€£$]).*$/isu;
-
-export function cleanTitle(segment: string): string {
-  const bare = (segment.split(OTHER_SCRIPT, 1)[0] ?? '')
-    .replace(GENDERS, ' ')
-    .replace(
-      /(?<!\p{L})\((?!(?:in|innen|e|ne|a|o|r|n|s|se|euse|rice|trice|ère)\))[^()]*(?:\)|$)/giu,
-      ' ',
-    )
-    .replace(/\[[^[\]]*\]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .replace(ANNOUNCES, '')
-    .replace(INDEFINITE, '');
-  const title = withoutAfterIt(bare)
-    .replace(TAIL, '')
-    .replace(
-      /(?:(?<!\s)\s+)?(?:[#-] ?|\b(?:req|job|ref)(?:uisition)?(?: ?(?:id|no))?[ .:#]*)[A-Z]{0,4}-?\d[\d-]{3}.*/isu,
-      '',
-    )
-    .trim();
-  return trimEnd(withoutAfterIt(withoutTail(title)), '–,:/&!-"»')
-    .replace(/^[\s–,:"«-]+/u, '')
-    .trim();
-}
-
-/** The title again, in Japanese or Chinese. */
-const OTHER_SCRIPT = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u;
-const INDEFINITE =
-  /^(?:an?|eine?[nr]?|un(?:[(·.]?e\)?|[ao])?(?: (?:ou|o|\/) une?)?|een) (?=\p{L}{3})/iu;
-
-/** A place, a company or an aside behind a comma, "at" or "in" is no part of the title. */
-function withoutTail(title: string): string {
-  const [first = '', ...others] = title.split(/, | @ | at (?=\p{Lu})| [-–] /u);
-  const kept = [first];
-  for (const part of others) {
-    if (!isOfTitle(part)) break;
-    kept.push(part);
-  }
-  const joined = kept.length === others.length + 1 ? title : kept.join(', ');
-  const place = / (?:in|near|based in|à|en|em|te) (.+)$/u.exec(joined);
-  return place?.[1] && isPlace(place[1]) ? joined.slice(0, place.index) : joined;
-}
-
-const OF_TITLE =
-  /^(?:fp&a|(?:growth|payments?|platform|infrastructure|marketing|sales|operations|product|people|finance|analytics|security|oncology|business|data|mobile|backend|frontend|compliance|emea|enterprise|tax|legal|procurement|research|customer|clinical|engineering)\b)/iu;
-
-const isOfTitle = (part: string): boolean => part.split(' ').length <= 4 && OF_TITLE.test(part);
-
 /** "We are looking for a Data Engineer to …", "become Pricing Analyst in …". */
 const ASKED =
-  /(?:(?<!\p{L})(?:are you (?:our|the|a)|(?:vacancy|opening|opportunity) for|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|(?:necesita|precisa|solicita)(?:mos)?|gesucht (?:wird|werden)|knows? (?:of )?an?|cerca|cerchiamo|assume|zoek(?:t|en)(?: (?:wij|we))?))(?: (?:pour la (?:rentrée|saison)(?: \([^()]{0,30}\))?|para la temporada|un ou une|dich als|sie als|notre \p{L}+ :|an?|the|one|our|some|new|next|another|good|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
+  /(?:(?<!\p{L})(?:are you (?:our|the|a)|(?:vacancy|opening|opportunity) for|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|(?:necesita|precisa|solicita)(?:mos)?|gesucht (?:wird|werden)|knows? (?:of )?an?|cerca|cerchiamo|assume|zoek(?:t|en)(?: (?:wij|we))?))(?: (?:pour la (?:rentrée|saison)(?: \([^()]{0,30}\))?|para la temporada|un ou une|dich als|sie als|notre \p{L}+ :|an?|the|one|our|some|new|next|another|good|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|son ou sa|notre|second|dich als|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
 const ENDS =
   /\s(?:(?:ou|oder|of|o|\/) (?:une?|eine?n?|een|un[ao]?)|to|who|for|with|within|that|which|in|at|on|and is|is|are|will|based|responsible|and this|from|of our|as|as well|your|we|you|by|für|mit|zur?|der|die|im|qui|pour|avec|au sein|para|con|com|per|che|voor|die|met)\s|[.,;:!?(]/iu;
 
-function askedFor(lines: readonly string[]): Candidate[] {
-  return lines.flatMap((line) =>
-    Array.from(line.matchAll(ASKED), ([, asked = '']) =>
-      cleanTitle((asked.split(ENDS, 1)[0] ?? '').replace(/^\p{Ll}+ (?=\p{Lu}\p{Ll})/u, '')).replace(
-        / (?:and|or|und|et|y|e|en)$/iu,
-        '',
-      ),
-    )
-      .filter(
-        (title) =>
-          title.split(' ').length <= 6 &&
-          isTitle(title) &&
-          (isRoleNoun(title) ||
-            (namesRole(title) && (/^\p{Lu}/u.test(title) || title.split(' ').length < 4))) &&
-          !NOBODY.test(title),
-      )
-      .map((text) => ({ text, weight: WEIGHTS.asked })),
+function askedFor(lines: readonly string[]): Found[] {
+  const asked = lines.flatMap((line) =>
+    Array.from(line.matchAll(ASKED), ([, words = '']) => ({ words, sign: 'asked' })),
   );
+  const told = lines.flatMap((line) =>
+    Array.from(line.matchAll(ARTICLE_BEFORE), ([, words = '']) => ({ words, sign: 'told' })),
+  );
+  return [...asked, ...told].flatMap(({ words, sign }) => {
+    const text = cleanTitle(
+      (words.split(ENDS, 1)[0] ?? '').replace(/^\p{Ll}+ (?=\p{Lu}\p{Ll})/u, ''),
+    ).replace(/ (?:and|or|und|et|y|e|en)$/iu, '');
+    const isOne = mayBe(text) && text.split(' ').length <= 6 && !NOBODY.test(text);
+    return isOne && (sign === 'asked' || namesRole(text)) ? [{ text, signs: [sign] }] : [];
+  });
 }
+
+/** A word for one before a noun. */
+const ARTICLE_BEFORE =
+  /(?<!\p{L})(?:an?|one|two|another|une?|une?\(e\)|un\/a|un[ao]|eine?[nr]?|eine?[:*]n|eine\/n|um|uma|een) ((?:[\p{L}&/:*’'.-]+ ){0,5}[\p{L}&/:*’'.-]+)/giu;
 
 const NOBODY =
   / (?:or|and) an? | who$|^(?:people|someone|somebody|candidates?|team|individuals?|part-?time staff|staff wanted|workers|employees|talent|colleagues?|members?|staff)(?!\p{L})/iu;
