@@ -93,9 +93,21 @@ function mergeOwn(
       : own;
     return isChanged ? { ...whole, content, open: [WHOLE], rebase: rebase(content) } : undefined;
   }
-  const versions = { base: was, mine: own, theirs: there ?? UNSAID };
+  const said = weigh(own, there, merger);
+  return { ...about, ...said, schema: own.schema, rebase: rebase(said.content) };
+}
+
+/** Weighs what a row says against what its base says by now. */
+function weigh(
+  own: PartRow,
+  there: PartRow | undefined,
+  merger: ContentMerger,
+): Pick<MergedPart, 'content' | 'inherits' | 'open'> {
+  const versions = { base: wasInBase(own), mine: own, theirs: there ?? UNSAID };
   const { content, base: inherits, open } = merger.merge(own.key, versions);
-  return { ...about, content, schema: own.schema, inherits, open, rebase: rebase(content) };
+  if (own.baseContent !== null || !there || !isEntry(own)) return { content, inherits, open };
+  // The base had deleted it, and has it again: all of it is this document's own.
+  return { content: own.content, inherits, open: merger.differ(own.key, own, there) };
 }
 
 /** Checks whether it is known what a deleted part said last. */

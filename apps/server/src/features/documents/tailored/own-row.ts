@@ -50,11 +50,11 @@ function inheritedBy(said: StoredPart, { own, base, merger }: FoundPair, weighed
   return { baseContent: merger.take(said.key, inherits, there, fields), baseSchema };
 }
 
-/** Makes the row that leaves out what the base says of a part; undefined for one that was added here. */
+/** Makes the row that leaves out what the base says of a part, or said before it was deleted there; undefined for one that was added here. */
 export function leftOutRow({ own, base }: FoundPair, said: StoredPart): RowToWrite | undefined {
-  const there = inBase({ base });
-  const was: Pick<PartRow, 'baseContent' | 'baseSchema'> = there
-    ? { baseContent: there.content, baseSchema: there.schema }
+  const known = inBase({ base }) ?? (own?.baseContent == null ? base : undefined);
+  const was: Pick<PartRow, 'baseContent' | 'baseSchema'> = known
+    ? { baseContent: known.content, baseSchema: known.schema }
     : (own ?? NOTHING);
   if (was.baseContent === null) return undefined;
   const { home: _, ...part } = said;
