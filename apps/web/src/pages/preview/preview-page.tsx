@@ -25,7 +25,6 @@ import { logError } from '#platform/log.ts';
 import { type FieldTarget, stateOfTarget } from '#platform/navigation/field-target.ts';
 import { useLocation, useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
-import { loadDesignPanel } from '../design/lazy-design-panel.tsx';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
 
@@ -125,7 +124,8 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
 function prepareDesigns(): void {
   if (isSavingData()) return;
   whenPageStands()
-    .then(loadDesignPanel)
+    .then(() => import('#features/design/load-design-panel.ts'))
+    .then(({ loadDesignPanel }) => loadDesignPanel())
     .catch((cause: unknown) => logError('The designs could not be loaded ahead.', cause));
 }
 
