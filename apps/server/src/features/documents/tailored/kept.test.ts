@@ -1,7 +1,7 @@
 import { duplicateResume, getVersion, restoreVersion, tailorDocument } from '@shortlist/contracts';
 import { expect, it } from 'vitest';
 import { describeOnServer } from '../../../test-server.test-support.ts';
-import { openTailoring } from './scene.test-support.ts';
+import { openClock, openTailoring } from './scene.test-support.ts';
 
 describeOnServer('what a tailored resume keeps', (server) => {
   it('[TL1] one entry by the id that a browser gave it, made again after it was deleted', async () => {
@@ -72,6 +72,26 @@ describeOnServer('what a tailored resume keeps', (server) => {
       )
     ).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('[TL1] its entries in their order once it is detached, and so do copies of it', async () => {
+    const clock = await openClock(server());
+    const scene = await openTailoring(server(), clock);
+    await scene.put(scene.base, 'award:a', { name: 'One' });
+    const tailored = await scene.tailor();
+    clock.wait(20);
+    await scene.put(tailored, 'award:own', { name: 'Own' });
+    clock.wait(20);
+    await scene.put(scene.base, 'award:b', { name: 'Two' });
+    const namesIn = async (document: string) =>
+      (await scene.whole(document)).parts.flatMap(({ key, content }) =>
+        key.startsWith('award:') ? [content.name] : [],
+      );
+    const before = await namesIn(tailored);
+    expect(before).toEqual(['One', 'Two', 'Own']);
+    await scene.detach(tailored);
+    expect(await namesIn(tailored)).toEqual(before);
+    expect(await namesIn(await scene.copy(tailored))).toEqual(before);
   });
 
   it('[TL1] in its states what it said then, also once it is detached', async () => {

@@ -159,7 +159,7 @@ export async function detachRows(
     update parts set revision = revision + w.more, ai_uses = greatest(ai_uses, w.uses)
     from ${recordset(rows, sql`key text, more int, uses int`)} where parts.document = ${document} and parts.key = w.key`);
   await db.execute(sql`
-    update parts set made_at = greatest(made_at, (select max(made_at) + interval '1 microsecond' from parts base where base.document = ${tailored.base}))
+    update parts set made_at = greatest(made_at, (select max(made_at) + interval '1 millisecond' from parts base where base.document = ${tailored.base}))
     where document = ${document} and base_content is null and position(':' in key) > 0
       and not exists (select 1 from parts base where base.document = ${tailored.base} and base.key = parts.key)`);
   await db.execute(
