@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PHOTO } from '@shortlist/model/photo.test-support';
 
 export const DOCUMENTS = ['base', 'first', 'second'] as const;
@@ -124,7 +125,7 @@ export function createPlaysModel(keys: readonly string[], said: Said) {
   function settle(whose: Tailored, key: string) {
     const there = base.get(key);
     for (const [cell, value] of Object.entries(all[whose].get(key) ?? {}))
-      if (there && isSame(there[cell], value)) mine[whose].delete(`${key}/${cell}`);
+      if (there && isDeepStrictEqual(there[cell], value)) mine[whose].delete(`${key}/${cell}`);
       else mine[whose].add(`${key}/${cell}`);
   }
   /** Has those that follow the base say what it says of a part, but for what is their own. */
@@ -161,7 +162,9 @@ export function createPlaysModel(keys: readonly string[], said: Said) {
       const before = all[whose].get(key) ?? {};
       all[whose].set(key, now);
       if (whose !== 'base') return follow.has(whose) && settle(whose, key);
-      const changed = Object.entries(now).filter(([cell, value]) => !isSame(before[cell], value));
+      const changed = Object.entries(now).filter(
+        ([cell, value]) => !isDeepStrictEqual(before[cell], value),
+      );
       const there = [...follow].filter((each) => all[each].has(key));
       for (const each of there) {
         const taken = changed.filter(([cell]) => !isMine(each, key, cell));
@@ -193,5 +196,3 @@ export function createPlaysModel(keys: readonly string[], said: Said) {
     },
   };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
