@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fc } from '@fast-check/vitest';
 import { savePart } from '@shortlist/contracts';
 import { createContentMerger, RESUME, SECTIONS } from '@shortlist/model';
@@ -131,7 +132,7 @@ async function openPlay(scene: Awaited<ReturnType<ReturnType<typeof openPlays>>>
     const ofPart = [...CELLS.keys()].filter((each) => keyOf(each) === keyOf(cell));
     for (const each of ofPart) {
       const here = said(document, each);
-      if (isSame(here.value, said('base', each).value))
+      if (isDeepStrictEqual(here.value, said('base', each).value))
         model.set(`${document} ${each}`, { ...here, isOwn: false });
     }
   }
@@ -164,7 +165,8 @@ async function openPlay(scene: Awaited<ReturnType<ReturnType<typeof openPlays>>>
     unsent.delete(place);
     // What is as it was says nothing.
     const changed = [...CELLS.keys()].filter(
-      (each) => keyOf(each) === key && !isSame(cellOf(mine, each), cellOf(from.content, each)),
+      (each) =>
+        keyOf(each) === key && !isDeepStrictEqual(cellOf(mine, each), cellOf(from.content, each)),
     );
     if (changed.length === 0) return;
     known.set(place, await save(document, { from, mine, isAnswerLost }));
@@ -181,7 +183,7 @@ async function openPlay(scene: Awaited<ReturnType<ReturnType<typeof openPlays>>>
   async function checkChanges(document: 'first' | 'second') {
     const refs = (await scene.changes(ids[document])).map(({ ref }) => ref);
     const others = [...CELLS.keys()].filter(
-      (cell) => !isSame(said(document, cell).value, said('base', cell).value),
+      (cell) => !isDeepStrictEqual(said(document, cell).value, said('base', cell).value),
     );
     const changed = [...new Set(others.map(refOf))];
     expect(refs.sort(), document).toEqual(changed.sort());
@@ -205,7 +207,5 @@ async function openPlay(scene: Awaited<ReturnType<ReturnType<typeof openPlays>>>
     },
   };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const cellOf = (content: Content, cell: number): unknown => CELLS[cell]?.read(content);
