@@ -1,11 +1,11 @@
-import { PDFArray, PDFDict, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 import { dictIn, nameOf, numberIn, numbersOf } from './names.ts';
 
 /** Appearance of an annotation, and the matrix that brings it to its place (ISO 32000-1, 12.5.5). */
 export type Appearance = { form: PDFRef; matrix: readonly number[]; layer: PDFObject | undefined };
 
 /** Annotations that are no part of what a page shows on paper: links, notes, and what only a viewer runs or opens. */
-const NOT_SHOWN = new Set(
+const NOT_SHOWN: ReadonlySet<unknown> = new Set(
   [
     ...['Link', 'Popup', 'Text', 'FileAttachment', 'Sound', 'Movie', 'Screen'],
     ...['RichMedia', '3D', 'PrinterMark', 'TrapNet'],
@@ -26,7 +26,7 @@ export function appearancesOf(page: PDFDict): Appearance[] {
 
 function appearanceOf(annotation: PDFDict): Appearance[] {
   const isHidden = (numberIn(annotation, 'F', 0) & HIDDEN) !== 0;
-  if (isHidden || NOT_SHOWN.has(annotation.lookup(nameOf('Subtype')) as never)) return [];
+  if (isHidden || NOT_SHOWN.has(annotation.lookup(nameOf('Subtype')))) return [];
   const form = normalAppearance(annotation);
   const dictionary = form && annotation.context.lookup(form);
   if (!form || !(dictionary instanceof PDFStream)) return [];
@@ -40,7 +40,8 @@ function normalAppearance(annotation: PDFDict): PDFRef | undefined {
   const normal = appearances.get(nameOf('N'));
   const found = annotation.context.lookup(normal);
   const state = annotation.lookup(nameOf('AS'));
-  const chosen = found instanceof PDFDict ? found.get(state as never) : normal;
+  const ofState = (states: PDFDict) => (state instanceof PDFName ? states.get(state) : undefined);
+  const chosen = found instanceof PDFDict ? ofState(found) : normal;
   return chosen instanceof PDFRef ? chosen : undefined;
 }
 

@@ -26,7 +26,7 @@ const LEFT_OUT = new Set(
 );
 
 /** Types of objects that nothing drawn needs: a copy of the page tree or of an action would bring all of the file along. */
-const NOT_DRAWN = new Set(
+const NOT_DRAWN: ReadonlySet<unknown> = new Set(
   ['Catalog', 'Pages', 'Page', 'Action', 'Annot', 'Filespec', 'EmbeddedFile', 'StructElem'].map(
     nameOf,
   ),
@@ -88,7 +88,7 @@ export function createCopier(source: PDFContext, target: PDFContext): Copier {
     }
     const found = source.lookup(reference);
     const type = found instanceof PDFDict && found.lookup(nameOf('Type'));
-    if (!found || (type && NOT_DRAWN.has(type as never))) return PDFNull;
+    if (!found || (type && NOT_DRAWN.has(type))) return PDFNull;
     const made = target.nextRef();
     copies.set(reference, made);
     if (type === nameOf('OCG')) layers.set(reference, made);

@@ -118,9 +118,11 @@ it('forgets all of them with a log out', async () => {
   expect(hasReviews()).toBe(false);
 });
 
-it('changes nothing where a file does not fit', async () => {
+it('changes nothing where a file cannot be kept', async () => {
   await add('one');
-  const unfit = new Map([['two', (() => 'no value') as unknown as ArrayBuffer]]);
+  const moved = new ArrayBuffer(1);
+  structuredClone(moved, { transfer: [moved] });
+  const unfit = new Map([['two', moved]]);
   const of = { letterId: 'letter', owner: undefined, now: 0 };
   await expect(
     changeEnclosures(of, (kept) => [...kept, enclosure('two')], unfit),
