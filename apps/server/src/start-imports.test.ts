@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PROGRAM_ENVIRONMENT } from './program-environment.test-support.ts';
 
 const LIST_LOADED = `import { registerHooks } from 'node:module';
-registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });`;
+registerHooks({ load: (url, context, next) => (process.stdout.write(url + '\\n'), next(url, context)) });`;
 
 const APP = fileURLToPath(new URL('app.ts', import.meta.url));
 
