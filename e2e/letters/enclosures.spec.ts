@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyContact } from '@shortlist/model';
 import { expectAccessible } from '../support/axe.ts';
 import { readWords } from '../support/pdf-text.ts';
-import { readSample, seedResume } from '../support/seed-resume.ts';
+import { seedLetter } from '../support/seed-letter.ts';
 import { expect, test } from '../support/test.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../packages/enclosures/src/samples');
-const CONTACT = { ...emptyContact(), fullName: 'Ada King', email: 'ada@example.org' };
-
 const sample = (name: string, as: string, mimeType: string) => ({
   ...{ name: as, mimeType },
   buffer: readFileSync(join(SAMPLES, name)),
@@ -19,13 +16,7 @@ test('[LT4] files of others go behind a letter and its resume, by the keyboard, 
   page,
   server,
 }) => {
-  const resume = { ...readSample('01-engineer'), contact: CONTACT };
-  const resume_id = await seedResume(page.request, server.url, { name: 'Bridges', resume });
-  const made = await page.request.post(`${server.url}/api/letters`, {
-    data: { name: 'To Acme', resume_id },
-    headers: { origin: server.url },
-  });
-  const { letter_id } = await made.json();
+  const letter_id = await seedLetter(page.request, server.url);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.postData() ?? '');

@@ -1,23 +1,14 @@
-import { emptyContact } from '@shortlist/model';
 import { expectSaved } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { readWords } from '../support/pdf-text.ts';
-import { readSample, seedResume } from '../support/seed-resume.ts';
+import { seedLetter } from '../support/seed-letter.ts';
 import { expect, test } from '../support/test.ts';
-
-const CONTACT = { ...emptyContact(), fullName: 'Ada King', email: 'ada@example.org' };
 
 test('[LT3] [LT4] a letter is begun from its resume, marked while it is typed, checked, and printed with the resume, by the keyboard', async ({
   page,
   server,
 }) => {
-  const resume = { ...readSample('01-engineer'), contact: CONTACT };
-  const resume_id = await seedResume(page.request, server.url, { name: 'Bridges', resume });
-  const made = await page.request.post(`${server.url}/api/letters`, {
-    data: { name: 'To Acme', resume_id },
-    headers: { origin: server.url },
-  });
-  const { letter_id } = await made.json();
+  const letter_id = await seedLetter(page.request, server.url);
   await page.goto(`/letter/${letter_id}`);
 
   const begin = page.getByRole('button', { name: 'Begin from my resume' });
