@@ -12,7 +12,9 @@ import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import type { PartKey, PartValue } from '../resume-draft/resume-types.ts';
 import { wholeDocument } from '../server/whole-document.test-support.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
+import { leftPage, RELOAD_MS } from '../storage/draft-places.ts';
 import { listAllUses } from '../storage/use-disk.ts';
+import { thisPage } from '../tabs/this-page.ts';
 import { readReport } from './draft-reports.ts';
 import { sendLeftDrafts } from './draft-sender.ts';
 
@@ -174,6 +176,24 @@ it('[ST1] leaves what a page may still have open to that page', async () => {
   await sendLeftDrafts(true, draftKindsOf(SECTIONS));
   await wait(1_000);
   expect(network.sentTo(getDocument)).toEqual([]);
+});
+
+it.each([
+  ['another tab, which may only be reloading, for as long as that takes', 'another-tab', false],
+  ['this one, at once', thisPage.id, true],
+])('[ED19] takes what has just been left by %s', async (_, page, isAtOnce) => {
+  serve();
+  network.answer(savingOf('summary'), SAVED);
+  leave('summary', 'mine', { page: leftPage(page, Date.now()) });
+  expect(await sendLeftDrafts(true, draftKindsOf(SECTIONS))).toBe(!isAtOnce);
+  await wait(1_000);
+  expect(network.sentTo(savingOf('summary'))).toHaveLength(isAtOnce ? 1 : 0);
+
+  await wait(RELOAD_MS);
+  expect(await sendLeftDrafts(false, draftKindsOf(SECTIONS))).toBe(false);
+  await wait(1_000);
+  expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
+  expect(drafts()).toEqual([]);
 });
 
 it('[ST1] goes on with what a screen leaves behind, which any page may then take', async () => {

@@ -2,12 +2,13 @@ import type { OrphanedDrafts } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isFree } from '../opening/open-document.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
+import { isJustLeft } from '../storage/draft-places.ts';
 import { removeWaitingName } from '../storage/keep-names.ts';
 import { listNewDocuments } from '../storage/new-documents.ts';
 import { discardUses, listAllUses } from '../storage/use-disk.ts';
 import { listWaitingNames, type WaitingName } from '../storage/waiting-names.ts';
 import { isForCurrentOwner } from '../tabs/current-owner.ts';
-import { thisPage } from '../tabs/this-page.ts';
+import { isOfThisTab, thisPage } from '../tabs/this-page.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
 import { flushSending, sendDrafts } from './send-drafts.ts';
 
@@ -21,16 +22,24 @@ const tried = new Map<string, Tried>();
  * Sends the drafts that no living page looks after. What a rule refuses or a person must settle is tried once and
  * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
  * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
+ * Resolves to true where some stay for a later look: another tab has just left them, and may only be reloading.
  */
-export async function sendLeftDrafts(isNewDay: boolean, kinds: DraftKinds): Promise<void> {
+export async function sendLeftDrafts(isNewDay: boolean, kinds: DraftKinds): Promise<boolean> {
   if (isNewDay) {
     for (const [documentId, last] of tried) if (last.isAway) tried.delete(documentId);
     flushSending();
   }
+  let isMoreToCome = false;
   await thisPage.withOpenPages((open) => {
-    for (const [documentId, { kind, ...left }] of listLeft(open, kinds))
-      startSending(documentId, left, kind);
+    for (const [documentId, { kind, ...left }] of listLeft(open, kinds)) {
+      const isFresh = [...left.drafts, ...left.uses].some(({ page }) =>
+        isJustLeft(page, isOfThisTab),
+      );
+      if (isFresh) isMoreToCome = true;
+      else startSending(documentId, left, kind);
+    }
   });
+  return isMoreToCome;
 }
 
 function startSending(documentId: string, left: Left, kind: DraftKind): void {

@@ -3,7 +3,7 @@ import { entryOfKey, type KindTypes } from '@shortlist/model';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
-import { formatPlace, orphanedPage } from './draft-places.ts';
+import { formatPlace, leftPage } from './draft-places.ts';
 import { extractUses } from './extract-uses.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
 import { createUseDisk } from './use-disk.ts';
@@ -86,9 +86,9 @@ export function createDraftDisk<T extends KindTypes>(scope: DiskScope<T>): PageD
       if (areMoved) owner = next;
     },
     leave() {
-      for (const { key, text } of listOwn()) {
-        move(storage, place(owner, page, key), place(owner, orphanedPage(page), key), text);
-      }
+      const left = leftPage(page, Date.now());
+      for (const { key, text } of listOwn())
+        move(storage, place(owner, page, key), place(owner, left, key), text);
     },
     close() {
       isClosed = true;

@@ -6,14 +6,14 @@ import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
 import { type DraftChange, onDraftChange } from '../../storage/draft-changes.ts';
-import { listDraftOwners } from '../../storage/draft-places.ts';
+import { listDraftOwners, RELOAD_MS } from '../../storage/draft-places.ts';
 import { isForCurrentOwner } from '../../tabs/current-owner.ts';
 
 /**
- * Delay after a change before the drafts are looked at, in ms: a page that is left hands them over in many small steps.
- * Another page may only be reloading, which takes seconds on a slow line; it then takes its own back first, and shows what it showed before.
+ * Delay after a change before the drafts are looked at, in ms: a page that is left hands them over in many small steps,
+ * and another one may only be reloading.
  */
-const CALM_MS = { here: 300, elsewhere: 15_000 };
+const CALM_MS = { here: 300, elsewhere: RELOAD_MS };
 
 type SenderPart = typeof import('./draft-sender-part.ts');
 
@@ -29,19 +29,21 @@ export async function loadSenderPart(): Promise<SenderPart> {
 /** Sends what waits beside drafts. */
 export type SendOthers = ((sections?: Sections) => Promise<void>) | undefined;
 
-/** One look into the storage; only where there is something to send, what sends it is loaded. */
+/** Looks once into the storage; only where there is something to send, what sends it is loaded. True where some stays for a later look. */
 async function sendWhatIsLeft(
   isNewDay: boolean,
   sections: Sections | undefined,
   sendOthers: SendOthers,
-): Promise<void> {
-  if (!listDraftOwners(() => localStorage).some(isForCurrentOwner)) return;
+): Promise<boolean> {
+  if (!listDraftOwners(() => localStorage).some(isForCurrentOwner)) return false;
   try {
     const { sendLeftDrafts } = await loadSenderPart();
-    await sendLeftDrafts(isNewDay, sections);
+    const isMoreToCome = await sendLeftDrafts(isNewDay, sections);
     if (isNewDay) await sendOthers?.(sections);
+    return isMoreToCome;
   } catch (cause) {
     logError('Unsaved edits could not be sent.', cause);
+    return false;
   }
 }
 
@@ -58,16 +60,21 @@ export function useDraftSender(sendOthers?: SendOthers): void {
     const { signal } = ended;
     const calm = new Map<DraftChange, ReturnType<typeof setTimeout>>();
 
-    const handleBack = () => void sendWhatIsLeft(true, sections, sendOthers);
+    const look = async (isNewDay: boolean) => {
+      const isMoreToCome = await sendWhatIsLeft(isNewDay, sections, sendOthers);
+      if (isMoreToCome && !signal.aborted) follow('elsewhere');
+    };
+    const handleBack = () => void look(true);
     const handleVisibility = () => document.visibilityState === 'visible' && handleBack();
     const lookLater = (change: DraftChange) => {
       calm.delete(change);
-      void sendWhatIsLeft(false, sections, sendOthers);
+      void look(false);
     };
-    const stopFollowing = onDraftChange((change) => {
+    const follow = (change: DraftChange) => {
       if (calm.has(change)) return;
       calm.set(change, setTimeout(lookLater, CALM_MS[change], change));
-    });
+    };
+    const stopFollowing = onDraftChange(follow);
 
     window.addEventListener('online', handleBack, { signal });
     window.addEventListener('focus', handleBack, { signal });
