@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { tidyKept } from '#platform/databases/kept-databases.ts';
 import { logError } from '#platform/log.ts';
-import { tidyReviews } from '#platform/reviews/has-reviews.ts';
 import { ApiError } from '#platform/server/api-error.ts';
 import { followForgetting } from '#platform/storage/session-text.ts';
 import { clearToken, readSessionUser, readToken, storeRefreshed, useSessionUser } from './token.ts';
@@ -55,7 +55,7 @@ export function useSession(): void {
   }, []);
   useEffect(followForgetting, []);
   // During hydration the user is not known yet, though a token may be stored.
-  useEffect(() => void tidyReviews(id ?? readSessionUser()?.id), [id]);
+  useEffect(() => void tidyKept(id ?? readSessionUser()?.id), [id]);
 
   useEffect(() => {
     // The first user is no change of users, though a rendered page is hydrated without one.

@@ -1,9 +1,9 @@
 import { type Exporter, type LetterSource, pdfExporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
+import { hasKept } from '#platform/databases/kept-flags.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
-import { hasReviews } from '#platform/reviews/has-reviews.ts';
 import { useSessionUser } from '#session/token.ts';
 
 const loadEnclosed = () => loadChunk('enclosed-letter', () => import('./enclosed-letter.ts'));
@@ -14,7 +14,7 @@ export function useEnclosedLetters(): (letterId: string) => Exporter<LetterSourc
   const owner = useSessionUser()?.id;
   const { data: kept } = useQuery({
     queryKey: ['enclosures', owner],
-    enabled: hasReviews(),
+    enabled: hasKept('enclosures'),
     networkMode: 'always',
     retry: false,
     queryFn: async () => (await loadEnclosed()).listAllEnclosures({ owner, now: Date.now() }),

@@ -1,9 +1,9 @@
 import { en } from '@shortlist/messages';
 import { useState } from 'react';
 import { KeptPlaceholder } from '#features/import/kept/kept-placeholder.tsx';
+import { useHasKept } from '#platform/databases/use-has-kept.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
-import { useHasReviews } from '#platform/reviews/use-has-reviews.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
 
 const loadKeptReviews = () =>
@@ -15,7 +15,7 @@ const loadKeptReviews = () =>
  */
 export function LazyKeptReviews({ isCovered }: { isCovered: boolean }) {
   const words = useWords(en.resumeList);
-  const areKept = useHasReviews();
+  const areKept = useHasKept('reviews');
   const [isNeeded, setIsNeeded] = useState(areKept);
   if (areKept && !isNeeded && !isCovered) setIsNeeded(true);
   return (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasReviews, tidyReviews } from '../reviews/has-reviews.ts';
+import { tidyKept } from '../databases/kept-databases.ts';
+import { hasKept } from '../databases/kept-flags.ts';
 import { keepReview, removeReview } from '../reviews/kept-reviews.ts';
 import { openIndexedDb } from '../storage/indexed-db.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
@@ -38,12 +39,12 @@ const idsOf = async ({ letterId = 'letter', owner, now = 0 }: Where = {}) =>
   (await listEnclosures({ letterId, owner, now })).map(({ id }) => id);
 
 it('keeps the files of each letter in their order', async () => {
-  expect(hasReviews()).toBe(false);
+  expect(hasKept('enclosures')).toBe(false);
   await add('one');
   await add('other', { letterId: 'another' });
   await add('two');
   expect(await idsOf()).toEqual(['one', 'two']);
-  expect(hasReviews()).toBe(true);
+  expect(hasKept('enclosures')).toBe(true);
   await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, (kept) =>
     kept.toReversed(),
   );
@@ -74,7 +75,7 @@ it('removes a file with its record, and says when none is left', async () => {
   const kept = await listEnclosures({ letterId: 'letter', owner: undefined, now: 0 });
   await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, () => []);
   await expect(readFiles(kept)).rejects.toThrow('The enclosure one is no longer kept.');
-  expect(hasReviews()).toBe(false);
+  expect(hasKept('enclosures')).toBe(false);
 });
 
 it('stores no file that its list has not taken', async () => {
@@ -93,8 +94,8 @@ it('keeps them for thirty days after the last change of their letter’s', async
 
 it('removes what is too old on whatever page is opened', async () => {
   await add('one', { now: Date.now() - 30 * DAY });
-  await tidyReviews(undefined);
-  expect(hasReviews()).toBe(false);
+  await tidyKept(undefined);
+  expect(hasKept('enclosures')).toBe(false);
 });
 
 it('shows an account its own alone, and takes those of nobody to it', async () => {
@@ -107,7 +108,7 @@ it('shows an account its own alone, and takes those of nobody to it', async () =
 
 it('removes those of an account when another one is here', async () => {
   await add('ada', { owner: 'u1' });
-  await tidyReviews('u2');
+  await tidyKept('u2');
   expect(await listAllEnclosures({ owner: 'u1', now: 0 })).toEqual([]);
 });
 
@@ -115,7 +116,7 @@ it('forgets all of them with a log out', async () => {
   await add('ada', { owner: 'u1' });
   await erasePersonalCopies();
   expect(await listAllEnclosures({ owner: 'u1', now: 0 })).toEqual([]);
-  expect(hasReviews()).toBe(false);
+  expect(hasKept('enclosures')).toBe(false);
 });
 
 it('changes nothing where a file cannot be kept', async () => {
@@ -130,15 +131,17 @@ it('changes nothing where a file cannot be kept', async () => {
   expect(await idsOf()).toEqual(['one']);
 });
 
-it('says that something is kept as long as reviews or enclosures are', async () => {
+it('says of reviews and enclosures each whether some are kept', async () => {
+  const flags = () => [hasKept('reviews'), hasKept('enclosures')];
   await add('one');
+  expect(flags()).toEqual([false, true]);
   const review = { id: 'r', owner: undefined, schema: 1, fileName: 'r.pdf', at: 0, count: 0 };
   await keepReview({ ...review, state: 'begun' }, { read: 'read', document: undefined });
-  const of = { letterId: 'letter', owner: undefined, now: 0 };
-  await changeEnclosures(of, () => []);
-  expect(hasReviews()).toBe(true);
+  expect(flags()).toEqual([true, true]);
+  await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, () => []);
+  expect(flags()).toEqual([true, false]);
   await add('one');
   await removeReview('r');
-  await tidyReviews(undefined);
-  expect(hasReviews()).toBe(false);
+  await tidyKept(undefined);
+  expect(flags()).toEqual([false, false]);
 });

@@ -1,17 +1,16 @@
-import { flagKept } from '../reviews/kept-reviews.ts';
 import {
   answerOf,
   type BrowserDatabase,
   type Stores,
   transact,
-} from '../storage/browser-database.ts';
-import { ENCLOSURES } from './enclosure-names.ts';
+} from '../databases/browser-database.ts';
+import { DATABASE_NAMES, flagKept } from '../databases/kept-flags.ts';
 
 type StoreName = 'enclosures' | 'files';
 
 /** Records, and the files themselves: each by the id of the enclosure. */
 const DATABASE: BrowserDatabase<StoreName> = {
-  name: ENCLOSURES,
+  name: DATABASE_NAMES.enclosures,
   version: 1,
   stores: ['enclosures', 'files'],
 };

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
+import { tidyKept } from '../databases/kept-databases.ts';
+import { hasKept } from '../databases/kept-flags.ts';
 import { openIndexedDb } from '../storage/indexed-db.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
-import { hasReviews, tidyReviews } from './has-reviews.ts';
 import {
   findReview,
   type KeptReview,
@@ -40,7 +41,7 @@ const idsOf = async (owner: string | undefined, now = 0) =>
   (await listReviews(owner, now)).map(({ id }) => id);
 
 it('keeps what was read, the document and each state, the last changed first', async () => {
-  expect(hasReviews()).toBe(false);
+  expect(hasKept('reviews')).toBe(false);
   await keep('one', { at: 1 });
   await keep('two', { at: 2 });
   expect(await idsOf(undefined)).toEqual(['two', 'one']);
@@ -49,7 +50,7 @@ it('keeps what was read, the document and each state, the last changed first', a
   const found = await findReview('one');
   expect(found).toMatchObject({ state: 'put right', read: 'read one', fileName: 'one.pdf' });
   expect(found?.document?.byteLength).toBe(3);
-  expect(hasReviews()).toBe(true);
+  expect(hasKept('reviews')).toBe(true);
 });
 
 it('lets none come back that was removed, and says so', async () => {
@@ -58,7 +59,7 @@ it('lets none come back that was removed, and says so', async () => {
   expect(await updateReview('one', { state: 'late', count: 1, at: 1 })).toBe(false);
   expect(await findReview('one')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
-  expect(hasReviews()).toBe(false);
+  expect(hasKept('reviews')).toBe(false);
 });
 
 it('keeps one for seven days after its last change', async () => {
@@ -78,7 +79,7 @@ it('begins no new seven days where no step was taken', async () => {
 
 it('removes what is too old on whatever page is opened', async () => {
   await keep('one', { at: Date.now() - 7 * DAY });
-  await tidyReviews(undefined);
+  await tidyKept(undefined);
   expect(await findReview('one')).toBeUndefined();
 });
 
@@ -98,7 +99,7 @@ it('shows an account its own alone, and takes those of nobody to it', async () =
 
 it('removes those of an account when another one is here', async () => {
   await keep('ada', { owner: 'u1' });
-  await tidyReviews('u2');
+  await tidyKept('u2');
   expect(await findReview('ada')).toBeUndefined();
 });
 
@@ -117,7 +118,7 @@ it('forgets all of them with a log out', async () => {
   await erasePersonalCopies();
   expect(await findReview('ada')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
-  expect(hasReviews()).toBe(false);
+  expect(hasKept('reviews')).toBe(false);
 });
 
 it('lets nobody’s log out fail where the browser forbids its storage', async () => {

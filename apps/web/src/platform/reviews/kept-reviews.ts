@@ -1,19 +1,18 @@
-import { logError } from '../log.ts';
 import {
   answerOf,
   type BrowserDatabase,
   type Stores,
   transact,
-} from '../storage/browser-database.ts';
-import { browserTexts } from '../storage/safe-storage.ts';
+} from '../databases/browser-database.ts';
+import { DATABASE_NAMES, flagKept } from '../databases/kept-flags.ts';
+import { logError } from '../log.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
-import { REVIEWS } from './review-names.ts';
 
 type StoreName = 'reviews' | 'reads' | 'documents';
 
 /** Records that change with each correction, readings, and the files themselves: each by the id of the review. */
 const DATABASE: BrowserDatabase<StoreName> = {
-  name: REVIEWS,
+  name: DATABASE_NAMES.reviews,
   version: 1,
   stores: ['reviews', 'reads', 'documents'],
 };
@@ -64,7 +63,7 @@ export async function keepReview(review: KeptReview, { read, document }: ReadFil
     stores.reads.put(read, review.id);
     if (document) stores.documents.put(document, review.id);
   });
-  flagReviews(true);
+  flag(true);
 }
 
 /**
@@ -98,7 +97,7 @@ export async function listReviews(owner: string | undefined, now: number): Promi
     }
     return kept;
   });
-  flagReviews(left.length > 0);
+  flag(left.length > 0);
   keepJournalsOf(left);
   return left
     .filter((review) => owner !== undefined || review.owner === undefined)
@@ -131,17 +130,7 @@ export async function removeReview(id: string): Promise<void> {
   }
 }
 
-const flagReviews = (hasSome: boolean): void => flagKept('kept', hasSome);
-
-/**
- * Notes whether this browser keeps reviews (`kept`) or enclosures in its databases: one text for both, which is all that a page reads of
- * them at its start.
- */
-export function flagKept(kind: 'kept' | 'enclosures', hasSome: boolean): void {
-  const others = (browserTexts.read(REVIEWS)?.split(' ') ?? []).filter((each) => each !== kind);
-  const kinds = hasSome ? [...others, kind] : others;
-  browserTexts.write(REVIEWS, kinds.length > 0 ? kinds.join(' ') : undefined);
-}
+const flag = (hasSome: boolean): void => flagKept('reviews', hasSome);
 
 const listAll = ({ reviews }: ReviewStores): Promise<KeptReview[]> => answerOf(reviews.getAll());
 

@@ -1,4 +1,4 @@
-import { eraseReviews } from '../reviews/erase-reviews.ts';
+import { eraseKept } from '../databases/kept-databases.ts';
 import { eraseCopies, LISTS, PICTURES, RESUMES } from './copy-caches.ts';
 import { hasDraftsOf } from './draft-names.ts';
 import { eraseEntryNotes, handOverEntryNotes } from './entry-notes.ts';
@@ -26,8 +26,8 @@ const KEPT: readonly Kept[] = [
   cached(PICTURES),
   cached(RESUMES),
   cached(LISTS),
-  // Reviews and enclosures of others are removed where they are listed: they are kept by account.
-  { eraseAll: eraseReviews },
+  // What they keep of others is removed where it is listed: it is kept by account.
+  { eraseAll: eraseKept },
   owned(eraseEntryNotes),
   owned(erasePageMemories),
 ];
