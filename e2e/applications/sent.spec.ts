@@ -27,6 +27,7 @@ test('[AP3] what is marked as applied is kept as it was, and leads to what has c
   // Files are made by a thread that starts with the first of them.
   await expect(page.getByText('The files are kept.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Applied', pressed: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add what you sent' })).toBeFocused();
   const link = page.getByRole('link', { name: 'Download Bridges for Acme' });
   const file = async () => {

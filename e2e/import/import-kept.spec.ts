@@ -4,7 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { bytesOf } from '@shortlist/imports/samples.test-support';
 import { statusLine } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
-import { crash } from '../support/browser.ts';
+import { crash, untilKept } from '../support/browser.ts';
 import { bringData, chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,7 +54,10 @@ async function review(page: Page, testInfo: TestInfo, name = 'Nora Put Right') {
 }
 
 test.describe('with a server that is killed', () => {
-  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+  test.use({
+    baseURL: async ({ ownServer }, use) => use(ownServer.url),
+    serviceWorkers: 'allow',
+  });
 
   test('[CR4] no correction is lost by a reload, a crash and a closed page; Create resume begins it in this browser, and the server has it once it is back', async ({
     page,
@@ -83,7 +86,7 @@ test.describe('with a server that is killed', () => {
     await last.goto('/resume');
     await continueOn(last).click();
     await expect(nameOn(last)).toHaveValue('Nora Once More');
-    await last.waitForLoadState('networkidle');
+    await untilKept(last);
     await ownServer.end('SIGKILL');
     await reviewOn(last).getByRole('button', { name: 'Create resume' }).click();
     await expect(last).toHaveURL(/\/resume\/[^/]+\/contact$/, { timeout: 60_000 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES, type PageName } from '@shortlist/contracts';
 import { ENGLISH, en, type Language } from '@shortlist/messages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { NotebookPen } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usePageTitle } from '#platform/navigation/page-title.ts';
@@ -50,7 +50,7 @@ describe('a feature that is added', () => {
   it('[HO8] has its page at its address', async () => {
     open('/notes');
     expect(await screen.findByRole('heading', { level: 1, name: 'Notes' })).toBeTruthy();
-    expect(document.title).toBe('Notes · Shortlist');
+    await waitFor(() => expect(document.title).toBe('Notes · Shortlist'));
   });
 
   it('[HO8] has its entry in the menu, at its place in the list, which leads there', async () => {

@@ -224,7 +224,7 @@ it('a letter is renamed from its head and from its card, by its name alone', asy
   await user.type(name, 'To Zenith');
   await user.click(screen.getByRole('button', { name: 'SAVE' }));
   await screen.findByRole('heading', { level: 1, name: 'To Zenith' });
-  expect(document.title).toContain('To Zenith');
+  await waitFor(() => expect(document.title).toContain('To Zenith'));
   expect(network.sentTo(changeDocument)).toMatchObject([
     { url: `/api/documents/${id}`, body: { title: 'To Zenith' } },
   ]);

@@ -125,7 +125,7 @@ it('[AC2] leads from view to view by address, the focus on the heading, the way 
   expect(address()).toBe('/login?view=forgot&next=%2Faccount');
   expect(heading().textContent).toBe('Forgot password');
   expect(document.activeElement).toBe(heading());
-  expect(document.title).toBe('Forgot password · Shortlist');
+  await waitFor(() => expect(document.title).toBe('Forgot password · Shortlist'));
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   expect(address()).toBe('/login?next=%2Faccount');
 });
