@@ -1,8 +1,18 @@
-import type { ChosenLook } from '@shortlist/model';
+import type { ChosenLook, Resume } from '@shortlist/model';
 import type { Designs } from '@shortlist/templates';
 import type { LookChanges, LookHistory } from './look-history.ts';
 
 type Known = { look: ChosenLook; left: LookHistory['left']; designs: Designs };
+
+/** Returns a resume as it is once a design is chosen. */
+export const withChoice = (resume: Resume, { design, engine }: LookChanges): Resume => ({
+  ...resume,
+  look: {
+    ...resume.look,
+    ...(design !== undefined && { design }),
+    ...(engine !== undefined && { engine }),
+  },
+});
 
 /**
  * Returns the changes of picking a design: beside it the newest engine where the look names none, since nothing of the

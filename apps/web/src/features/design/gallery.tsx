@@ -7,6 +7,7 @@ import { usePages } from '#paper/pages/use-pages.ts';
 import { Sheet } from '#paper/sheets/sheet.tsx';
 import { useWords } from '#platform/language/use-words.ts';
 import { useDebouncedValue } from '#platform/use-debounced-value.ts';
+import { withChoice } from './choose-design.ts';
 import type { LookChanges } from './look-history.ts';
 import { Presets } from './presets.tsx';
 
@@ -135,17 +136,7 @@ const KEPT: LookChanges = {};
 const FirstPage = memo(function FirstPage(props: FirstPageProps) {
   const { id, resume, designs, design, engine, onDrawn } = props;
   const words = useWords(en.design);
-  const inDesign = useMemo(
-    () => ({
-      ...resume,
-      look: {
-        ...resume.look,
-        ...(design !== undefined && { design }),
-        ...(engine !== undefined && { engine }),
-      },
-    }),
-    [resume, design, engine],
-  );
+  const inDesign = useMemo(() => withChoice(resume, { design, engine }), [resume, design, engine]);
   const { laidOut, hasFailed } = usePages(inDesign, designs, FIRST_PAGE);
   const [page] = laidOut?.paged.pages ?? [];
   const isDrawn = page !== undefined || hasFailed;

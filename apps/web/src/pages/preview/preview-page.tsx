@@ -1,6 +1,6 @@
 import { hrefOf } from '@shortlist/contracts';
-import { type PaperSection, RESUME, sectionsOf } from '@shortlist/model';
-import { useEffect, useState } from 'react';
+import { type PaperSection, RESUME, type Resume, sectionsOf } from '@shortlist/model';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConflictNotice } from '#draft/react/conflicts/conflict-notice.tsx';
 import { useConflictNotice } from '#draft/react/conflicts/use-conflict-notice.ts';
 import { DraftDialogs } from '#draft/react/draft-dialogs.tsx';
@@ -23,7 +23,12 @@ import { useIsHydrated } from '#platform/hydration/use-is-hydrated.ts';
 import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
 import { logError } from '#platform/log.ts';
 import { type FieldTarget, stateOfTarget } from '#platform/navigation/field-target.ts';
-import { useLocation, useNavigate, useParams } from '#platform/navigation/router/router-context.ts';
+import {
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouter,
+} from '#platform/navigation/router/router-context.ts';
 import { useSections } from '#platform/sections-context.ts';
 import { LazyKeywordsView } from '../keywords/lazy-keywords-view.tsx';
 import { LazyReadBackView } from '../read-back/lazy-read-back-view.tsx';
@@ -87,7 +92,7 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   const notice = useConflictNotice();
   const issue = useSaveIssue(open.snapshot, notice.show);
   const [notes, setNotes] = useState<FormatNotes>();
-  useEffect(prepareDesigns, []);
+  usePreparedDesigns(resumeId, open.resume);
   return (
     <OpenedContext value={open.draft}>
       <FinalPreview
@@ -120,13 +125,20 @@ function SavedPreview({ resumeId, open, ...frame }: SavedPreviewProps) {
   );
 }
 
-/** Loads what the page of designs shows, once this page stands: it is where one mostly goes from here. */
-function prepareDesigns(): void {
-  if (isSavingData()) return;
-  whenPageStands()
-    .then(() => import('#features/design/load-design-panel.ts'))
-    .then(({ loadDesignPanel }) => loadDesignPanel())
-    .catch((cause: unknown) => logError('The designs could not be loaded ahead.', cause));
+/** Loads the page of designs and what it shows, once this page stands: it is where one mostly goes from here. */
+function usePreparedDesigns(resumeId: string, resume: Resume): void {
+  const { prepare } = useRouter();
+  const sections = useSections();
+  const load = useEffectEvent(async () => {
+    await whenPageStands();
+    await prepare(hrefOf('designs', { resumeId }));
+    const { prepareGallery } = await import('#features/design/load-design-panel.ts');
+    await prepareGallery(resume, sections);
+  });
+  useEffect(() => {
+    if (isSavingData()) return;
+    load().catch((cause: unknown) => logError('The designs could not be loaded ahead.', cause));
+  }, []);
 }
 
 /** The name that the editor passes along, so that the heading stands before the resume is read. */

@@ -21,6 +21,8 @@ export type Router = {
   subscribe: (listener: () => void) => () => void;
   /** Shows an address once its page is loaded; a number is so many steps of the history. */
   navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
+  /** Loads the page of an address before somebody goes there; one that does not come is asked for again then. */
+  prepare: (to: string) => Promise<void>;
   /** Has `mayLeave` asked before Back or Forward leaves what is shown. Answers how to stop. */
   guard: (mayLeave: () => Promise<boolean>) => () => void;
   /** Resolves when the first page is loaded, or has failed to. */
@@ -70,6 +72,11 @@ export function createRouter(routes: readonly Route[], history: AppHistory): Rou
     await show(next, () => history.write(next, replace ? 'replace' : 'push'));
   }
 
+  async function prepare(to: string) {
+    const { route } = matchRoute(routes, to) ?? {};
+    if (route && 'load' in route && !pages.has(route)) await loadPage(route, route.load);
+  }
+
   let whenMoved: (() => void) | undefined;
   const move = (steps: number) =>
     new Promise<void>((resolve) => {
@@ -96,6 +103,7 @@ export function createRouter(routes: readonly Route[], history: AppHistory): Rou
   return {
     get: () => shown,
     navigate,
+    prepare,
     subscribe(listener) {
       if (listeners.size === 0) stop = history.listen((steps) => void handleTraverse(steps));
       listeners.add(listener);

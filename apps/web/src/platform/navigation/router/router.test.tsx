@@ -133,6 +133,22 @@ describe('going from page to page', () => {
     expect(router.get().isLoading).toBe(false);
   });
 
+  it('shows a page at once that was loaded ahead; one that did not come is asked for again', async () => {
+    const next = slowPage('Next');
+    const router = createRouter([home, { path: '/next', load: next.load }], memoryHistory('/'));
+    show(router);
+    let ahead = router.prepare('/next');
+    await next.fail(new Error('away'));
+    await ahead;
+    expect(screen.getByRole('heading').textContent).toBe('Home');
+    ahead = router.prepare('/next');
+    await next.come();
+    await ahead;
+    act(() => void router.navigate('/next'));
+    expect(screen.getByRole('heading').textContent).toBe('Next');
+    expect(next.load).toHaveBeenCalledTimes(2);
+  });
+
   it('says why a page could not be loaded, and loads it again at the next try', async () => {
     const page = slowPage('At last');
     const router = createRouter([home, { path: '/page', load: page.load }], memoryHistory('/'));
