@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { tidyKept } from '#platform/databases/kept-databases.ts';
+import { tidyKept } from '#platform/databases/tidy-kept.ts';
 import { logError } from '#platform/log.ts';
 import { ApiError } from '#platform/server/api-error.ts';
 import { followForgetting } from '#platform/storage/session-text.ts';

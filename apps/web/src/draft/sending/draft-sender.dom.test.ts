@@ -11,8 +11,9 @@ import { resumeWithoutEntries } from '../resume-draft/model-server.test-support.
 import { resumeKindOf } from '../resume-draft/resume-model.ts';
 import type { PartKey, PartValue } from '../resume-draft/resume-types.ts';
 import { wholeDocument } from '../server/whole-document.test-support.ts';
+import { RELOAD_MS } from '../storage/draft-changes.ts';
 import { createDraftDisk, listAllDrafts } from '../storage/draft-disk.ts';
-import { leftPage, RELOAD_MS } from '../storage/draft-places.ts';
+import { orphanedPage } from '../storage/draft-places.ts';
 import { listAllUses } from '../storage/use-disk.ts';
 import { thisPage } from '../tabs/this-page.ts';
 import { readReport } from './draft-reports.ts';
@@ -40,33 +41,28 @@ afterEach(async () => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const drafts = () => listAllDrafts(() => localStorage, draftKindsOf(SECTIONS));
 
-/** Leaves a draft as a page that was closed before it could send it. */
-function leave(
-  key: PartKey,
-  value: PartValue,
-  { owner = 'guest', base = 1, page = 'left-x' } = {},
-) {
-  const disk = createDraftDisk({
+const diskOf = (page: string, owner = 'guest') =>
+  createDraftDisk({
     kind: resumeKindOf(SECTIONS),
     storage: () => localStorage,
     documentId: id,
     owner,
     page,
   });
-  disk.write(key, { value, base, attempts: [], at: 1 });
+
+/** Leaves a draft as a page that was closed before it could send it. */
+function leave(
+  key: PartKey,
+  value: PartValue,
+  { owner = 'guest', base = 1, page = 'left-x' } = {},
+) {
+  diskOf(page, owner).write(key, { value, base, attempts: [], at: 1 });
 }
 
 /** A use of AI Write that a closed page could not send. */
 function leaveUse(page = 'left-x') {
-  const disk = createDraftDisk({
-    kind: resumeKindOf(SECTIONS),
-    storage: () => localStorage,
-    documentId: id,
-    owner: 'guest',
-    page,
-  });
   const callId = randomUUID();
-  disk.uses.write(callId, { list: 'experience', id: 'x1' as EntryId });
+  diskOf(page).uses.write(callId, { list: 'experience', id: 'x1' as EntryId });
   return callId;
 }
 const uses = () => listAllUses(() => localStorage);
@@ -179,20 +175,21 @@ it('[ST1] leaves what a page may still have open to that page', async () => {
 });
 
 it.each([
-  ['another tab, which may only be reloading, for as long as that takes', 'another-tab', false],
-  ['this one, at once', thisPage.id, true],
-])('[ED19] takes what has just been left by %s', async (_, page, isAtOnce) => {
+  ['another tab, which may only be reloading, for as long as that takes', 'another-tab', 0],
+  ['a screen of this one, at once', thisPage.id, 1],
+])('[ED19] takes what has just been left by %s', async (_, page, atOnce) => {
   serve();
   network.answer(savingOf('summary'), SAVED);
-  leave('summary', 'mine', { page: leftPage(page, Date.now()) });
-  expect(await sendLeftDrafts(true, draftKindsOf(SECTIONS))).toBe(!isAtOnce);
-  await wait(1_000);
-  expect(network.sentTo(savingOf('summary'))).toHaveLength(isAtOnce ? 1 : 0);
-
-  await wait(RELOAD_MS);
-  expect(await sendLeftDrafts(false, draftKindsOf(SECTIONS))).toBe(false);
-  await wait(1_000);
-  expect(network.sentTo(savingOf('summary'))).toHaveLength(1);
+  leave('summary', 'mine', { page: orphanedPage(`${Date.now()}-${page}`) });
+  for (const [pause, sent] of [
+    [0, atOnce],
+    [RELOAD_MS, 1],
+  ] as const) {
+    await wait(pause);
+    await sendLeftDrafts(true, draftKindsOf(SECTIONS));
+    await wait(1_000);
+    expect(network.sentTo(savingOf('summary'))).toHaveLength(sent);
+  }
   expect(drafts()).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import type { OrphanedDrafts } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isFree } from '../opening/open-document.ts';
+import { RELOAD_MS } from '../storage/draft-changes.ts';
 import { listAllDrafts } from '../storage/draft-disk.ts';
-import { isJustLeft } from '../storage/draft-places.ts';
 import { removeWaitingName } from '../storage/keep-names.ts';
 import { listNewDocuments } from '../storage/new-documents.ts';
 import { discardUses, listAllUses } from '../storage/use-disk.ts';
 import { listWaitingNames, type WaitingName } from '../storage/waiting-names.ts';
 import { isForCurrentOwner } from '../tabs/current-owner.ts';
-import { isOfThisTab, thisPage } from '../tabs/this-page.ts';
+import { thisPage } from '../tabs/this-page.ts';
 import { type DraftReport, isAway } from './draft-reports.ts';
 import { flushSending, sendDrafts } from './send-drafts.ts';
 
@@ -22,24 +22,25 @@ const tried = new Map<string, Tried>();
  * Sends the drafts that no living page looks after. What a rule refuses or a person must settle is tried once and
  * again when it reads otherwise; what the server did not have for who was here, again with every `isNewDay`: somebody
  * has logged in, the line is back, the page is looked at. What could not be read is then asked for at once.
- * Resolves to true where some stay for a later look: another tab has just left them, and may only be reloading.
+ * What another tab has just left stays for a later look: it may only be reloading.
  */
-export async function sendLeftDrafts(isNewDay: boolean, kinds: DraftKinds): Promise<boolean> {
+export async function sendLeftDrafts(isNewDay: boolean, kinds: DraftKinds): Promise<void> {
   if (isNewDay) {
     for (const [documentId, last] of tried) if (last.isAway) tried.delete(documentId);
     flushSending();
   }
-  let isMoreToCome = false;
   await thisPage.withOpenPages((open) => {
     for (const [documentId, { kind, ...left }] of listLeft(open, kinds)) {
-      const isFresh = [...left.drafts, ...left.uses].some(({ page }) =>
-        isJustLeft(page, isOfThisTab),
-      );
-      if (isFresh) isMoreToCome = true;
-      else startSending(documentId, left, kind);
+      const isFresh = [...left.drafts, ...left.uses].some(({ page }) => isJustLeft(page));
+      if (!isFresh) startSending(documentId, left, kind);
     }
   });
-  return isMoreToCome;
+}
+
+/** Checks whether another page left its drafts so lately that it may only be reloading. It takes them back, and shows what it showed before. */
+function isJustLeft(place: string): boolean {
+  const [, at, page] = /^left-(\d{13})-(.*)$/u.exec(place) ?? [];
+  return page !== undefined && page !== thisPage.id && Date.now() - Number(at) < RELOAD_MS;
 }
 
 function startSending(documentId: string, left: Left, kind: DraftKind): void {

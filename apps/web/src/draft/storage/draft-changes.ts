@@ -3,6 +3,9 @@ import { DRAFT_PREFIX } from '#platform/storage/draft-names.ts';
 /** Place of a change of the drafts: this page, or another one of this browser. */
 export type DraftChange = 'here' | 'elsewhere';
 
+/** Longest time that a page which is reloading takes to be back, on a slow line, in ms. */
+export const RELOAD_MS = 15_000;
+
 type Listener = (change: DraftChange) => void;
 
 const listeners = new Set<Listener>();

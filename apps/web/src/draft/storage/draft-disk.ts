@@ -3,7 +3,7 @@ import { entryOfKey, type KindTypes } from '@shortlist/model';
 import type { DraftDisk, DraftRecord, PartKey, StoredDraft } from '../document-types.ts';
 import { type DraftKind, type DraftKinds, findDraftKind } from '../draft-kind.ts';
 import { isTemporaryId } from '../tabs/this-page.ts';
-import { formatPlace, leftPage } from './draft-places.ts';
+import { formatPlace, orphanedPage } from './draft-places.ts';
 import { extractUses } from './extract-uses.ts';
 import { listTexts, move, put, removeQuietly, type StoredText } from './stored-texts.ts';
 import { createUseDisk } from './use-disk.ts';
@@ -17,7 +17,7 @@ export type PageDisk<T extends KindTypes = KindTypes> = DraftDisk<T> & {
   owner(): string;
   /** The document is now somebody else's, e.g. a guest's who made an account: so are this page's drafts. */
   setOwner(owner: string): void;
-  /** Leaves what this page wrote to whichever page opens the document next. */
+  /** Leaves what this page wrote, and when, to whichever page opens the document next. */
   leave(): void;
   /** Removes what this page wrote, and takes nothing any more. */
   close(): void;
@@ -86,7 +86,7 @@ export function createDraftDisk<T extends KindTypes>(scope: DiskScope<T>): PageD
       if (areMoved) owner = next;
     },
     leave() {
-      const left = leftPage(page, Date.now());
+      const left = orphanedPage(`${Date.now()}-${page}`);
       for (const { key, text } of listOwn())
         move(storage, place(owner, page, key), place(owner, left, key), text);
     },

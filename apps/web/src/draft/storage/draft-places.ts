@@ -29,19 +29,7 @@ const LEFT = 'left-';
 /** Stands where a page's id does once that page needs its drafts no more: whichever page is next may take them. */
 export const orphanedPage = (page: string): string => LEFT + page;
 
-/** Stands there from a moment on, in ms since 1970. */
-export const leftPage = (page: string, at: number): string => orphanedPage(`${at}-${page}`);
-
 export const isLeft = (page: string): boolean => page.startsWith(LEFT);
-
-/** Longest time that a page which is reloading takes to be back, on a slow line, in ms. */
-export const RELOAD_MS = 15_000;
-
-/** Checks whether a page left its drafts so lately that it may only be reloading. It takes them back, and shows what it showed before. */
-export function isJustLeft(place: string, isOwn: (page: string) => boolean): boolean {
-  const [, at, page] = /^left-(\d{13})-(.*)$/u.exec(place) ?? [];
-  return page !== undefined && !isOwn(page) && Math.abs(Date.now() - Number(at)) < RELOAD_MS;
-}
 
 /** Every draft in this browser, by its name in the storage. */
 export function listPlaces(storage: Storage): [name: string, place: DraftPlace][] {

@@ -1,5 +1,4 @@
 import type { EntryId, PointId } from '@shortlist/model';
-import { tabTexts } from '#platform/storage/safe-storage.ts';
 import { startPageLife } from './page-life.ts';
 
 /** Locks of this browser. A server that renders the page is no page of it, though it may have locks of its own. */
@@ -7,14 +6,6 @@ const locks = 'document' in globalThis ? globalThis.navigator?.locks : undefined
 
 /** This page among those of this browser. */
 export const thisPage = startPageLife(locks, randomId());
-
-/** Name under which a tab keeps the id of its last page that could write drafts. */
-const PAGE = 'shortlist-page';
-const pageBefore = 'document' in globalThis ? tabTexts.read(PAGE) : undefined;
-if ('document' in globalThis) tabTexts.write(PAGE, thisPage.id);
-
-/** Checks whether a page is this one, or the one before it in this tab, which is gone. */
-export const isOfThisTab = (page: string): boolean => page === thisPage.id || page === pageBefore;
 
 /** A temporary id for a new entry: the current time in ms, and a suffix so that two never meet. */
 export function newId(): EntryId {

@@ -1,7 +1,7 @@
 import { type Exporter, type LetterSource, pdfExporter } from '@shortlist/exporters';
 import { en } from '@shortlist/messages';
 import { useQuery } from '@tanstack/react-query';
-import { hasKept } from '#platform/databases/kept-flags.ts';
+import { hasKept } from '#platform/databases/has-kept.ts';
 import { useWords } from '#platform/language/use-words.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
@@ -14,7 +14,7 @@ export function useEnclosedLetters(): (letterId: string) => Exporter<LetterSourc
   const owner = useSessionUser()?.id;
   const { data: kept } = useQuery({
     queryKey: ['enclosures', owner],
-    enabled: hasKept('enclosures'),
+    enabled: hasKept(),
     networkMode: 'always',
     retry: false,
     queryFn: async () => (await loadEnclosed()).listAllEnclosures({ owner, now: Date.now() }),

@@ -15,7 +15,7 @@ const loadKeptReviews = () =>
  */
 export function LazyKeptReviews({ isCovered }: { isCovered: boolean }) {
   const words = useWords(en.resumeList);
-  const areKept = useHasKept('reviews');
+  const areKept = useHasKept();
   const [isNeeded, setIsNeeded] = useState(areKept);
   if (areKept && !isNeeded && !isCovered) setIsNeeded(true);
   return (

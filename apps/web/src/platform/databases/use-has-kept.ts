@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { hasKept, type KeptKind } from './kept-flags.ts';
+import { hasKept } from './has-kept.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 }
 
-/** Checks whether this browser keeps something of a kind, of anybody, as the page found it or another tab has changed it. */
-export const useHasKept = (kind: KeptKind): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => hasKept(kind),
-    () => false,
-  );
+/** Checks whether this browser keeps anything in databases, as the page found it or another tab has changed it. */
+export const useHasKept = (): boolean => useSyncExternalStore(subscribe, hasKept, () => false);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tidyKept } from '../databases/kept-databases.ts';
-import { hasKept } from '../databases/kept-flags.ts';
+import { hasKept } from '../databases/has-kept.ts';
+import { tidyKept } from '../databases/tidy-kept.ts';
 import { keepReview, removeReview } from '../reviews/kept-reviews.ts';
 import { openIndexedDb } from '../storage/indexed-db.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
@@ -39,12 +39,12 @@ const idsOf = async ({ letterId = 'letter', owner, now = 0 }: Where = {}) =>
   (await listEnclosures({ letterId, owner, now })).map(({ id }) => id);
 
 it('keeps the files of each letter in their order', async () => {
-  expect(hasKept('enclosures')).toBe(false);
+  expect(hasKept()).toBe(false);
   await add('one');
   await add('other', { letterId: 'another' });
   await add('two');
   expect(await idsOf()).toEqual(['one', 'two']);
-  expect(hasKept('enclosures')).toBe(true);
+  expect(hasKept()).toBe(true);
   await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, (kept) =>
     kept.toReversed(),
   );
@@ -75,7 +75,7 @@ it('removes a file with its record, and says when none is left', async () => {
   const kept = await listEnclosures({ letterId: 'letter', owner: undefined, now: 0 });
   await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, () => []);
   await expect(readFiles(kept)).rejects.toThrow('The enclosure one is no longer kept.');
-  expect(hasKept('enclosures')).toBe(false);
+  expect(hasKept()).toBe(false);
 });
 
 it('stores no file that its list has not taken', async () => {
@@ -95,7 +95,7 @@ it('keeps them for thirty days after the last change of their letter’s', async
 it('removes what is too old on whatever page is opened', async () => {
   await add('one', { now: Date.now() - 30 * DAY });
   await tidyKept(undefined);
-  expect(hasKept('enclosures')).toBe(false);
+  expect(hasKept()).toBe(false);
 });
 
 it('shows an account its own alone, and takes those of nobody to it', async () => {
@@ -116,7 +116,7 @@ it('forgets all of them with a log out', async () => {
   await add('ada', { owner: 'u1' });
   await erasePersonalCopies();
   expect(await listAllEnclosures({ owner: 'u1', now: 0 })).toEqual([]);
-  expect(hasKept('enclosures')).toBe(false);
+  expect(hasKept()).toBe(false);
 });
 
 it('changes nothing where a file cannot be kept', async () => {
@@ -131,17 +131,14 @@ it('changes nothing where a file cannot be kept', async () => {
   expect(await idsOf()).toEqual(['one']);
 });
 
-it('says of reviews and enclosures each whether some are kept', async () => {
-  const flags = () => [hasKept('reviews'), hasKept('enclosures')];
+it('says that something is kept as long as reviews or enclosures are', async () => {
   await add('one');
-  expect(flags()).toEqual([false, true]);
   const review = { id: 'r', owner: undefined, schema: 1, fileName: 'r.pdf', at: 0, count: 0 };
   await keepReview({ ...review, state: 'begun' }, { read: 'read', document: undefined });
-  expect(flags()).toEqual([true, true]);
   await changeEnclosures({ letterId: 'letter', owner: undefined, now: 0 }, () => []);
-  expect(flags()).toEqual([true, false]);
+  expect(hasKept()).toBe(true);
   await add('one');
   await removeReview('r');
   await tidyKept(undefined);
-  expect(flags()).toEqual([false, false]);
+  expect(hasKept()).toBe(false);
 });

@@ -4,13 +4,14 @@ import {
   type Stores,
   transact,
 } from '../databases/browser-database.ts';
-import { DATABASE_NAMES, flagKept } from '../databases/kept-flags.ts';
+import { flagKept } from '../databases/flag-kept.ts';
+import { databaseOf } from '../databases/kept-kinds.ts';
 
 type StoreName = 'enclosures' | 'files';
 
 /** Records, and the files themselves: each by the id of the enclosure. */
 const DATABASE: BrowserDatabase<StoreName> = {
-  name: DATABASE_NAMES.enclosures,
+  name: databaseOf('enclosures'),
   version: 1,
   stores: ['enclosures', 'files'],
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectPrinted } from '#printed.test-support.ts';
-import { tidyKept } from '../databases/kept-databases.ts';
-import { hasKept } from '../databases/kept-flags.ts';
+import { hasKept } from '../databases/has-kept.ts';
+import { tidyKept } from '../databases/tidy-kept.ts';
 import { openIndexedDb } from '../storage/indexed-db.test-support.ts';
 import { erasePersonalCopies } from '../storage/personal-copies.ts';
 import {
@@ -41,7 +41,7 @@ const idsOf = async (owner: string | undefined, now = 0) =>
   (await listReviews(owner, now)).map(({ id }) => id);
 
 it('keeps what was read, the document and each state, the last changed first', async () => {
-  expect(hasKept('reviews')).toBe(false);
+  expect(hasKept()).toBe(false);
   await keep('one', { at: 1 });
   await keep('two', { at: 2 });
   expect(await idsOf(undefined)).toEqual(['two', 'one']);
@@ -50,7 +50,7 @@ it('keeps what was read, the document and each state, the last changed first', a
   const found = await findReview('one');
   expect(found).toMatchObject({ state: 'put right', read: 'read one', fileName: 'one.pdf' });
   expect(found?.document?.byteLength).toBe(3);
-  expect(hasKept('reviews')).toBe(true);
+  expect(hasKept()).toBe(true);
 });
 
 it('lets none come back that was removed, and says so', async () => {
@@ -59,7 +59,7 @@ it('lets none come back that was removed, and says so', async () => {
   expect(await updateReview('one', { state: 'late', count: 1, at: 1 })).toBe(false);
   expect(await findReview('one')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
-  expect(hasKept('reviews')).toBe(false);
+  expect(hasKept()).toBe(false);
 });
 
 it('keeps one for seven days after its last change', async () => {
@@ -118,7 +118,7 @@ it('forgets all of them with a log out', async () => {
   await erasePersonalCopies();
   expect(await findReview('ada')).toBeUndefined();
   expect(await idsOf(undefined)).toEqual([]);
-  expect(hasKept('reviews')).toBe(false);
+  expect(hasKept()).toBe(false);
 });
 
 it('lets nobody’s log out fail where the browser forbids its storage', async () => {

@@ -4,7 +4,8 @@ import {
   type Stores,
   transact,
 } from '../databases/browser-database.ts';
-import { DATABASE_NAMES, flagKept } from '../databases/kept-flags.ts';
+import { flagKept } from '../databases/flag-kept.ts';
+import { databaseOf } from '../databases/kept-kinds.ts';
 import { logError } from '../log.ts';
 import { type JournalStep, keepJournalsOf, readJournal, writeJournal } from './review-journal.ts';
 
@@ -12,7 +13,7 @@ type StoreName = 'reviews' | 'reads' | 'documents';
 
 /** Records that change with each correction, readings, and the files themselves: each by the id of the review. */
 const DATABASE: BrowserDatabase<StoreName> = {
-  name: DATABASE_NAMES.reviews,
+  name: databaseOf('reviews'),
   version: 1,
   stores: ['reviews', 'reads', 'documents'],
 };

@@ -1,4 +1,4 @@
-import { eraseKept } from '../databases/kept-databases.ts';
+import { eraseKept } from '../databases/erase-kept.ts';
 import { eraseCopies, LISTS, PICTURES, RESUMES } from './copy-caches.ts';
 import { hasDraftsOf } from './draft-names.ts';
 import { eraseEntryNotes, handOverEntryNotes } from './entry-notes.ts';

@@ -5,8 +5,8 @@ import { afterFirstPaint } from '#platform/hydration/after-first-paint.ts';
 import { logError } from '#platform/log.ts';
 import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useSessionUser } from '#session/token.ts';
-import { type DraftChange, onDraftChange } from '../../storage/draft-changes.ts';
-import { listDraftOwners, RELOAD_MS } from '../../storage/draft-places.ts';
+import { type DraftChange, onDraftChange, RELOAD_MS } from '../../storage/draft-changes.ts';
+import { listDraftOwners } from '../../storage/draft-places.ts';
 import { isForCurrentOwner } from '../../tabs/current-owner.ts';
 
 /**
@@ -29,24 +29,6 @@ export async function loadSenderPart(): Promise<SenderPart> {
 /** Sends what waits beside drafts. */
 export type SendOthers = ((sections?: Sections) => Promise<void>) | undefined;
 
-/** Looks once into the storage; only where there is something to send, what sends it is loaded. True where some stays for a later look. */
-async function sendWhatIsLeft(
-  isNewDay: boolean,
-  sections: Sections | undefined,
-  sendOthers: SendOthers,
-): Promise<boolean> {
-  if (!listDraftOwners(() => localStorage).some(isForCurrentOwner)) return false;
-  try {
-    const { sendLeftDrafts } = await loadSenderPart();
-    const isMoreToCome = await sendLeftDrafts(isNewDay, sections);
-    if (isNewDay) await sendOthers?.(sections);
-    return isMoreToCome;
-  } catch (cause) {
-    logError('Unsaved edits could not be sent.', cause);
-    return false;
-  }
-}
-
 /**
  * Sends the drafts that this browser holds and no open page looks after, from whatever page is shown: at the start, when a
  * screen has left some behind, when the line or the person comes back, and when somebody logs in.
@@ -58,21 +40,30 @@ export function useDraftSender(sendOthers?: SendOthers): void {
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const calm = new Map<DraftChange, ReturnType<typeof setTimeout>>();
+    const timers: Partial<Record<DraftChange, ReturnType<typeof setTimeout>>> = {};
 
+    // One look into the storage; only where there is something to send, what sends it is loaded.
     const look = async (isNewDay: boolean) => {
-      const isMoreToCome = await sendWhatIsLeft(isNewDay, sections, sendOthers);
-      if (isMoreToCome && !signal.aborted) follow('elsewhere');
+      if (!listDraftOwners(() => localStorage).some(isForCurrentOwner)) return;
+      try {
+        const { sendLeftDrafts } = await loadSenderPart();
+        await sendLeftDrafts(isNewDay, sections);
+        if (isNewDay) await sendOthers?.(sections);
+      } catch (cause) {
+        logError('Unsaved edits could not be sent.', cause);
+      }
     };
-    const handleBack = () => void look(true);
+    const handleBack = () => {
+      void look(true);
+      // For what another tab left just before.
+      follow('elsewhere');
+    };
     const handleVisibility = () => document.visibilityState === 'visible' && handleBack();
-    const lookLater = (change: DraftChange) => {
-      calm.delete(change);
-      void look(false);
-    };
     const follow = (change: DraftChange) => {
-      if (calm.has(change)) return;
-      calm.set(change, setTimeout(lookLater, CALM_MS[change], change));
+      timers[change] ??= setTimeout(() => {
+        timers[change] = undefined;
+        void look(false);
+      }, CALM_MS[change]);
     };
     const stopFollowing = onDraftChange(follow);
 
@@ -84,7 +75,7 @@ export function useDraftSender(sendOthers?: SendOthers): void {
     });
     return () => {
       ended.abort();
-      for (const timer of calm.values()) clearTimeout(timer);
+      for (const timer of Object.values(timers)) clearTimeout(timer);
       stopFollowing();
     };
   }, [id, sections, sendOthers]);

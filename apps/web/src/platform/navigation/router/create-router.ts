@@ -59,7 +59,7 @@ export function createRouter(routes: readonly Route[], history: AppHistory): Rou
     let loaded: Pick<Shown, 'Page' | 'error'> = { Page: match && pages.get(match.route) };
     if (match && 'load' in match.route && !loaded.Page) {
       if (shown.Page || shown.location !== location) set({ ...shown, isLoading: true });
-      loaded = await loadPage(match.route, match.route.load);
+      loaded = await loadPage(match.route);
       if (latest !== location) return;
     }
     commit();
@@ -70,11 +70,6 @@ export function createRouter(routes: readonly Route[], history: AppHistory): Rou
     if (typeof to === 'number') return history.go(to);
     const next = locationOf(to, addressOf(shown.location), state);
     await show(next, () => history.write(next, replace ? 'replace' : 'push'));
-  }
-
-  async function prepare(to: string) {
-    const { route } = matchRoute(routes, to) ?? {};
-    if (route && 'load' in route && !pages.has(route)) await loadPage(route, route.load);
   }
 
   let whenMoved: (() => void) | undefined;
@@ -103,7 +98,7 @@ export function createRouter(routes: readonly Route[], history: AppHistory): Rou
   return {
     get: () => shown,
     navigate,
-    prepare,
+    prepare: async (to) => void (await loadPage(matchRoute(routes, to)?.route)),
     subscribe(listener) {
       if (listeners.size === 0) stop = history.listen((steps) => void handleTraverse(steps));
       listeners.add(listener);
@@ -122,12 +117,10 @@ export function createRouter(routes: readonly Route[], history: AppHistory): Rou
   };
 }
 
-async function loadPage(
-  route: Route,
-  load: () => Promise<ComponentType>,
-): Promise<Pick<Shown, 'Page' | 'error'>> {
+async function loadPage(route: Route | undefined): Promise<Pick<Shown, 'Page' | 'error'>> {
+  if (!route || !('load' in route)) return {};
   try {
-    const Page = await load();
+    const Page = await route.load();
     pages.set(route, Page);
     return { Page };
   } catch (error) {
