@@ -30,7 +30,7 @@ export function listPlaces({ lines, page, title, company }: Posting): Candidate[
   const small = new Set(text.match(SMALL_WORD));
   const isHidden = AGENCY.test(text);
   return merge(found.slice(0, MOST_CANDIDATES)).map(({ text: place, signs }) => ({
-    text: place,
+    text: withRegion(place, text),
     signs: new Set([
       ...signs,
       ...signsOf({
@@ -41,6 +41,19 @@ export function listPlaces({ lines, page, title, company }: Posting): Candidate[
       ...signsIn(place, { text, title, company }),
     ]),
   }));
+}
+
+/** Region and country behind a town: ", West Midlands", ", County Galway, Ireland". */
+const REGIONS_BEHIND =
+  /^(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}){1,2}(?=$|\.?\s*(?:[\n·|(–]|$)|\. )/u;
+
+/** Returns a town with the region that the posting writes behind it; another town is none. */
+function withRegion(town: string, text: string): string {
+  const at = town.includes(',') ? -1 : text.toLowerCase().indexOf(town.toLowerCase());
+  if (at < 0) return town;
+  const [behind = ''] = REGIONS_BEHIND.exec(text.slice(at + town.length)) ?? [];
+  const isRegion = (name: string) => COUNTRY.test(name) || !isTownName(capitalized(name));
+  return behind.slice(2).split(', ').every(isRegion) ? town + capitalized(behind) : town;
 }
 
 const SMALL_WORD = /(?<![\p{L}@.-])\p{Ll}+(?![\p{L}@.-])/gu;

@@ -54,6 +54,14 @@ it.each([
 });
 
 it.each([
+  ['Acme Foods Ltd, Wednesbury, West Midlands. 40 hours.', 'Wednesbury, West Midlands'],
+  ['Acme Foods Ltd, Galway, County Galway, Ireland', 'Galway, County Galway, Ireland'],
+  ['Acme Foods Ltd, Leeds, Bradford.', 'Leeds'],
+])('names the region that stands behind the town: %s', (line, location) => {
+  expect(readPostingFacts(`Cook\n${line}`).location).toBe(location);
+});
+
+it.each([
   ['Cook\nAcme Foods Ltd\nYorkshire', { location: 'Yorkshire' }],
   ['Cook\nLocation: Hampshire', { location: 'Hampshire' }],
   ['Volunteer\nAcme Foods Ltd\nLeeds', { title: 'Volunteer' }],
