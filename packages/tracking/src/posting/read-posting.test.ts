@@ -56,7 +56,7 @@ it.each([
 it.each([
   ['Acme Foods Ltd, Wednesbury, West Midlands. 40 hours.', 'Wednesbury, West Midlands'],
   ['Acme Foods Ltd, Galway, County Galway, Ireland', 'Galway, County Galway, Ireland'],
-  ['Acme Foods Ltd, Leeds, Bradford.', 'Leeds'],
+  ['We bake in Leeds. Leeds, Bradford and York know us.', 'Leeds'],
 ])('names the region that stands behind the town: %s', (line, location) => {
   expect(readPostingFacts(`Cook\n${line}`).location).toBe(location);
 });
