@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The measurements beside programs of others that nothing else needs: a third of all files of an installation. */
-const BESIDE_PEERS = ['pdf', 'site'];
+/** Measurements beside programs of others, and what is written of their data, that nothing else needs: a third of all files of an installation. */
+const BESIDE_PEERS = ['pdf', 'site', 'towns'];
 
 const folder = import.meta.dirname;
 const marker = join(folder, 'node_modules/.installed-from');

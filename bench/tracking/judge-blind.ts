@@ -37,12 +37,15 @@ export function judgeBlind(facts: PostingFacts, { truth }: BlindPosting): Record
 const wordsOf = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}&]+/gu) ?? []).join(' ');
 
+/** Capitals are often written without accents. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 const LEGAL_FORM =
   /,? (?:inc|llc|llp|ltd|limited|gmbh|ggmbh|ag|plc|corp|s\.?r\.?l|s\.?a\.?s?|b\.?v)\.?$/iu;
 
 const isSameCompany = (found: string, wanted: string): boolean =>
-  wordsOf(found.normalize('NFD').replace(/\p{M}/gu, '').replace(LEGAL_FORM, '')) ===
-  wordsOf(wanted.normalize('NFD').replace(/\p{M}/gu, '').replace(LEGAL_FORM, ''));
+  wordsOf(withoutAccents(found).replace(LEGAL_FORM, '')) ===
+  wordsOf(withoutAccents(wanted).replace(LEGAL_FORM, ''));
 
 /** Endings for all genders: "Designer:in", "Volontär*in", "Técnico/a", "ère" behind "Pâtissier·". */
 const INCLUSIVE =
@@ -53,7 +56,7 @@ const core = (title: string): string =>
 
 /** A title may leave out what follows its first part. */
 function isSameTitle(found: string, wanted: string): boolean {
-  const [a, b] = [found, wanted].map((title) => title.replace(INCLUSIVE, ''));
+  const [a, b] = [found, wanted].map((title) => withoutAccents(title).replace(INCLUSIVE, ''));
   return (
     wordsOf(a ?? '') === wordsOf(b ?? '') ||
     (found !== '' && wordsOf(core(a ?? '')) === wordsOf(core(b ?? '')))

@@ -43,7 +43,7 @@ export function readMarked(table: string): Marked[] | undefined {
 }
 
 /** Reads the samples that tests read whole. */
-export function readSamples(): Marked[] {
+function readSamples(): Marked[] {
   const samples = readFileSync(beside('../../packages/tracking/samples/postings.txt'), 'utf8');
   return samples
     .split('===== ')
@@ -58,3 +58,20 @@ export function readSamples(): Marked[] {
       return { text, today: TODAY, judge: (found) => judge(found, truth) };
     });
 }
+
+/** Postings that may be read, and how much each counts where is learned from them: those that nobody had read when their kind's words were listed say most of others like them. */
+export const listReadable = (): { name: string; share: number; postings: Marked[] }[] => [
+  { name: 'blind, read', share: 1, postings: readBlind('blind-read.json') },
+  { name: 'own, read', share: 1, postings: readBlind('own-read.json') },
+  { name: 'fresh, read', share: 2, postings: readBlind('fresh-read.json') },
+  { name: 'later, read', share: 2, postings: readBlind('later-read.json') },
+  { name: 'mixed, read', share: 2, postings: readBlind('mixed-read.json') },
+  { name: 'samples', share: 1, postings: readSamples() },
+  {
+    name: 'marked',
+    share: 1,
+    postings: ['truth-dev.tsv', 'truth-held.tsv', 'truth-second.tsv'].flatMap(
+      (table) => readMarked(table) ?? [],
+    ),
+  },
+];

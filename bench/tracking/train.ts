@@ -11,7 +11,7 @@ import { readLines } from '../../packages/tracking/src/posting/posting-lines.ts'
 import { likeliest, type Weights } from '../../packages/tracking/src/posting/ranking.ts';
 import { fitRanking, type Sample } from './fit-ranking.ts';
 import type { Verdict } from './score-postings.ts';
-import { type Marked, readBlind, readMarked, readSamples } from './sets.ts';
+import { listReadable, type Marked } from './sets.ts';
 
 const TARGET = new URL('../../packages/tracking/src/posting/posting-weights.ts', import.meta.url);
 const SCALE = 10;
@@ -19,24 +19,7 @@ const RIDGE = 0.5;
 /** In tenths: lighter signs are left out. */
 const LIGHT = 2;
 
-/** Postings that nobody had read when their kind's words were listed say most of others like them. */
-const SETS: readonly {
-  readonly name: string;
-  readonly share: number;
-  readonly postings: readonly Marked[];
-}[] = [
-  { name: 'blind, read', share: 1, postings: readBlind('blind-read.json') },
-  { name: 'own, read', share: 1, postings: readBlind('own-read.json') },
-  { name: 'fresh, read', share: 2, postings: readBlind('fresh-read.json') },
-  { name: 'samples', share: 1, postings: readSamples() },
-  {
-    name: 'marked',
-    share: 1,
-    postings: ['truth-dev.tsv', 'truth-held.tsv', 'truth-second.tsv'].flatMap(
-      (table) => readMarked(table) ?? [],
-    ),
-  },
-];
+const SETS = listReadable();
 
 type Name = keyof Names;
 type Known = { set: string; posting: Marked; names: Names; sample: Sample };

@@ -6,7 +6,8 @@ import { LEGAL_FORM } from './legal-form.ts';
 import { ORGANISATION } from './organisation.ts';
 import { A_TOWN, isPlace, looksLikePlace, splitAtPlace } from './place-words.ts';
 import { signsOf } from './ranking.ts';
-import { namesRole } from './role.ts';
+import { isRoleNoun, namesRole } from './role.ts';
+import { isTownName } from './towns.ts';
 
 /** "Acme Ltd, Leeds", "Acme (Leeds)", "Acme, Inc., Hamilton, Ontario": the name, and whether a place stood behind it. */
 export function splitPlace(segment: string): { name: string; placed: boolean } {
@@ -69,9 +70,14 @@ const WITH_KIND =
 
 /** The name that words are, in full; empty for other words. */
 export function nameIn(words: string): string {
-  const name = withoutRest(words);
+  const name = upToForm(withoutRest(words));
   return mayBeName(name) && isWrittenSo(name) && !isNoName(name) ? name : '';
 }
+
+/** A name up to its legal form, behind which its sentence goes on: "bringen die Seilbahnen Horn AG Gäste". */
+export const upToForm = (name: string): string => name.replace(BEHIND_FORM, '$1');
+const BEHIND_FORM =
+  /^(.{2,50}? (?:g?GmbH|AG|KG|eG|Inc\.?|LLC|Ltd\.?|SARL|SAS|B\.V\.|Lda\.?)) (?!Co\b|Group\b)\p{Lu}\p{Ll}.*$/u;
 
 /** Words as a name is written, without what stands before it and behind it. */
 export const withoutRest = (words: string): string =>
@@ -81,7 +87,10 @@ export const withoutRest = (words: string): string =>
       /^(?:stellenangebot|stellenausschreibung|offre d['’]emploi|vacature) (?:de[rs]?|von|bei|van|chez) /iu,
       '',
     )
-    .replace(/^(?:@|at|by|en|bei|bij|presso|chez|company|hiring|eure?|ihre?) (?=\p{Lu})/iu, '')
+    .replace(
+      /^(?:@|at|by|en|beim?|vom|bij|presso|chez|company|hiring|eure?|ihre?) (?=\p{Lu})/iu,
+      '',
+    )
     .replace(/^[\s.,;:!*–-]+/u, '')
     .replace(/^(?:Die|Der|Das) (?=\p{Lu})/u, '')
     .replace(/ (?:logo|home page|careers)$/iu, '')
@@ -117,6 +126,7 @@ function isWrittenSo(name: string): boolean {
 /** Signs in the words of a name, for it and against it. */
 export function signsOfName(name: string): string[] {
   const words = name.split(/\s+/u);
+  const last = words.at(-1) ?? '';
   return signsOf({
     [`words ${Math.min(words.length, 6)}`]: true,
     written: isWrittenSo(name),
@@ -126,14 +136,22 @@ export function signsOfName(name: string): string[] {
     sign: /[:;|!]/u.test(name),
     'function word': FUNCTION_WORD.test(name),
     organisation: ORGANISATION.test(name),
-    legalForm: LEGAL_FORM.test(name),
-    article: /^(?:the|die|der|das|la|le|les|el|los|il|de|het) /iu.test(name),
-    noName: NO_NAME.test(name) || HIDDEN.test(name),
+    legalForm: LEGAL_FORM.test(name) && !isPlace(name),
+    article: ARTICLE.test(name),
+    role: isRoleNoun(last),
+    'maybe role': !isRoleNoun(last) && namesRole(last),
+    roles: /s$/iu.test(last) && namesRole(last),
+    noName: NO_NAME.test(name.replace(ARTICLE, '')) || HIDDEN.test(name),
     verb: VERB.test(name),
+    town: isPlace(name) || isTownName(name),
     chrome: isChrome(name),
     fact: isFact(name),
   });
 }
+
+/** An article that may belong to a name or to its sentence. */
+export const ARTICLE =
+  /^(?:the|die|der|das|la|le|les|el|los|las|il|lo|gli|de|het|a|o|as|os) (?=\p{Lu})/iu;
 
 const isNoName = (name: string): boolean =>
   NO_NAME.test(name) ||

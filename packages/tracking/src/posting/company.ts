@@ -1,10 +1,20 @@
 import { foldCompany } from '../same-posting/fold-names.ts';
-import { mayBeName, nameIn, signsOfName, splitPlace, withoutRest } from './company-name.ts';
+import {
+  ARTICLE,
+  mayBeName,
+  nameIn,
+  signsOfName,
+  splitPlace,
+  upToForm,
+  withoutRest,
+} from './company-name.ts';
 import { AGENCY, AGENCY_NAME, HIDDEN, NAME, SAID } from './company-words.ts';
+import { firstHeading } from './headings.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LEGAL_FORM } from './legal-form.ts';
 import { LINES_OF_HEAD, listSegments, standOf } from './lines.ts';
 import { ORGANISATION } from './organisation.ts';
+import { listPersons } from './persons.ts';
 import { looksLikePlace, splitAtPlace } from './place-words.ts';
 import type { PostingLines } from './posting-lines.ts';
 import { type Candidate, type Found, mergeEqual, signsOf } from './ranking.ts';
@@ -20,7 +30,7 @@ export function listCompanies({ lines, page, title }: Posting): Candidate[] {
   const labelled = labels.flatMap((value) => {
     const named = splitAtPlace(value)?.before || value;
     const name = withoutRest((named.split(/ [(–—-]|\(|, (?=an? )/u, 1)[0] ?? '').trim());
-    return mayBeName(name) ? [{ text: name, signs: ['labelled'] }] : [];
+    return mayBeName(name) ? [{ text: name, signs: ['labelled', 'value of label'] }] : [];
   });
   const found = isHidden ? [] : [...inHead(lines, title), ...inSentences(page)];
   return relate(
@@ -43,17 +53,23 @@ function inHead(lines: readonly string[], title: string): Found[] {
       [line, cleanTitle(line)].some((each) => each.toLowerCase().includes(title.toLowerCase())),
   );
   const at = found < 0 || found > LINES_OF_HEAD * 2 ? -1 : found;
+  const heading = firstHeading(lines.slice(0, LINES));
   return lines
     .slice(0, LINES)
     .flatMap((line, here) =>
-      here === at || line.length <= LONG ? onLine(lines, { here, at, title }) : [],
+      here === at || line.length <= LONG ? onLine(lines, { here, at, heading, title }) : [],
     );
 }
 
-type Where = { readonly here: number; readonly at: number; readonly title: string };
+type Where = {
+  readonly here: number;
+  readonly at: number;
+  readonly heading: number;
+  readonly title: string;
+};
 
 /** The names on a line of the head, with what stands around each. */
-function onLine(lines: readonly string[], { here, at, title }: Where): Found[] {
+function onLine(lines: readonly string[], { here, at, heading, title }: Where): Found[] {
   const line = lines[here] ?? '';
   const isTitleLine = here === at;
   const around = withoutTitle(line, isTitleLine ? title : '');
@@ -66,7 +82,9 @@ function onLine(lines: readonly string[], { here, at, title }: Where): Found[] {
     ...standsAt(here, at),
     otherLabel: !isTitleLine && isLabelled(line),
     whole: isAlone && !isTitleLine,
-    rated: isAlone && isRatedBelow(lines, here),
+    rated:
+      (isAlone && isRatedBelow(lines, here)) || segments.slice(1).some((each) => RATED.test(each)),
+    afterHeading: here > heading,
   });
   return segments.flatMap((segment, which) => {
     const { name: words, placed } = splitPlace(segment);
@@ -89,10 +107,13 @@ function formsOf(words: string): { text: string; forms: string[] }[] {
   const name = withoutRest(words);
   const atTown = withoutRest(name.split(/ (?:in|à|en|em|te) (?=\p{Lu})/u, 1)[0] ?? '');
   const ofNames = withoutRest(BEGINNING.exec(name)?.[0] ?? '');
+  const isOpen = name !== ofNames && ofNames !== '';
   return [
-    { text: name, forms: name === ofNames || ofNames === '' ? [] : ['open'] },
+    { text: name, forms: isOpen ? ['open'] : [] },
     { text: atTown, forms: ['cut at town'] },
     { text: ofNames, forms: ['cut'] },
+    { text: upToForm(name), forms: ['cut at form'] },
+    { text: (isOpen ? ofNames : name).replace(ARTICLE, ''), forms: ['cut article'] },
   ].filter(
     ({ text }, at, all) => mayBeName(text) && all.findIndex((each) => each.text === text) === at,
   );
@@ -149,10 +170,17 @@ const withoutTitle = (line: string, title: string): string[] => {
 const LONGEST_PROSE = 12_000;
 
 function inSentences(page: readonly string[]): Found[] {
+  // The same words stand in a posting again and again.
+  const names = new Map<string, string>();
+  const nameOf = (words: string): string => {
+    const name = names.get(words) ?? nameIn(words.replace(/['’]s$/u, ''));
+    names.set(words, name);
+    return name;
+  };
   const said = page.flatMap((line, at) =>
     Object.entries(SAID).flatMap(([kind, pattern]) =>
       Array.from(line.matchAll(pattern), ([, name = '']) => ({
-        text: nameIn(name.replace(/['’]s$/u, '')),
+        text: nameOf(name),
         signs: [`said ${kind}`, 'said', ...(at < LINES_OF_HEAD ? ['said early'] : [])],
       })),
     ),
@@ -161,7 +189,7 @@ function inSentences(page: readonly string[]): Found[] {
   const named = Array.from(text.matchAll(NAMED), (match) => {
     const before = text.slice(Math.max(0, match.index - 20), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
-    const name = nameIn(match[0].replace(/['’]s$/u, ''));
+    const name = nameOf(match[0]);
     return { text: name, signs: around(before, after) };
   });
   return [...said, ...named].filter(({ text: name }) => name !== '');
@@ -180,8 +208,13 @@ const around = (before: string, after: string): string[] =>
       /^ (?:team|family|hiring|careers|is|are|has|ist|sucht|est|recrute|busca|es|cerca|ricerca|zoekt|seeks)(?!\p{L})/iu.test(
         after,
       ) || /^['’]s /u.test(after),
+    'behind article':
+      /(?<!\p{L})(?:die|der|das|dem|den|the|la|le|el|il|a|o|à la|au|du|de la|del|della|da|do|al) $/u.test(
+        before,
+      ),
     'before town': /^(?:,| [-–|·]| in| à| en| em| te| \() ?\p{Lu}\p{Ll}/u.test(after),
     'at its end': /^[.!]?\s*(?:\n|$)/u.test(after),
+    'own line': /(?:^|\n)$/u.test(before) && /^(?:\n|$)/u.test(after),
   });
 
 const initialsOf = (name: string): string =>
@@ -195,7 +228,7 @@ const initialsOf = (name: string): string =>
 const MOST_CANDIDATES = 200;
 
 /** Signs that one form of a name lends to all others. */
-const OF_ALL = /^(?:said|behind preposition|before (?:team|town)|labelled$)/u;
+const OF_ALL = /^(?:said|behind (?:preposition|article)|before (?:team|town)|labelled$)/u;
 
 /** Adds what a posting says of other forms of a name, short or in full, its mentions and addresses. */
 function relate(
@@ -204,14 +237,9 @@ function relate(
 ): Candidate[] {
   const small = text.toLowerCase();
   const domains = Array.from(small.matchAll(DOMAIN), ([domain]) => domain);
-  const labels = domains.map(
-    (domain) =>
-      domain
-        .split('.')
-        .at(-2)
-        ?.replace(/[^\p{L}\d]/gu, '') ?? '',
-  );
-  const persons = new Set(Array.from(text.matchAll(PERSON), ([, person = '']) => person));
+  const hosts = domains.map((domain) => domain.split('.').at(-2) ?? '');
+  const labels = hosts.map((host) => host.replace(/[^\p{L}\d]/gu, ''));
+  const persons = listPersons(text);
   const boxes = Array.from(small.matchAll(/[\p{L}.]{3,30}(?=@)/gu), ([box]) => box).join(' ');
   const named = candidates.map(({ text: name, signs }) => ({
     name,
@@ -219,20 +247,32 @@ function relate(
     key: foldCompany(name),
     initials: initialsOf(name),
   }));
+  const hasParent = named.some(
+    ({ name, signs }) => signs.has('head') && ORGANISATION.test(name) && !UNIT.test(name),
+  );
   return named.map((one) => {
     const { name, signs, key } = one;
     const forms = named.filter((other) => other !== one && isOneName(one, other));
     const mentions = mentionsOf(name, small);
-    const lent = forms.flatMap((form) => [...form.signs].filter((sign) => OF_ALL.test(sign)));
+    const own = signsOfName(name);
+    const lent = own.includes('written')
+      ? forms.flatMap((form) => [...form.signs].filter((sign) => OF_ALL.test(sign)))
+      : [];
+    const isSaid = [...signs, ...lent].includes('said');
     return {
       text: name,
       signs: new Set([
         ...signs,
         ...lent,
-        ...signsOfName(name),
+        ...own,
         ...signsOf({
           again: mentions > 1,
+          often: mentions > 3,
           unit: UNIT.test(name),
+          'unit of another': UNIT.test(name) && hasParent,
+          'said one word': isSaid && !name.includes(' '),
+          'said twice':
+            [...signs, ...lent].filter((sign) => /^said (?!early|one)/u.test(sign)).length > 1,
           'longer form in head': forms.some(
             (form) => form.name.length > name.length && form.signs.has('head'),
           ),
@@ -242,15 +282,19 @@ function relate(
           'in title': title.toLowerCase().includes(name.toLowerCase()),
           person: persons.has(name) || isOfBox(name, boxes),
           domain: key.length > 2 && labels.includes(key),
+          'domain like': key.length > 4 && hosts.some((host) => isLikeHost(key, host)),
         }),
       ]),
     };
   });
 }
 
-/** Words before the name of a person. */
-const PERSON =
-  /(?<!\p{L})(?:I['’]m|I am|name is|[Ii]ch bin|[Jj]e suis|m['’]appelle|[Ss]oy|llamo|[Ss]ou|[Ss]ono|[Ii]k ben|[Ff]rau|[Hh]errn?|[Mm]rs?\.?|[Mm]s\.?|[Mm]me|M\.|[Dd]r\.?|[Dd]ott(?:\.ssa|\.)|[Ss]ra?\.|[Mm]evrouw|[Aa]sk for|[Cc]all|[Cc]ontact(?:o|persoon)?:?|[Aa]nsprechpartner(?:in)?:?|[Tt]o|[Mm]ail|[Bb]ij|[Bb]ei|[Bb]y|[Mm]it|[Ll]eads?|[Rr]egards,?|[Gg]r(?:ü|u)(?:ß|ss)e,?|[Cc]heers,?|[Bb]est,?|[Tt]hanks,?)\s(\p{Lu}\p{L}+(?: (?:(?:van|von|de|der|den) ){0,2}\p{Lu}[\p{L}-]+)?)/gu;
+/** "wendelhorn" of "Seilbahnen Wendelhorn AG", "holz-meier" of "Meier Holzbau". */
+const isLikeHost = (key: string, host: string): boolean => {
+  const parts = host.split(/[^\p{L}\d]+/u).filter((part) => part.length > 2);
+  const all = parts.join('');
+  return all.length > 4 && (all.includes(key) || parts.every((part) => key.includes(part)));
+};
 
 /** "Gemma Stott" of "gemma@…" or "g.stott@…". */
 const isOfBox = (name: string, boxes: string): boolean => {

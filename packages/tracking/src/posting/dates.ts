@@ -21,6 +21,13 @@ const MONTH = `(${[...MONTH_OF.keys()].sort((a, b) => b.length - a.length).join(
 
 const monthOf = (name: string): number => MONTH_OF.get(name.toLowerCase()) ?? 0;
 
+/** Checks whether words begin with the name of a month or a weekday. */
+export const isDateName = (words: string): boolean => {
+  const [first = ''] = words.toLowerCase().split(/[^\p{L}]/u, 1);
+  return MONTH_OF.has(first) || WEEKDAYS.has(first) || SHORT_WEEKDAY.test(first);
+};
+const SHORT_WEEKDAY = /^(?:mon|tues?|wed|thur?s?|fri|sat|sun)$/u;
+
 /** Day and month of a date; no year where none is written. */
 type Parts = { readonly year: string; readonly month: number; readonly day: number };
 

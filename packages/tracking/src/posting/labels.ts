@@ -37,6 +37,12 @@ export function listLabelled(lines: readonly string[], label: Label): string[] {
   });
 }
 
+/** Checks whether a line holds the value of a label, on it or above it. */
+export const isValueOf = (label: Label, lines: readonly string[], at: number): boolean =>
+  listLabelled([lines[at - 1] ?? '', lines[at] ?? ''], label).some((value) =>
+    lines[at]?.includes(value),
+  );
+
 /** Checks whether a line is a label of any kind, alone or with its value. */
 export const isLabelled = (line: string): boolean =>
   (Object.keys(LABELS) as Label[]).some(

@@ -14,11 +14,11 @@ export const CANDIDATES: Readonly<
   Record<keyof Names, (posting: PostingLines & Names) => Candidate[]>
 > = { title: ({ lines }) => listTitles(lines), company: listCompanies, location: listPlaces };
 
-/** Chances below which a name stays empty, chosen on sets that are left out of the learning. */
+/** Chances below which a name stays empty: the least for which at most about 3 % are wrong of sets that are left out of the learning. */
 export const LEAST: Readonly<Record<keyof Names, number>> = {
-  title: 0.6,
-  company: 0.65,
-  location: 0.6,
+  title: 0.75,
+  company: 0.8,
+  location: 0.75,
 };
 
 const WEIGHTS: Readonly<Record<keyof Names, Weights>> = {

@@ -3,7 +3,7 @@ import { listLabelled } from './labels.ts';
 import { LINES_OF_HEAD } from './lines.ts';
 
 const CURRENCY =
-  '(?:US\\$|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[$£€₹¥]|(?:USD|JPY|EUR|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|BRL|AED|SGD|HKD|ZAR|MXN|COP|CLP|PEN|CZK|HUF|RON|KES|NGN|PHP|MYR|Rs\\.?|Fr\\.|kr\\.?|zł|euros?|yen|円|pesos)(?![\\p{L}]))';
+  '(?:US\\$|S/\\.?(?= \\d)|CA\\$|C\\$|AU\\$|A\\$|NZ\\$|R\\$|[$£€₹¥]|(?:USD|JPY|EUR|GBP|CHF|CAD|AUD|NZD|INR|SEK|NOK|DKK|PLN|BRL|AED|SGD|HKD|ZAR|MXN|COP|CLP|PEN|CZK|HUF|RON|KES|NGN|PHP|MYR|Rs\\.?|Fr\\.|kr\\.?|zł|euros?|yen|円|pesos)(?![\\p{L}]))';
 const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}|\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d{1,2})?";
 const AMOUNT = `(?:${CURRENCY} ?)?(?:${NUMBER}) ?(?:[kK](?![\\p{L}])|LPA|lakhs?|tsd\\.?|mil(?= (?:€|euros|pesos))|mila|grand|thousand|,[-–—])?(?: ?${CURRENCY})?`;
@@ -22,7 +22,7 @@ const PAY = new RegExp(
 );
 /** The points of a scale: three and more amounts. */
 const LADDER = new RegExp(
-  `(?<![\\p{L}\\d.,])${AMOUNT}(?:(?: \\([^()]{1,12}\\))? ?[-–—;,/] ?${CURRENCY} ?(?:${NUMBER})){2,30}`,
+  `(?<![\\p{L}\\d.,])(?=${CURRENCY}|(?:${NUMBER}) ?${CURRENCY})${AMOUNT}(?:(?: \\([^()]{1,12}\\))? ?[-–—;,/] ?${CURRENCY} ?(?:${NUMBER})){2,30}`,
   'giu',
 );
 
@@ -100,17 +100,19 @@ function amountsOf(line: string, isLabelled: boolean): Weighed[] {
   const found: Weighed[] = [];
   for (const match of line.matchAll(PAY)) {
     const text = match[0].trim();
-    const before = line.slice(0, match.index);
-    const weight = weigh(
-      text,
-      before,
-      line.slice(match.index + match[0].trimEnd().length),
-      isLabelled,
-    );
+    const end = match.index + match[0].trimEnd().length;
+    const weight = weigh(text, {
+      before: line.slice(Math.max(0, match.index - NEAR), match.index),
+      after: line.slice(end, end + NEAR),
+      labelled: isLabelled,
+    });
     if (weight >= LEAST) found.push({ text, weight });
   }
   return found;
 }
+
+/** In characters: words further away say nothing of an amount. */
+const NEAR = 120;
 
 const AMOUNTS = new RegExp(AMOUNT, 'giu');
 
@@ -127,7 +129,9 @@ const IN_HUNDREDS = /^\d[.,’' ]?\d{3}(?:\D{1,8}\d[.,’' ]?\d{3})?$/u;
 const EXACT = /\d[.,]\d{2}(?!\d)/u;
 const ROUNDED = /\d[.,]\d ?k\b/iu;
 
-function weigh(text: string, before: string, after: string, labelled: boolean): number {
+type Around = { readonly before: string; readonly after: string; readonly labelled: boolean };
+
+function weigh(text: string, { before, after, labelled }: Around): number {
   if (OTHER_AFTER.test(after) || OTHER_BEFORE.test(before)) return 0;
   const told = labelled || SAYS_PAY.test(before);
   const isAlone = before.trim() === '';

@@ -1,4 +1,5 @@
-import { isLabelled } from './labels.ts';
+import { firstHeading } from './headings.ts';
+import { isLabelled, isValueOf } from './labels.ts';
 import { LINES_OF_HEAD, listSegments, standOf } from './lines.ts';
 import { HEAD_OFFICE, isRemote, LONGEST_OF_HEAD, POSTAL } from './place-signs.ts';
 import {
@@ -30,16 +31,18 @@ export function placesInHead(lines: readonly string[], names: Known): Found[] {
   const at = [names.title, names.company].map((name) =>
     name === '' ? -1 : lines.findIndex((line) => line.toLowerCase().includes(name.toLowerCase())),
   );
+  const heading = firstHeading(lines.slice(0, LINES));
   return lines.slice(0, LINES).flatMap((line, here) => {
     const said =
       line.length > LONGEST_OF_HEAD ? (line.split(/(?<=\p{L}{2})[.!?] /u, 1)[0] ?? '') : line;
-    if (said.length > LONGEST_OF_HEAD) return [];
+    if (said.length > LONGEST_OF_HEAD || isValueOf('place', lines, here)) return [];
     const stands = [
       ...standsFrom(at.map((each) => (each < 0 ? FAR : here - each))),
       ...signsOf({
         head: true,
         [standOf(here)]: true,
         otherLabel: isLabelled(line) && !at.includes(here),
+        afterHeading: here > heading,
         beforeFact: FACT_BELOW.test(lines[here + 1] ?? ''),
       }),
     ];
@@ -164,12 +167,15 @@ function amongCommas(words: string): string {
 }
 
 function behindIn(words: string): string {
-  const [, town = ''] =
-    / (?:in|à|en|em|te|near|uit) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(
-      words.replace(/\([^()]*\)/gu, ''),
-    ) ?? [];
+  const [, long = '', short = ''] = BEHIND_IN.exec(words.replace(/\([^()]*\)/gu, '')) ?? [];
+  const town = isPlace(long) ? long : short;
   return isPlace(town) && !HEAD_OFFICE.test(words.slice(0, words.indexOf(town))) ? town : '';
 }
+
+const BEHIND_IN = new RegExp(
+  ` (?:in|à|en|em|te|near|uit) (?=(${TOWN}))(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)`,
+  'u',
+);
 
 function beforeState(words: string): string {
   const [state = ''] =

@@ -1,5 +1,5 @@
-import { headingKind } from '@shortlist/keywords';
 import { isChrome, isFact } from './chrome.ts';
+import { isHeading } from './headings.ts';
 import { TOWN } from './place-words.ts';
 
 export const COUNTRY =
@@ -12,13 +12,13 @@ export const isRemote = (place: string): boolean =>
 
 /** Checks whether words that stand where a place does are another thing. */
 export const isOther = (place: string): boolean =>
-  headingKind(place) !== undefined ||
+  isHeading(place) ||
   isChrome(place) ||
   (isFact(place) && !isRemote(place)) ||
   NO_PLACE.test(place);
 
 const NO_PLACE =
-  /^(?:(?:en )?pr[eé]sentiel|presencial|various|multiple|flexible|to be (?:confirmed|discussed)|tbc|tbd|see (?:below|description)|nach (?:absprache|vereinbarung)|will be|field|type\b|see\b|on request|h[ií]brido|h[ií]brida)|(?:^|\s)(?:offices?|building|campus|hall|room|house)$|^casa d|(?:^|\s)(?:will|can|be|discussed|you|we|years?|team)(?:\s|$)/iu;
+  /^(?:(?:europe|america|asia|africa|australia)\/|(?:en )?pr[eé]sentiel|presencial|various|multiple|flexible|to be (?:confirmed|discussed)|tbc|tbd|see (?:below|description)|nach (?:absprache|vereinbarung)|will be|field|type\b|see\b|on request|h[ií]brido|h[ií]brida)|(?:^|\s)(?:offices?|building|campus|hall|room|house)$|^casa d|(?:^|\s)(?:will|can|be|discussed|you|we|years?|team)(?:\s|$)/iu;
 
 /** The end of a text behind which the town of a head office stands. */
 export const HEAD_OFFICE =

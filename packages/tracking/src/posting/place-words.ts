@@ -2,7 +2,7 @@ import { isKnownPlace } from '@shortlist/keywords';
 import { trimEnd } from '../trim-end.ts';
 import { ORGANISATION } from './organisation.ts';
 import { namesRole } from './role.ts';
-import { isTownOfList } from './towns.ts';
+import { isTownName } from './towns.ts';
 
 const REGIONS =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|ON|BC|AB|QC|MB|SK|NS|NB|NL|PE|NSW|QLD|VIC|TAS|ACT|UK|USA|UAE|BW|BY|NRW';
@@ -31,21 +31,24 @@ export const TOWNS_WITH_REGION = new RegExp(
 const NO_TOWN = /^(?:job|req|posting|store|ref|position|vacancy|requisition|apply)\b/iu;
 
 const MODE =
-  '(?:(?:full(?:y)? |100 ?% |mostly )?remote(?:ly)?|hybrid|on-?site|in-?office|home[ -]?based|home ?office|wfh|t[eé]l[eé]travail|teletrabajo|remoto|anywhere|mobile working|flexible)';
+  '(?:(?:trabalho |trabajo |lavoro )?(?:full(?:y)? |100 ?% |mostly )?remote(?:ly)?|hybrid|on-?site|in-?office|home[ -]?based|home ?office|wfh|t[eé]l[eé]travail|teletrabajo|remoto|anywhere|mobile working|flexible)';
 const REMOTE = new RegExp(
   `^${MODE}(?: (?:within|in|from|from within) .{2,50}| ?\\(.{2,40}\\)|[ ,/-]+[^·|€$£]{0,30})?$`,
   'iu',
 );
 
-/** Towns and regions that the list of the keywords does not have, as they are written in other languages. */
-const MORE =
-  /^(?:malmö|göteborg|uppsala|lund|aarhus|odense|bergen|trondheim|stavanger|espoo|tampere|turku|gdańsk|gdansk|wrocław|wroclaw|kraków|poznań|poznan|łódź|katowice|brno|bratislava|ljubljana|zagreb|belgrade|beograd|thessaloniki|izmir|ankara|haifa|jerusalem|beirut|amman|riyadh|jeddah|doha|muscat|casablanca|tunis|accra|addis ababa|kampala|kigali|dakar|abuja|pretoria|ahmedabad|jaipur|kochi|coimbatore|indore|nagpur|lucknow|chandigarh|thane|mysuru|colombo|dhaka|islamabad|hanoi|ho chi minh city|cebu|penang|taipei|guangzhou|hangzhou|busan|nagoya|fukuoka|kyoto|bogotá|medellín|lima|santiago|montevideo|guadalajara|monterrey|quito|st\.? gallen|lausanne|lugano|winterthur|innsbruck|augsburg|karlsruhe|münster|aachen|kiel|rostock|erfurt|potsdam|kassel|wuppertal|bochum|duisburg|wolfsburg|ingolstadt|regensburg|würzburg|heidelberg|ulm|mainz|wiesbaden|saarbrücken|jena|magdeburg|le havre|rouen|tours|dijon|angers|brest|nancy|metz|caen|granada|valladolid|vigo|gijón|pamplona|las palmas|palma|parma|modena|bari|catania|palermo|trieste|brescia|bergamo|pisa|arnhem|nijmegen|maastricht|haarlem|delft|amersfoort|brugge|leuven|liège|namur|charleroi|évora|münchen|köln|nürnberg|düsseldorf|wien|zürich|genf|genève|basel|bern|bremen|hannover|leipzig|dresden|essen|dortmund|mannheim|freiburg|bielefeld|bonn|graz|linz|salzburg|nantes|lille|bordeaux|toulouse|nice|strasbourg|rennes|grenoble|montpellier|bruxelles|brüssel|brussel|sevilla|málaga|zaragoza|bilbao|murcia|alicante|lisboa|braga|coimbra|aveiro|faro|são paulo|rio de janeiro|belo horizonte|curitiba|porto alegre|recife|milano|roma|torino|napoli|bologna|firenze|genova|venezia|verona|padova|utrecht|den haag|eindhoven|groningen|antwerpen|gent|leiden|tilburg|kerry|saskatoon|regina|gatineau|québec|darwin|hobart|canberra|geelong|christchurch|salt lake city|kansas city|st\.? louis|new york city|nyc|uk|usa?|u\.s\.|eu|deutschland|österreich|schweiz|suisse|españa|italia|nederland|belgië|belgique|brasil|méxico|(?:(?:north|south|east|west|greater|county|co\.?) )?(?:yorkshire|lancashire|cheshire|derbyshire|nottinghamshire|lincolnshire|leicestershire|northamptonshire|cambridgeshire|suffolk|essex|kent|sussex|hampshire|dorset|devon|cornwall|somerset|wiltshire|gloucestershire|oxfordshire|berkshire|buckinghamshire|hertfordshire|bedfordshire|warwickshire|worcestershire|herefordshire|shropshire|staffordshire|cumbria|northumberland|fife|aberdeenshire|antrim|down|tyrone|kerry|mayo|clare|tipperary|wicklow|meath|donegal|ghent|bayern|hessen|sachsen|nordrhein-westfalen|niedersachsen|brandenburg|thüringen|saarland|île-de-france|bretagne|occitanie|andalucía|cataluña|lombardia|toscana|veneto|noord-holland|zuid-holland|flanders|wallonia))$/iu;
+/** Regions and countries that the list of the keywords does not have, as they are written in other languages. */
+const REGION =
+  /^(?:uk|usa?|u\.s\.|eu|deutschland|österreich|schweiz|suisse|españa|italia|nederland|belgië|belgique|brasil|méxico|(?:(?:north|south|east|west|greater|county|co\.?) )?(?:yorkshire|lancashire|cheshire|derbyshire|nottinghamshire|lincolnshire|leicestershire|northamptonshire|cambridgeshire|suffolk|essex|kent|sussex|hampshire|dorset|devon|cornwall|somerset|wiltshire|gloucestershire|oxfordshire|berkshire|buckinghamshire|hertfordshire|bedfordshire|warwickshire|worcestershire|herefordshire|shropshire|staffordshire|cumbria|northumberland|fife|aberdeenshire|antrim|down|tyrone|kerry|mayo|clare|tipperary|wicklow|meath|donegal|ghent|bayern|hessen|sachsen|nordrhein-westfalen|niedersachsen|brandenburg|thüringen|saarland|île-de-france|bretagne|occitanie|andalucía|cataluña|lombardia|toscana|veneto|noord-holland|zuid-holland|flanders|wallonia))$/iu;
 
-const isPlaceName = (word: string): boolean =>
+/** Checks whether a name is that of a town, a region or a country that is known. */
+export const isPlaceName = (word: string): boolean =>
   /^\p{Lu}|^'s-\p{Lu}/u.test(word) &&
-  [word, word.replace(/-\p{Lu}.*$/su, '')].some(
-    (name) => isKnownPlace(name) || isTownOfList(name) || MORE.test(name),
-  );
+  [
+    word,
+    word.replace(/-\p{Lu}.*$/su, ''),
+    word.replace(/ (?:am|an der|im|in der|bei) \p{Lu}.*$/su, ''),
+  ].some((name) => isKnownPlace(name) || isTownName(name) || REGION.test(name));
 
 const bare = (text: string): string =>
   trimEnd(

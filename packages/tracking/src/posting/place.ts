@@ -1,6 +1,9 @@
 import { AGENCY } from './company-words.ts';
+import { isDateName } from './dates.ts';
 import { listLabelled } from './labels.ts';
+import { LEGAL_FORM } from './legal-form.ts';
 import { ORGANISATION } from './organisation.ts';
+import { listPersons } from './persons.ts';
 import { type Known, placesInHead, withoutMode } from './place-in-head.ts';
 import { inText } from './place-in-text.ts';
 import { COUNTRY, HEAD_OFFICE, isOther, isRemote, LONGEST_OF_HEAD, POSTAL } from './place-signs.ts';
@@ -8,6 +11,7 @@ import { clean, isPlace, isTownAndSign, TOWN } from './place-words.ts';
 import type { PostingLines } from './posting-lines.ts';
 import { type Candidate, type Found, signsOf } from './ranking.ts';
 import { namesRole } from './role.ts';
+import { isTownName } from './towns.ts';
 
 type Posting = PostingLines & Known;
 
@@ -16,17 +20,45 @@ export function listPlaces({ lines, page, title, company }: Posting): Candidate[
   const text = lines.join('\n');
   const found = [
     ...labelled(page),
+    ...told(lines),
     ...placesInHead(lines, { title, company }),
     ...inText(lines, text),
     ...ofEmployer(company),
     ...atAddress(lines),
   ].filter(({ text: place }) => mayBePlace(place));
-  const hidden = AGENCY.test(text) ? ['hidden'] : [];
+  const persons = listPersons(text);
+  const small = new Set(text.match(SMALL_WORD));
+  const isHidden = AGENCY.test(text);
   return merge(found.slice(0, MOST_CANDIDATES)).map(({ text: place, signs }) => ({
-    text: place,
-    signs: new Set([...signs, ...hidden, ...signsIn(place, { text, title, company })]),
+    text: withRegion(place, text),
+    signs: new Set([
+      ...signs,
+      ...signsOf({
+        hidden: isHidden,
+        person: persons.has(place),
+        'also small': small.has(townOf(place).toLowerCase()),
+      }),
+      ...signsIn(place, { text, title, company }),
+    ]),
   }));
 }
+
+/** Region and country behind a town: ", West Midlands", ", County Galway, Ireland". */
+const REGIONS_BEHIND =
+  /^(?:, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}){1,2}(?=$|\.?\s*(?:[\n·|(–]|$)|\. )/u;
+
+/** Returns a town with the region that the posting writes behind it; another town is none. */
+function withRegion(town: string, text: string): string {
+  const at = town.includes(',') ? -1 : text.toLowerCase().indexOf(town.toLowerCase());
+  if (at < 0) return town;
+  const [behind = ''] = REGIONS_BEHIND.exec(text.slice(at + town.length)) ?? [];
+  const isRegion = (name: string) => COUNTRY.test(name) || !isTownName(capitalized(name));
+  return behind.slice(2).split(', ').every(isRegion) ? town + capitalized(behind) : town;
+}
+
+const SMALL_WORD = /(?<![\p{L}@.-])\p{Ll}+(?![\p{L}@.-])/gu;
+
+const townOf = (place: string): string => (place.split(/,|\/| \(/u)[0] ?? '').trim();
 
 /** Candidates that are weighed: each is compared with all others. */
 const MOST_CANDIDATES = 200;
@@ -37,7 +69,8 @@ const mayBePlace = (place: string): boolean =>
   place.split(/[ -]/u).length <= 8 &&
   /^[\p{Lu}\d']|remote/iu.test(place) &&
   /\p{L}{2}/u.test(place) &&
-  !/[€£$?!@:]/u.test(place);
+  !/[€£$?!@:]/u.test(place) &&
+  !isDateName(place);
 
 /** Merges what is said of one town; the fullest form names it. */
 function merge(found: readonly Found[]): { text: string; signs: string[] }[] {
@@ -48,7 +81,7 @@ function merge(found: readonly Found[]): { text: string; signs: string[] }[] {
     if (!known) merged.set(town, { text, signs: [...signs] });
     else {
       if (text.includes(known.text) && isPlace(text) >= isPlace(known.text)) known.text = text;
-      known.signs.push(...signs, 'twice');
+      known.signs.push(...signs);
     }
   }
   // A region behind one town is that town's.
@@ -61,11 +94,12 @@ function signsIn(
   place: string,
   { text, title, company }: { text: string; title: string; company: string },
 ): string[] {
-  const town = (place.split(/,| \(/u)[0] ?? '').trim();
+  const town = townOf(place);
   const isIn = (name: string) => name !== '' && name.toLowerCase().includes(town.toLowerCase());
   const mentions = text.split(town).length - 1;
   return signsOf({
     known: isPlace(place),
+    'of list': isTownName(town),
     'town known': town !== place && isPlace(town),
     'town and sign': isTownAndSign(place),
     country: COUNTRY.test(place),
@@ -98,11 +132,26 @@ function labelled(lines: readonly string[]): Found[] {
   });
 }
 
+/** "Dienstort ist Lauenburg", "The role is based in Leeds". */
+const TOLD = new RegExp(
+  `(?<!\\p{L})(?:[Dd]ienstort|[Aa]rbeitsort|[Ee]insatzort|[Ss]tandort|[Ll]ocation|[Ww]orkplace|[Pp]lace of work|[Ll]ieu(?: de travail)?|[Ss]ede(?: di lavoro)?|[Ll]ugar(?: de trabajo)?|[Ll]ocal(?: de trabalho)?|[Ss]tandplaats|[Ww]erkplek|(?:role|post|position|job|you|team|poste|emploi|puesto|vaga|lavoro|functie)(?: is| are| will be|['’]ll be| est| es| é| è)? (?:based|located|bas[ée]e?|situ[ée]e?|ubicad[oa]|situad[oa]|gevestigd))(?: is| ist| est| es| é| è| will be| wird| sera)?(?: in| at| à| en| em| a| te)? (${TOWN})`,
+  'gu',
+);
+
+const told = (lines: readonly string[]): Found[] =>
+  lines.flatMap((line) =>
+    Array.from(line.slice(0, LONGEST_TOLD).matchAll(TOLD), ([, town = '']) => ({
+      text: town.replace(/\.$/u, ''),
+      signs: ['told'],
+    })),
+  );
+/** In characters of a line. */
+const LONGEST_TOLD = 2_000;
+
 function fromValue(value: string): string {
   const [, town = ''] = POSTAL.exec(value) ?? [];
   if (town !== '') return town;
-  const place = clean(withoutMode(value));
-  return place;
+  return isTownAndSign(value) ? value : clean(withoutMode(value));
 }
 
 const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
@@ -119,7 +168,7 @@ function townOfAddress(lines: readonly string[]): string {
 
 /** Towns, their schools and universities work where their name says. */
 const OF_TOWN = new RegExp(
-  `^(?:Stadt|Landratsamt|Landkreis|Kreis|Gemeinde|Gemeente|Mairie d[e']|Ville d[e']|Comune di|Ayuntamiento de|Câmara Municipal d[eo]|Prefeitura (?:Municipal )?d[eo]|Borough of|City of|Town of|Village of|County of|University of|Universität|Université d[e']|Universidad de|Universidade d[eo]|Università (?:degli Studi )?di|Stadtwerke) ?(${TOWN})`,
+  `^(?:(?:Stadtwerke|Stadt|Landratsamt|Landkreis|Kreis|Gemeinde|Gemeente|Mairie de|Ville de|Comune di|Ayuntamiento de|Câmara Municipal d[eo]|Prefeitura (?:Municipal )?d[eo]|Borough of|City of|Town of|Village of|County of|University of|Universität|Université de|Universidad de|Universidade d[eo]|Università (?:degli Studi )?di) |(?:Mairie|Ville|Université) d['’])(${TOWN})`,
   'iu',
 );
 const TOWN_OF = new RegExp(
@@ -128,7 +177,8 @@ const TOWN_OF = new RegExp(
 );
 
 function ofEmployer(company: string): Found[] {
-  const [, town = ''] = OF_TOWN.exec(company) ?? TOWN_OF.exec(company) ?? [];
+  const [, town = ''] =
+    OF_TOWN.exec(company.replace(LEGAL_FORM, '')) ?? TOWN_OF.exec(company) ?? [];
   return town === '' ? [] : [{ text: capitalized(town), signs: ['employer'] }];
 }
 

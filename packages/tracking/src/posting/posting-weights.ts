@@ -1,196 +1,223 @@
 /** Weights of the signs for a title and against it, in tenths; `none` is that of no title. Written by bench/tracking/train.ts. */
 export const TITLE_WEIGHTS = `
-none: 12
-afterHeading: -7
-again: -11
-and: -5
-announced: 9
-article: -7
-asked: 22
-beforeFact: 3
-beforeFirm: 4
-beforePlace: 12
-beforeRole: -6
-belowFirm: 6
-belowRole: 6
-capitals: 4
-chrome: -3
-cut: -9
-figures: -8
-firm: -18
+none: 20
+afterHeading: -8
+again: -8
+and: -7
+announced: 15
+article: -10
+asked: 23
+beforeFact: -5
+beforeFirm: 5
+beforePlace: 8
+beforeRole: -9
+behindCall: -5
+belowRole: 3
+chrome: -4
+cut: -21
+figures: -11
+firm: -22
 firstMaybe: 6
-firstRole: 8
-gender: 14
-head: -5
+firstRole: 10
+gender: 13
+head: -3
 head again: 5
 heading: -6
-inclusive: 16
+inclusive: 19
 isLong: -12
-labelOnLine: 9
-labelled: 9
-line 0: 12
-line 1: 5
-line 2: 8
-line 3: -5
-line 4 to 7: -13
-line 8 on: -12
-lowerCase: -5
-maybeRole: 9
-noRole: -18
-noTitle: -18
-oneWord: 9
-open: -4
-open en: 15
+labelOnLine: 8
+labelled: 8
+line 0: 7
+line 2: 10
+line 3: -4
+line 4 to 7: -10
+line 8 on: -5
+lowerCase: -6
+maybeRole: 6
+noRole: -19
+noTitle: -16
+oneWord: 5
+open: -9
+open en: 17
 open field: 36
-open for: -5
-open für: 8
-open in: -6
-open in names: 6
-open on: -3
-open one word: -10
-open place: -6
-open sentence: -9
-otherLabel: -9
-part 2: -5
-plural: -16
-prose: -7
-role: 14
-roleFirst: 8
-roleLast: 14
-sentence: -11
-sentenceCase: 8
+open im: -13
+open in: 13
+open in names: -5
+open oder: -3
+open on: -5
+open one word: -5
+open para: -9
+open to: 5
+open und: -10
+otherLabel: -4
+part 0: 3
+part 1: -4
+part 2: -7
+plural: -19
+prose: -6
+role: 15
+roleFirst: 11
+roleLast: 15
+sentence: -10
+sentenceCase: 7
 titleCase: 16
-told: -4
 whole: 3
-wordAgain: 9
-words 2: 7
-words 4: -5
-words 6: -11
-words 7: -11
+wordAgain: 8
+words 2: 6
+words 3: 3
+words 4: -6
+words 6: -17
+words 7: -12
 `;
 
 /** Likewise for a company. */
 export const COMPANY_WEIGHTS = `
 none: 45
-again: 9
+afterHeading: -4
+again: 10
 and: 12
-article: -13
-at its end: 7
-before team: 18
-before town: 7
-beforePlace: 12
+article: -17
+before team: 15
+before town: 5
+beforePlace: 15
 beforeTitle: 5
-behind preposition: 15
-behindAt: 8
-behindTitle: -6
-capitals: -8
-chrome: -5
+behind article: -5
+behind preposition: 13
+behindAt: 17
+behindTitle: -14
+capitals: -12
+chrome: -7
 cut: -14
+cut article: -5
 cut at town: -5
-domain: 27
+domain: 23
+domain like: 13
 fact: -6
-far: -10
-figures: -18
-from title -1: 3
-from title -2: 5
-from title -3: 16
-from title 1: 9
-function word: -13
-greeting: -8
-head: 11
-head again: 18
-in title: -16
-kind: -10
-labelled: 23
-legalForm: 11
-line 0: 12
-line 1: 4
-line 2: 6
-line 3: -7
-line 8 on: -9
-longer form: -11
-longer form in head: 14
-noName: -19
-noTitle: -8
-open: -19
-organisation: 21
+far: -7
+figures: -19
+from title -3: -4
+from title 1: 12
+from title 3: 7
+function word: -15
+greeting: -9
+head: 10
+head again: 23
+in title: -20
+kind: -11
+labelled: 18
+legalForm: 12
+line 0: 14
+line 1: 3
+line 3: -12
+line 4 to 7: -6
+longer form: -16
+longer form in head: 11
+maybe role: 6
+noName: -21
+often: -4
+open: -16
+organisation: 23
 otherLabel: -8
-part -2: 5
+own line: 10
+part -2: 4
 part 0: 5
-part 1: -5
-part 2: -4
-person: -13
-placed: 9
-rated: 19
-said: 26
-said about: 6
+part 2: -5
+person: -11
+placed: 6
+rated: 20
+role: -6
+roles: 17
+said: 22
+said about: 4
 said at we: 9
-said early: 21
-said kind of firm: 8
-said leads: 5
-said tells: 16
-said we are: 17
-sign: -16
-unit: -12
-verb: -8
-whole: 11
-words 1: -19
-words 3: 7
-words 4: 3
-words 5: 10
-words 6: -5
-written: 25
+said early: 18
+said hires: 3
+said kind of firm: 6
+said one word: 5
+said tells: 18
+said twice: 6
+said we are: 18
+sign: -19
+town: 4
+unit: -11
+unit of another: -12
+value of label: 10
+verb: -10
+whole: 9
+words 1: -18
+words 3: 8
+words 4: 7
+words 5: 13
+written: 23
 `;
 
 /** Likewise for a place. */
 export const PLACE_WEIGHTS = `
-above: -7
-beforeFact: 12
-behindEmployer: 21
-capitals: -13
-country: -10
-cut: -10
-early: 17
-employer: 32
-from company 0: 3
-from company 2: -6
-from title 0: 10
-from title 1: 9
-from title 2: 10
-head: -8
-head office: -21
-hidden: -10
-in brackets: -18
-in company: 10
-in prose: -16
-known: 18
-labelled: 32
-line 0: 4
-line 2: 7
-line 4 to 7: -10
-line 8 on: -12
-near: -15
-only: 14
-organisation: -5
-other: -17
-otherLabel: -5
-part 0: -10
-part 1: 3
-part 2: 11
-prose a: -17
-prose at: -21
-prose bei: -8
-prose in: -3
-prose à: -4
-recognized: 17
-remote in text: 4
-role: -4
+afterHeading: -4
+again: 6
+beforeFact: 8
+behindEmployer: 22
+capitals: -7
+country: -22
+cut: -17
+early: 9
+employer: 45
+figures: 3
+from company 1: 6
+from company 2: -5
+from title 1: 11
+head: 4
+head office: -4
+hidden: -4
+in brackets: -16
+in title: -14
+known: 12
+labelled: 37
+last: -3
+line 0: 7
+line 1: 6
+line 2: 10
+line 3: 5
+line 4 to 7: -12
+line 8 on: -6
+named after bracket: -8
+named after comma: 4
+named after name: -16
+named at end: -3
+named at start: 17
+named before comma: -4
+named before name: -6
+named first: 4
+named for: -7
+named head office: -3
+named hyphen: -4
+named in: 15
+named in organisation: -9
+named near: 7
+named of: 4
+named only: 4
+near: -9
+only: 21
+organisation: -10
+other: -23
+otherLabel: -9
+part 1: 8
+part 2: 7
+person: -9
+postcode: 16
+prose a: -10
+prose at: -12
+prose no: 9
+prose à: -6
+recognized: 19
+remote: 3
 shaped: -17
-state: 6
-town and sign: 17
-town known: 11
-twice: 25
-whole: 13
-words 2: -4
-words 4: 5
+told: 15
+town and sign: 10
+town known: 12
+whole: 12
+with region: 3
+words 1: -6
+words 3: -3
+words 4: 14
 `;

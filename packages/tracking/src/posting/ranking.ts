@@ -39,19 +39,22 @@ export function likeliest(
 }
 
 function isFormOf(text: string, other: string): boolean {
-  const [a, b] = [text.toLowerCase(), other.toLowerCase()];
+  const [a, b] = [bare(text), bare(other)];
   return a.includes(b) || b.includes(a);
 }
+
+/** Words without case and accents, as some of the same are in capitals. */
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The names of the signs that hold. */
 export const signsOf = (signs: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(signs).filter((sign) => signs[sign]);
 
-/** Candidates with the signs of all that are equal but for case; the first place in the head, or a label, says where one stands. */
+/** Candidates with the signs of all that are equal but for case and accents; the first place in the head, or a label, says where one stands. */
 export function mergeEqual(found: readonly Found[]): Candidate[] {
   const merged = new Map<string, { text: string; signs: Set<string> }>();
   for (const { text, signs } of found) {
-    const key = text.toLowerCase();
+    const key = bare(text);
     const known = merged.get(key);
     if (!known) merged.set(key, { text, signs: new Set(signs) });
     else if (hasPlace(known.signs) && signs.includes('head')) known.signs.add('head again');

@@ -54,6 +54,14 @@ it.each([
 });
 
 it.each([
+  ['Acme Foods Ltd, Wednesbury, West Midlands. 40 hours.', 'Wednesbury, West Midlands'],
+  ['Acme Foods Ltd, Galway, County Galway, Ireland', 'Galway, County Galway, Ireland'],
+  ['We bake in Leeds. Leeds, Bradford and York know us.', 'Leeds'],
+])('names the region that stands behind the town: %s', (line, location) => {
+  expect(readPostingFacts(`Cook\n${line}`).location).toBe(location);
+});
+
+it.each([
   ['Cook\nAcme Foods Ltd\nYorkshire', { location: 'Yorkshire' }],
   ['Cook\nLocation: Hampshire', { location: 'Hampshire' }],
   ['Volunteer\nAcme Foods Ltd\nLeeds', { title: 'Volunteer' }],
@@ -67,19 +75,51 @@ it('keeps a name that begins with initials whole', () => {
   expect(readPostingFacts(text).company).toBe('J. P. Morgan');
 });
 
+it.each([
+  ['Cook\nWe are a small place in the old harbour of Whitby.', { location: 'Whitby' }],
+  ['Koch (m/w/d)\nAcme Gastronomie GmbH\nDienstort ist Pinneberg.', { location: 'Pinneberg' }],
+  ['Baker\nAcme Foods Ltd\nLocation:\nOtley', { location: 'Otley' }],
+  ['Baker (m/w/d)\nDie Mühle Horn AG Hof sucht dich.', { company: 'Mühle Horn AG' }],
+  [
+    'Infirmier (H/F)\nLa Clinique vétérinaire des Tilleuls recrute.',
+    { company: 'Clinique vétérinaire des Tilleuls' },
+  ],
+  [
+    'Buscamos para Lugo un/a técnico de laboratorio que sepa inglés.',
+    { title: 'técnico de laboratorio' },
+  ],
+])('reads what stands in the middle of a sentence: %j', (text, facts) => {
+  expect(readPostingFacts(text)).toMatchObject(facts);
+});
+
+it.each([
+  ['Pay: S/ 1,400 a month', 'S/ 1,400 a month'],
+  ['Knows SAP S/4 and 12 others', ''],
+  ['Scale 9, € 3.400 - € 4.600', '€ 3.400 - € 4.600'],
+])('reads the pay of "%s"', (line, pay) => {
+  expect(readPostingFacts(`Baker\n${line}`).pay).toBe(pay);
+});
+
 it('leaves a day without a year out where today is not known', () => {
   expect(readPostingFacts('Baker\nApply by 3 April').lastDay).toBe('');
 });
 
-it.each(['A-', 'bewerba', 'Apply by ', 'job title ', ' - wanted', 'Aa, ', '; ', '   x'])(
-  'is done with "%s" again and again in the time of any other text',
-  (unit) => {
-    readPostingFacts('Baker\nAcme GmbH, Bern\nApply by 3 April'); // Loads its lists.
-    const before = process.threadCpuUsage();
-    readPostingFacts(unit.repeat(4_000 / unit.length));
-    expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(50);
-  },
-);
+it.each([
+  '9, € 3.400 ',
+  'A-',
+  'bewerba',
+  'Apply by ',
+  'job title ',
+  ' - wanted',
+  'Aa, ',
+  '; ',
+  '   x',
+])('is done with "%s" again and again in the time of any other text', (unit) => {
+  readPostingFacts('Baker\nAcme GmbH, Bern\nApply by 3 April'); // Loads its lists.
+  const before = process.threadCpuUsage();
+  readPostingFacts(unit.repeat(4_000 / unit.length));
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(50);
+});
 
 const line = fc.constantFrom(
   ...[

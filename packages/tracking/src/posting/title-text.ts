@@ -8,10 +8,10 @@ const GENDERS = new RegExp(GENDER, 'giu');
 
 /** Words that announce a title. */
 export const ANNOUNCES =
-  /^[ -]*(?:(?:(?:part-time )?staff wanted[: ]+)?(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht (?:wird|werden)|gesucht|recrute|on recrute|recherche|buscamos|se busca|se precisa|se necesita|(?:se )?solicita(?:mos)?|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
+  /^[ -]*(?:(?:(?:part-time )?staff wanted[: ]+)?(?:(?:we are|we're|now|is|wir suchen|urgent(?:ly)?|immediate)[ -]*)?(?:hiring|recruiting|wanted|needed|needs?|requirements?|openings?|vacancy|opportunity|suchen|sucht|gesucht (?:wird|werden)|gesucht|recrute|on recrute|recherche|buscamos|seleccionamos|selezioniamo|incorporamos|assumiamo|rekrutieren|se busca|se precisa|se necesita|(?:se )?solicita(?:mos)?|contratamos|(?:procura|contrata|precisa)-se|cerchiamo|cercasi|gezocht|eine?[*:/]n|un\/una|un\/a|uno\/a|subject|re|fwd?|job(?: posting)?|role|position|title|stellenangebot|stellenausschreibung|offre d'emploi|oferta de empleo|oportunidad|vacature|vaga|vacante|poste|stelle|posizione|functie|puesto|cargo)\b[:!. -]*(?:for )?(?:an? |un[ea]? |eine?n? |een )?)+/iu;
 /** A word at the end of a title that is none of it. */
 const AFTER_IT =
-  /(?<![\p{L}\d])(?:wanted|needed|required|gesucht|gezocht|cercasi|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot|\d{2,3}(?: ?[–-] ?\d{2,3})?(?: ?%)?|cdi|cdd|cdi\/cdd|vollzeit|teilzeit|minijob|in (?:voll|teil)(?:-? ?(?:und|oder|\/) ?(?:voll|teil))?zeit|(?:full|part)[ -]?time|remote|hybrid|permanent|fixed[ -]term|su turni|temps (?:plein|partiel)|efz|\d+ ?(?:uur|hrs?|hours|h))$/iu;
+  /(?<![\p{L}\d])(?:openings?|wanted|needed|required|gesucht|gezocht|cercasi|job(?: description| posting)?|vacancy|position|now hiring|urgent(?:ly)?|asap(?: start)?|hiring now|\d\d?[ -]\d\d? (?:yrs|years)|stellenangebot|\d{2,3}(?: ?[–-] ?\d{2,3})?(?: ?%)?|cdi|cdd|cdi\/cdd|vollzeit|teilzeit|minijob|in (?:voll|teil)(?:-? ?(?:und|oder|\/) ?(?:voll|teil))?zeit|(?:full|part)[ -]?time|remote|hybrid|permanent|fixed[ -]term|su turni|temps (?:plein|partiel)|efz|\d+ ?(?:uur|hrs?|hours|h))$/iu;
 /** In characters: more than the longest of them has. */
 const LONGEST_AFTER_IT = 28;
 
@@ -39,9 +39,11 @@ export function cleanTitle(segment: string): string {
       ' ',
     )
     .replace(/\[[^[\]]*\]/gu, ' ')
+    .replace(/ \/ (?:eine?[nr]?|une?|una?|een) (?=\p{Lu})/gu, ' / ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(ANNOUNCES, '')
+    .replace(FOR_WHERE, '')
     .replace(INDEFINITE, '');
   const title = withoutAfterIt(bare)
     .replace(TAIL, '')
@@ -56,13 +58,17 @@ export function cleanTitle(segment: string): string {
     .trim();
 }
 
+/** The town or team between words of hiring and what is asked for: "Buscamos para Lugo un/a técnico". */
+const FOR_WHERE =
+  /^(?:para|pour|per|für|for|voor) .{1,40}? (?:un\/a|un\(e\)|un[ao]?|une|eine?n?|een|an?) (?=\p{L}{3})/iu;
+
 /** The title again, in Japanese or Chinese. */
 const OTHER_SCRIPT = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u;
 const INDEFINITE =
   /^(?:an?|dich als|sie als|son ou sa|son\/sa|second|another|two|eine?[nr]?|un(?:[(·.]?e\)?|[ao])?(?: (?:ou|o|\/) une?)?|een) (?=\p{L}{3})/iu;
 
 /** A word at the end of a title behind which something stood. */
-const DANGLING = /\s(?:mit|for|für|in|at|with|de|zu|zur|à|en|x|con|per|voor|bei|der|of)$/iu;
+const DANGLING = /\s(?:mit|for|für|in|at|with|de|zu|zur|à|en|x|con|per|voor|bei|der|of|que)$/iu;
 
 /** A place, a company or an aside behind a comma, "at" or "in" is no part of the title. */
 function withoutTail(title: string): string {

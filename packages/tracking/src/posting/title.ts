@@ -1,5 +1,5 @@
-import { headingKind } from '@shortlist/keywords';
 import { isChrome, isFact } from './chrome.ts';
+import { firstHeading, isHeading } from './headings.ts';
 import { isLabelled, listLabelled } from './labels.ts';
 import { LEGAL_FORM } from './legal-form.ts';
 import { isPaid, listSegments, standOf } from './lines.ts';
@@ -8,6 +8,7 @@ import { isPlace, splitAtPlace } from './place-words.ts';
 import { type Candidate, type Found, mergeEqual, signsOf } from './ranking.ts';
 import { INCLUSIVE, isRoleNoun, namesRole } from './role.ts';
 import { ANNOUNCES, cleanTitle, GENDER } from './title-text.ts';
+import { isTownName } from './towns.ts';
 
 const WORDS_AT_MOST = 10;
 
@@ -23,11 +24,10 @@ type Page = { readonly lines: readonly string[]; readonly text: string; readonly
 /** Lists words that may be the title of a posting, with their signs. */
 export function listTitles(lines: readonly string[]): Candidate[] {
   const head = lines.slice(0, LINES_OF_MARKS);
-  const heading = head.findIndex((line, at) => at > 0 && isHeading(line));
   const page = {
     lines: head,
     text: lines.join('\n').toLowerCase(),
-    heading: heading < 0 ? LINES_OF_MARKS : heading,
+    heading: firstHeading(head),
   };
   const found = [
     ...listLabelled(head, 'title').flatMap((value) => fromLabel(value, head.indexOf(value) < 0)),
@@ -122,7 +122,7 @@ function formsOf(segment: string): { text: string; forms: string[] }[] {
       [`open ${word.trim().toLowerCase()}`]: word !== '',
       'open sentence': word === '',
       'open one word': !rest.slice(word.trim().length).trim().includes(' '),
-      'open field': FIELD.test(rest),
+      'open field': FIELD.test(rest) && OF_FIELD.test(word.trim()),
       'open place': isPlace(rest.slice(word.trim().length).trim()),
       'open in names': /^\p{Lu}/u.test(rest.slice(word.trim().length).trim()),
     });
@@ -135,6 +135,9 @@ function formsOf(segment: string): { text: string; forms: string[] }[] {
     ({ text }, at) => mayBe(text) && all.findIndex((each) => each.text === text) === at,
   );
 }
+
+/** Words before a subject of study or trade. */
+const OF_FIELD = /^(?:in|für|im|en|em|x|und|or|oder|ou)$/iu;
 
 /** The end of a subject of study or trade, as towns' names seldom have. */
 const FIELD =
@@ -154,8 +157,6 @@ const isFirm = (line: string): boolean =>
   line.length < LONG &&
   (LEGAL_FORM.test(` ${line}`) || ORGANISATION.test(line)) &&
   !isRoleNoun(line);
-
-const isHeading = (words: string): boolean => headingKind(words) !== undefined && !namesRole(words);
 
 const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['capitals', /^[^\p{Ll}]{8,}$/u],
@@ -185,6 +186,7 @@ function signsIn(title: string): string[] {
       oneWord: length === 1 && !role,
       [`words ${length === 5 ? 4 : length}`]: true,
       firm: isOrganisation(title),
+      town: isTownName(title),
       plural: PLURAL.test(title),
       prose: PROSE.test(title),
       article: ARTICLE.test(title),
@@ -266,25 +268,35 @@ const COMPANY_LIKE =
 
 /** "We are looking for a Data Engineer to …", "become Pricing Analyst in …". */
 const ASKED =
-  /(?:(?<!\p{L})(?:are you (?:our|the|a)|(?:vacancy|opening|opportunity) for|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|(?:necesita|precisa|solicita)(?:mos)?|gesucht (?:wird|werden)|knows? (?:of )?an?|cerca|cerchiamo|assume|zoek(?:t|en)(?: (?:wij|we))?))(?: (?:pour la (?:rentrée|saison)(?: \([^()]{0,30}\))?|para la temporada|un ou une|dich als|sie als|notre \p{L}+ :|an?|the|one|our|some|new|next|another|good|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|son ou sa|notre|second|dich als|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
+  /(?:(?<!\p{L})(?:are you (?:our|the|a)|(?:vacancy|opening|opportunity) for|(?:looking|searching|recruiting|hiring|advertising) for|(?:to|want to) (?:appoint|recruit|hire|bring in|add|find)|are after|hiring:?|seek(?:s|ing)?|is hiring|recruits?|recruiting|need(?:s)?|in need of|wants? to appoint|(?:to )?become|join (?:us|our team|\w+) as|(?:role|position|post) of|be our(?: new| next)?|in search of|(?:suchen(?: wir)?|sucht)(?: (?:zum (?:\d+\. )?\p{L}+(?: \p{L}+)?(?: \d{4})?|ab (?:sofort|\p{L}+)|per (?:sofort|\d+\. \p{L}+)|baldmöglichst|dringend)){0,2}|als|posto di|profilo di|recherch(?:e|ons|ent)|cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|(?:para (?:cubrir la plaza|el puesto) de)|se (?:precisa|necesita|busca|requiere)|busca(?:mos|n)?|procura(?:mos)?|contrata(?:mos)?|(?:necesita|precisa|solicita)(?:mos)?|gesucht (?:wird|werden)|knows? (?:of )?an?|ricerca|ricerchiamo|seleziona|cerca|cerchiamo|assume|zoek(?:t|en)(?: (?:wij|we))?))(?: (?:pour la (?:rentrée|saison)(?: \([^()]{0,30}\))?|para la temporada|un ou une|dich als|sie als|notre \p{L}+ :|an?|the|one|our|some|new|next|another|good|experienced|motivated|talented|self-driven|skilled|passionate|enthusiastic|dedicated|\w+-minded|full[- ]time|part[- ]time|eine?n?|une?|uma?|un[ao]?|een|son\/sa|son ou sa|notre|second|dich als|motivated|on behalf of our client,?))*,? ((?:\p{Lu}[\p{L}&/.+-]*|[\p{Ll}-]+(?= ?\p{L}*))(?:[ /'’-]+[\p{L}&+#()/.-]+){0,6})/giu;
 const ENDS =
-  /\s(?:(?:ou|oder|of|o|\/) (?:une?|eine?n?|een|un[ao]?)|to|who|for|with|within|that|which|in|at|on|and is|is|are|will|based|responsible|and this|from|of our|as|as well|your|we|you|by|für|mit|zur?|der|die|im|qui|pour|avec|au sein|para|con|com|per|che|voor|die|met)\s|[.,;:!?(]/iu;
+  /\s(?:(?:ou|oder|of|o|\/) (?:une?|eine?n?|een|un[ao]?)|que|quien|da inserire|to|who|for|with|within|that|which|in|at|on|and is|is|are|will|based|responsible|and this|from|of our|as|as well|your|we|you|by|für|mit|zur?|der|die|im|qui|pour|avec|au sein|para|con|com|per|che|voor|die|met)\s|[.,;:!?(]/iu;
 
 function askedFor(lines: readonly string[]): Found[] {
   const asked = lines.flatMap((line) =>
-    Array.from(line.matchAll(ASKED), ([, words = '']) => ({ words, sign: 'asked' })),
+    Array.from(line.replace(ELIDED, 'un ').matchAll(ASKED), ([, words = '']) => ({
+      words,
+      sign: 'asked',
+    })),
   );
   const told = lines.flatMap((line) =>
     Array.from(line.matchAll(ARTICLE_BEFORE), ([, words = '']) => ({ words, sign: 'told' })),
   );
   return [...asked, ...told].flatMap(({ words, sign }) => {
     const text = cleanTitle(
-      (words.split(ENDS, 1)[0] ?? '').replace(/^\p{Ll}+ (?=\p{Lu}\p{Ll})/u, ''),
+      (words.split(ENDS, 1)[0] ?? '')
+        .replace(/^\p{Ll}+ (?=\p{Lu}\p{Ll})/u, '')
+        .replace(FOR_WHOM, ''),
     ).replace(/ (?:and|or|und|et|y|e|en)$/iu, '');
     const isOne = mayBe(text) && text.split(' ').length <= 6 && !NOBODY.test(text);
     return isOne && (sign === 'asked' || namesRole(text)) ? [{ text, signs: [sign] }] : [];
   });
 }
+
+/** "Un'impiegata". */
+const ELIDED = /(?<!\p{L})un['’](?=\p{Ll})/gu;
+/** The town or team before what is asked for: "Buscamos para Lugo un/a técnico". */
+const FOR_WHOM = /^.{0,40}? (?:un\/a|un[ao]?|une?|un\(e\)|een|eine?n?) (?=\p{L}{3})/u;
 
 /** A word for one before a noun. */
 const ARTICLE_BEFORE =

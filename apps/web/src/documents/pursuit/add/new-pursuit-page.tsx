@@ -19,16 +19,17 @@ import { useSavePosting } from './use-save-posting.ts';
 /** Adds an application by its posting (`/job_board/applications/new`). */
 export function NewPursuitPage() {
   const words = useWords(en.applications);
-  const { posting, change, forget } = useNewPosting();
+  const { posting, isReading, change, forget } = useNewPosting();
   const { save, isSaving } = useSavePosting(forget);
   const known = useKnown(posting);
   const tooLong = useSayTooLong()(posting.text);
   const isEmpty = Object.values(posting).every((said) => said.trim() === '');
+  const isPending = isSaving || isReading;
   const isOff = tooLong !== undefined || isEmpty;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isOff && !isSaving) void save(posting);
+    if (!isOff && !isPending) void save(posting);
   }
 
   return (
@@ -59,7 +60,7 @@ export function NewPursuitPage() {
             variant="primary"
             className="self-start"
             disabled={isOff}
-            isPending={isSaving}
+            isPending={isPending}
           >
             {known.same ? words.saveAnyway : words.save}
           </Button>

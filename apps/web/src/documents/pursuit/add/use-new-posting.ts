@@ -1,8 +1,8 @@
 import { NO_PARTS, type Posting } from '@shortlist/model/pursuit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from '#platform/navigation/router/router-context.ts';
+import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { readSessionText, writeSessionText } from '#platform/storage/session-text.ts';
-import { readFacts } from './read-facts.ts';
 import { readShared } from './shared-posting.ts';
 
 /** The pasted text, and the fields that were corrected by hand. */
@@ -11,13 +11,21 @@ type Typed = Partial<Posting>;
 /** Name under which this tab keeps what was typed until it is saved. */
 const KEPT = 'new-application';
 
-/** The posting that is being added: fields that nobody corrected say what was read from the text. */
+/** Loads what reads a posting: it knows the names of towns and roles, and is more than the page. */
+const loadReader = () => import('./read-facts.ts');
+
+/**
+ * The posting that is being added: fields that nobody corrected say what was read from the text. `isReading` until what reads it has
+ * come; where it does not come, a person fills the fields.
+ */
 export function useNewPosting() {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<Typed>(() => readShared(hash) ?? readKept());
   const text = useDeferredValue(typed.text ?? '');
-  const read = useMemo(() => readFacts(text), [text]);
+  const isPasted = text.trim() !== '';
+  const { part: reader, hasFailed } = useLoaded(loadReader, isPasted);
+  const read = useMemo(() => reader?.readFacts(text), [reader, text]);
   const posting: Posting = { ...NO_PARTS.posting, ...read, ...typed };
 
   // What was handed over is read once: a reload shows what was made of it.
@@ -28,6 +36,7 @@ export function useNewPosting() {
 
   return {
     posting,
+    isReading: isPasted && !reader && !hasFailed,
     change: (changes: Typed) => setTyped((now) => ({ ...now, ...changes })),
     forget: () => writeSessionText(KEPT, ''),
   };
