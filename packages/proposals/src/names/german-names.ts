@@ -42,6 +42,10 @@ const AT = /(?:^|[\s(])(?:[Bb]ei|[Ff]ür|[Vv]on) (?:de[rmn] )?$/u;
 const AT_NOUN = /(?:^|[\s(])[Aa]n de[rm] $/u;
 const PLAIN_SHAPE = /[äöüß]|(?<!war)e$/u;
 
+/** "Bei Holzbau Noack": a noun beside another one behind these is a name; not behind a plural ("für Gäste Kuchen") or a measure. */
+const BESIDE_NOUN =
+  /(?:^|[\s(])(?:[Bb]ei|[Ff]ür) (?!(?:Anfang|Mitte|Ende) )\p{Lu}\p{Ll}{1,20}(?<!n|er|e) $/u;
+
 /** Words for who is written to. */
 const READER = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|Euch|Eu(?:er|re[mnrs]?))$/u;
 
@@ -65,6 +69,7 @@ function standsAsName({ text: word, start }: Word, text: string): boolean {
   const isFirstOfTwo = OF_TWO.first.test(text.slice(start));
   if (OF_TWO.before.test(before) && isFirstOfTwo && !isPlain(word)) return true;
   if (EMPLOYERS.test(word) && (LEADS.test(before) || AT_NOUN.test(before))) return true;
+  if (BESIDE_NOUN.test(before)) return !isPlain(word) && !PLAIN_SHAPE.test(word);
   if (!LEADS.test(before)) return false;
   const isBare = AT.test(before) || isFirstOfTwo;
   return !isPlain(word) && (isBare || !PLAIN_SHAPE.test(word));

@@ -3,7 +3,7 @@ import { listTitles, type Title } from './titles.ts';
 
 /** Words for who does something, which are a deed and no title where a thing follows: "responsable d’un budget", "tutor of two interns". */
 const DOERS =
-  /^(?:respons|[ck]oordinat|coordinad|coordenad|animat|organi[sz]|tutor|mentor|trainer|coach|team ?lead|teamleid|format|formad|ausbild|betreue|encargad|encarregad|voorzitt|chair|begeleid|opleid|cread|criad|creat|créat|maker|docent|instruct|instrut|istrut)/iu;
+  /^(?:respons|[ck]o[oö]rdinat|coordinad|coordenad|animat|organi[sz]|tutor|mentor|trainer|coach|team ?lead|teamleid|format|formad|ausbild|betreue|encargad|encarregad|voorzitt|chair|begeleid|opleid|cread|criad|creat|créat|maker|docent|instruct|instrut|istrut)/iu;
 
 const OF = 'of|for|to|de|di|von|van|voor|für|per|para|por';
 
@@ -58,6 +58,10 @@ export function createTitleCheck(source: string) {
 /** Endings of words for who does something. */
 const AGENT = /(?<=\p{L}{4})(?:at|it)?(?:eur|euse|rice|ore|ora?)$/iu;
 
+/** "Leescoördinator": who does something with a thing that is named by the same word. */
+const OF_COMPOUND =
+  /^(\p{L}{4,}?)((?:[ck]o[oö]rdinat|organisat|trainer|betreue|begeleid)\p{L}*)$/iu;
+
 /** Words for who brought a thing about; of a firm they are titles. */
 const FOUNDERS = /^(?:founder|gründer|fondat|fundad|oprichter|initiat)/iu;
 const OF_FIRM =
@@ -66,11 +70,14 @@ const OF_FIRM =
 /** Makes the check whether a source says as a verb what a text calls somebody by: "Organisatrice", where it has "organisé". */
 function doneIn(source: string) {
   const verbs = new Set(source.toLowerCase().match(/\p{L}{5,}/gu));
+  const isSaid = (part: string) =>
+    [...verbs].some((verb) => verb.startsWith(part.toLowerCase().slice(0, LEAST_DOER)));
   return (title: string): boolean => {
     const stem = title.toLowerCase().replace(AGENT, '');
     const [doer] = DOERS.exec(title) ?? [];
-    if (doer)
-      return [...verbs].some((verb) => verb.startsWith(doer.toLowerCase().slice(0, LEAST_DOER)));
+    if (doer) return isSaid(doer);
+    const [, thing, deed] = OF_COMPOUND.exec(title) ?? [];
+    if (thing && deed) return isSaid(thing) && isSaid(deed);
     if (stem.length === title.length || stem.length < LEAST_VERB) return false;
     return [...verbs].some((verb) => verb.startsWith(stem) && !AGENT.test(verb));
   };

@@ -49,7 +49,7 @@ const BY = '±';
 
 /** Behind a difference: "7 points", "12 more", "3 Stück weniger". */
 const POINTS =
-  /^(?:[ -]\p{L}{1,20}){0,3}(?:[ -]| %-)(?:points?|(?:prozent)?punkten?|(?:prozent)?punkte|puntos?|pontos?|punti|punten|punto?|more|fewer|less|mehr|weniger|más|menos|mais|più|meno|meer|minder|de (?:plus|moins))(?!\p{L})/iu;
+  /^(?:[ -]\p{L}{1,20}){0,3}(?:[ -]| %-)(?:points?|(?:prozent)?punkten?|(?:prozent)?punkte|puntos?|pontos?|punti|punten|punto?|more|fewer|less|mehr|weniger|más|menos|mais|più|meno|meer|minder|de (?:plus|moins)|higher|lower|better|besser|höher|hoger|lager|beter)(?!\p{L})/iu;
 
 /** Before a difference. */
 const CHANGED_BY = /(?<!\p{L})(?:by|um|de|d['’]|di|em|en|met) $/iu;
@@ -81,9 +81,9 @@ function remainOf(from: string, to: string): string[] {
   return one.unit === other.unit && share > 0 && share < 1 ? [`%${round(share * 100)}`] : [];
 }
 
-/** "One" at the end of a change, which counts nothing elsewhere. */
+/** "One" at the end of a change or of a sum, which counts nothing elsewhere. */
 const TO_ONE =
-  /(?<= (?:to|auf|à|a|ao|ad|para|naar|tot) )(?:one|1|ein(?:e[nrs]?)?|une?|un[oa]|uma?|één)(?![\p{L}\p{N}])/giu;
+  /(?<= (?:to|auf|à|a|ao|ad|para|naar|tot|and|und|et|y|e|en) )(?:one|an?|1|ein(?:e[nrs]?)?|une?|un[oa]|uma?|één|een)(?![\p{L}\p{N}])/giu;
 
 const listOnes = (text: string): Claim[] =>
   [...text.matchAll(TO_ONE)].map(({ index, 0: one }) => ({
@@ -155,14 +155,21 @@ const [LARGE, TELLING] = [20, 100];
 /** The sums of two numbers that a text names together, and the check whether a number is one: a small one of people only. */
 export function sumsOf(claims: readonly Claim[], text: string) {
   const sums = new Set(
-    listPairs(claims, text, AND).map(({ from, to }) => String(Number(from.key) + Number(to.key))),
+    listPairs([...claims, ...listOnes(text)], text, AND).map(({ from, to }) =>
+      String(Number(from.key) + Number(to.key)),
+    ),
   );
-  const isSum = ({ key, end }: Claim, said: string): boolean => {
+  const isSum = ({ key, start, end }: Claim, said: string): boolean => {
     const [, word = ''] = /^ (\p{L}{1,20})/u.exec(said.slice(end, end + NEAR)) ?? [];
-    return sums.has(key) && (PEOPLE.test(word) || Number(key) >= LARGE);
+    const isOfPeople = PEOPLE.test(word) || TEAM_OF.test(nearBefore(said, start));
+    return sums.has(key) && (isOfPeople || Number(key) >= LARGE);
   };
   return { isSum, large: [...sums].filter((key) => Number(key) >= LARGE) };
 }
+
+/** Before a number of people who are not named. */
+const TEAM_OF =
+  /(?<!\p{L})(?:team|crew|group|staff|équipe|equip[eoa]|squadra|gruppo|grupo|ploeg|gruppe) (?:of|von|aus|de|di|van|met|mit) $/iu;
 
 const FIGURES = /^[- ](?:figures?|digits?|chiffres|cifras|cifre|dígitos)(?!\p{L})/iu;
 

@@ -17,7 +17,7 @@ import { isOfYears, measuredKey, otherMeasures, spansNamed } from './measured.ts
 import { listNumbers } from './numbers.ts';
 import { listOrdinals } from './ordinals.ts';
 import { ratesIn } from './rates.ts';
-import { isSeveral, roundsOneOf } from './rounded.ts';
+import { isSeveral, roundsOneOf, withRanges } from './rounded.ts';
 
 type Languages = ReadonlySet<NumberLanguage>;
 
@@ -95,7 +95,7 @@ function createIsNew(
   };
   const listSaidShares = sharesOf(new Set([...stated.keys, ...changes.keys]));
   return (all, text) => {
-    const numbers = withoutBareAmounts(all);
+    const numbers = withRanges(withoutBareAmounts(all), text);
     const said = listSaidShares(numbers, text);
     return numbers.filter((claim, at) => {
       if (said.has(claim) || isKnown(claim, text)) return false;

@@ -28,7 +28,7 @@ const PERIOD = new RegExp(
     EVERY,
   )
     .map(([name, words]) => `(?<${name}>(?:${words})\\p{L}{0,5})`)
-    .join('|')})`,
+    .join('|')}|(?<dated>(?:in|im Jahr|en|em|nel) (?:19|20)\\d\\d)(?![\\p{L}\\p{N}%]))`,
   'giu',
 );
 
@@ -52,8 +52,9 @@ function periodOf({ start, end }: Claim, text: string): Period | undefined {
       .at(-1) ?? '';
   const match = [...behind.matchAll(PERIOD)][0] ?? [...before.matchAll(PERIOD)].at(-1);
   if (!match) return undefined;
-  const [name] = Object.entries(match.groups ?? {}).find(([, found]) => found) ?? [];
-  return UNITS_BY_NAME.get((name === 'each' ? match.groups?.each : name)?.toLowerCase() ?? '');
+  const { each, dated, ...every } = match.groups ?? {};
+  const name = each ?? (dated ? 'year' : Object.keys(every).find((name) => every[name]));
+  return UNITS_BY_NAME.get(name?.toLowerCase() ?? '');
 }
 
 /** Days, weeks and fortnights of a month, at work or at all. */

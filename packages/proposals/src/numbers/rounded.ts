@@ -1,4 +1,4 @@
-import type { Claim } from '../mark.ts';
+import type { Claim, Rounding } from '../mark.ts';
 import { nearBefore } from '../names/near-before.ts';
 
 /** Articles that may stand between such a word and its number. */
@@ -64,11 +64,33 @@ const TO_SEVERAL = { from: 2, to: 9.9 };
 export const isSeveral = ({ start, end }: Claim, text: string): boolean =>
   SEVERAL.test(text.slice(start, end));
 
+/** Between the two ends of a range, and before the first of two that somebody went from. */
+const RANGE = /^ ?(?:to|or|and|bis|oder|und|à|ou|et|au?|al?|o|u|y|e|tot|of|en|–|-) ?$/iu;
+const FROM = /(?<!\p{L})(?:from|von|de|da|dal|desde|van) $/iu;
+
+/** The most that the second end of a range is of the first. */
+const WIDEST = 1.5;
+
+/** Numbers of which two that are the ends of a range are rounded to each other: "sept à huit" is whatever is between. */
+export function withRanges(claims: readonly Claim[], text: string): Claim[] {
+  const ranged = [...claims];
+  for (const [at, one] of claims.entries()) {
+    const other = claims[at + 1];
+    if (!other || !RANGE.test(text.slice(one.end, other.start))) continue;
+    const times = Number(other.key) / Number(one.key);
+    if (!(times > 1 && times <= WIDEST) || FROM.test(nearBefore(text, one.start))) continue;
+    ranged[at] = { ...one, end: other.end, rounding: { from: 1, to: times } };
+    ranged[at + 1] = { ...other, rounding: { from: 1 / times, to: 1 } };
+  }
+  return ranged;
+}
+
 /** Between which multiples of a claim a number is that its text rounds by it; undefined where it does not say so. */
 export function roundingOf(
-  { key, start, end }: Claim,
+  { key, start, end, rounding }: Claim,
   text: string,
-): { from: number; to: number } | undefined {
+): Rounding | undefined {
+  if (rounding) return rounding;
   const said = text.slice(start, end);
   if (SEVERAL.test(said)) return TO_SEVERAL;
   const lead = nearBefore(text, start);
