@@ -1,6 +1,6 @@
 import type { Claim, Finding, MarkKind } from './mark.ts';
 import { listAddresses, listPhones } from './names/addresses.ts';
-import { GERMAN_NAMES, isGerman } from './names/german-names.ts';
+import { germanNames, isGerman } from './names/german-names.ts';
 import { createNameFinder } from './names/names.ts';
 import { createTitleCheck } from './names/new-titles.ts';
 import { createSkillFinder, type Lexicon } from './names/skills.ts';
@@ -40,7 +40,7 @@ export function createFinder(
   const findLanguages = createLanguageFinder(source);
   const findNames = createNameFinder(
     source,
-    isGerman(around ?? sourceLanguages) ? GERMAN_NAMES : {},
+    isGerman(around ?? sourceLanguages) ? germanNames(source) : {},
   );
 
   return (said) => {

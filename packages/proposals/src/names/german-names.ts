@@ -1,3 +1,4 @@
+import { isKnownPlace } from '@shortlist/keywords';
 import { GERMANIC } from '../numbers/languages/germanic.ts';
 import type { NumberLanguage } from '../numbers/languages/language.ts';
 import type { Word } from './acronyms.ts';
@@ -38,7 +39,7 @@ const PLAIN_ENDS =
   /(?<=\p{L}{3})(?:en|ern|eln|ungs?|heit|keit|ion|tät|schaft|nis|ment|tum|ik|erei|ie|in)$/u;
 
 /** Prepositions before employers; names of tools, behind the others, have no umlaut, and no ending of a noun that needs no article. */
-const AT = /(?:^|[\s(])(?:[Bb]ei|[Ff]ür|[Vv]on) (?:de[rmn] )?$/u;
+const AT = /(?:^|[\s(])[Bb]ei (?:de[rmn] )?$/u;
 const AT_NOUN = /(?:^|[\s(])[Aa]n de[rm] $/u;
 const PLAIN_SHAPE = /[äöüß]|(?<!war)e$/u;
 
@@ -50,7 +51,7 @@ const BESIDE_NOUN =
 const READER = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|Euch|Eu(?:er|re[mnrs]?))$/u;
 
 const isPlain = (word: string): boolean =>
-  PLAIN_ENDS.test(word) || PLAIN_NOUNS.test(word) || READER.test(word);
+  !isKnownPlace(word) && (PLAIN_ENDS.test(word) || PLAIN_NOUNS.test(word) || READER.test(word));
 
 /**
  * Checks whether a German text names something by a word: in German, where every noun has a capital, only by the word's shape, a letter of
@@ -92,5 +93,19 @@ function createMadeOf(known: ReadonlySet<string>): (word: string) => boolean {
     word.length >= LEAST_STEM && (stems.has(withoutEnding(word)) || parts.some(isPartly(word)));
 }
 
-/** The way in which names are read in German texts. */
-export const GERMAN_NAMES: NameReading = { isNamed: isGermanName, createMadeOf };
+/** The first word of a name of two in a list: "…, Labor Vogt". */
+const FIRST_OF_NAME = /(?<=, )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
+
+/** Makes the way in which names are read in German texts: where a source has "Labor Vogt", "Labor Brandt" is another one. */
+export function germanNames(source: string): NameReading {
+  const firsts = new Set(source.match(FIRST_OF_NAME));
+  const isBesideFirst = ({ text: word, start }: Word, text: string): boolean => {
+    if (!/^\p{Lu}/u.test(word) || isPlain(word) || PLAIN_SHAPE.test(word)) return false;
+    const first = nearBefore(text, start).split(' ').at(-2) ?? '';
+    return text[start - 1] === ' ' && firsts.has(first);
+  };
+  return {
+    isNamed: (word, text) => isGermanName(word, text) || isBesideFirst(word, text),
+    createMadeOf,
+  };
+}

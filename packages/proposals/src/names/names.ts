@@ -56,7 +56,7 @@ export function createNameFinder(
 }
 
 /** The letters and digits of a text. */
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Makers of programs, whose name may stand before a known one of theirs. */
 const MAKERS = new Set(

@@ -51,11 +51,12 @@ export function createLanguageFinder(
   return (text) => {
     let last = 0;
     return [...text.matchAll(/\p{L}{3,}/gu)].flatMap(({ index: start, 0: word }) => {
-      const isProper = /^\p{Lu}/u.test(word) && proper.has(word.toLowerCase());
       const key = codeOf(word.toLowerCase());
+      if (key === undefined) return [];
+      const isProper = /^\p{Lu}/u.test(word) && proper.has(word.toLowerCase());
       const isSpoken =
         isProper || OF_SPEECH.test(nearBefore(text, start)) || AND.test(text.slice(last, start));
-      if (key === undefined || !isSpoken) return [];
+      if (!isSpoken) return [];
       last = start + word.length;
       return [{ key, start, end: last, isNew: !known.has(key) }];
     });

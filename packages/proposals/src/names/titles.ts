@@ -9,12 +9,12 @@ export type Title = Claim & { isRank: boolean };
 const RANKS =
   'chief president vp svp evp director manager supervisor principal senior executive ceo cto cfo coo cio ciso founder cofounder owner partner chair chairman chairwoman chairperson foreman captain superintendent deputy';
 const TRADES =
-  'engineer developer programmer architect analyst scientist consultant advisor adviser designer administrator accountant auditor controller bookkeeper lawyer attorney paralegal physician doctor surgeon nurse midwife pharmacist dentist therapist psychologist technician technologist specialist coordinator strategist planner buyer merchandiser recruiter teacher professor lecturer tutor instructor researcher biologist chemist physicist economist statistician editor writer journalist translator photographer producer chef cook baker electrician plumber carpenter welder machinist mechanic pilot driver dispatcher officer inspector investigator cashier receptionist secretary clerk salesperson representative broker surveyor estimator toolmaker fitter plasterer roofer bricklayer joiner tailor butcher barista bartender waiter waitress steward stewardess sommelier concierge housekeeper caretaker cleaner gardener farmer forester courier chauffeur constable detective headteacher headmaster dean provost registrar bursar minister mayor councillor magistrate judge counsellor counselor interpreter copywriter proofreader illustrator animator composer conductor choreographer curator trainer radiographer marshal sergeant lieutenant colonel banker trader underwriter actuary librarian veterinarian paramedic firefighter';
+  'engineer developer programmer architect analyst scientist consultant advisor adviser designer administrator accountant auditor controller bookkeeper lawyer attorney paralegal physician doctor surgeon nurse midwife pharmacist dentist therapist psychologist technician technologist specialist coordinator strategist planner buyer merchandiser recruiter teacher professor lecturer tutor instructor researcher biologist chemist physicist economist statistician editor writer journalist translator photographer producer chef cook baker electrician plumber carpenter welder machinist mechanic pilot driver dispatcher officer inspector investigator cashier receptionist secretary clerk salesperson representative broker surveyor estimator toolmaker fitter plasterer roofer bricklayer joiner tailor butcher barista bartender waiter waitress steward stewardess sommelier concierge housekeeper caretaker cleaner gardener farmer forester courier chauffeur constable detective headteacher headmaster dean provost registrar bursar minister councillor magistrate judge counsellor counselor interpreter copywriter proofreader illustrator animator composer conductor choreographer curator trainer radiographer marshal sergeant lieutenant colonel banker trader underwriter actuary librarian veterinarian paramedic firefighter';
 
 /** The same in German, French, Spanish, Portuguese, Italian and Dutch, without the endings that men, women and several have. */
 const ABROAD =
   'geschäftsführer gesellschafter leitend leiter abteilungsleiter teamleiter projektleiter vorstand vorsitzende direktor inhaber gründer entwickler ingenieur berater analytiker buchhalter verkäufer lehrer arzt ärzt pfleger krankenpfleger koch mechaniker techniker ' +
-  'rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter schreiner tischler maurer schlosser elektriker elektroniker mechatroniker bäcker konditor metzger fleischer friseur kellner gärtner landwirt förster hebamme erzieher sozialarbeiter dolmetscher übersetzer lektor sekretär sachbearbeiter kaufmann kauffrau makler betriebswirt laborant betreuer schulleiter ' +
+  'meister rektor dekan prokurist vorarbeiter polier kapitän redakteur referent dozent notar anwält anwalt architekt chirurg apotheker koordinator intendant disponent richter schreiner tischler maurer schlosser elektriker elektroniker mechatroniker bäcker konditor metzger fleischer friseur kellner gärtner landwirt förster hebamme erzieher sozialarbeiter dolmetscher übersetzer lektor sekretär sachbearbeiter kaufmann kauffrau makler betriebswirt laborant betreuer schulleiter ' +
   'directeu directric chef cheffe associé responsable président gérant fondateur fondatric développeu développeuse ingénieur consultant comptable vendeu vendeuse enseignant médecin infirmi cuisini mécanicien technicien ' +
   'recteur géomètre doyen proviseur coordinateur coordinatric contremaître rédacteur rédactric avocat notaire chirurgien pharmacien architecte patron propriétaire professeu formateur formatric animateur animatric cadre boulang menuisi plombi électrici maçon couvreu coiffeu serveu serveuse jardini agriculteu agricultric sage-femme aide-soignant éducateu éducatric traducteu traductric interprète secrétaire gestionnaire acheteu acheteuse chauffeu inspecteu inspectric contrôleu contrôleuse auditeu auditric bibliothécaire opticien maire préfet juge magistrat procureu ' +
   'director directora soci jefe jefa gerente titular president presidente fundador fundadora desarrollador desarrolladora ingenier consultor consultora contable contador vendedor vendedora profesor profesora médic enfermer cociner mecánic técnic supervisor encargad ' +
@@ -33,7 +33,7 @@ const ENDINGS =
   'essa|esse|in|innen|r|rs|s|se|ses|re|res|e|es|er|ère|ers|ne|nes|o|a|os|as|i|te|ti|en|ster';
 
 const titlesAbroad = createMatcher(
-  `(?<![\\p{L}\\p{N}])(?:expert-)?(?:${[...new Set(ABROAD.split(' '))].sort((one, other) => other.length - one.length).join('|')})(?:${ENDINGS})?(?:[ -](?:général|general|geral|régional|regional|nacional|nazional|principal|expert)(?:es?)?)?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:expert-)?(?:${[...new Set(ABROAD.split(' '))].sort((one, other) => other.length - one.length).join('|')})(?:${ENDINGS})?(?:[ -](?:général|general|geral|régional|regional|nacional|nazional|principal|expert|responsab(?:l|il))(?:es?)?)?(?![\\p{L}\\p{N}])`,
   beginsAsOne(['expert', ...ABROAD.split(' ')]),
 );
 
@@ -54,11 +54,11 @@ const LEADING = new RegExp(
 
 /** German and Dutch ranks and trades as the heads of longer words. */
 const COMPOUND_HEADS =
-  'leiter|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar|inhaber|eigentümer|gründer|vorstand|sprecher|vorsitzende|eigenaar|houder';
+  'leiter|schwester|kaufmann|kauffrau|fachfrau|fachmann|fachkraft|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar|inhaber|eigentümer|gründer|vorstand|sprecher|vorsitzende|eigenaar|houder';
 const HEADS = new RegExp(COMPOUND_HEADS, 'u');
 const compounds = createMatcher(
-  String.raw`(?<![\p{L}\p{N}])\p{L}{2,20}(?:${COMPOUND_HEADS})(?:in|innen|s|n|en)?(?![\p{L}\p{N}])`,
-  (word) => HEADS.test(word),
+  String.raw`(?<![\p{L}\p{N}])(?:\p{L}{2,20}(?:${COMPOUND_HEADS})(?:in|innen|s|n|en)?|capo(?![dgelv])\p{L}{4,20})(?![\p{L}\p{N}])`,
+  (word) => HEADS.test(word) || word.startsWith('capo'),
 );
 
 /** Degrees that the lexicon of keywords does not have. */
@@ -157,14 +157,23 @@ const deputyOf = (text: string, start: number, title: string): string =>
 const DOES = /(?<![\p{L}\p{N}])(?:to|i|we|us|you|they) $/iu;
 const VERBS = /^(?:cook|pilot)$/iu;
 
-/** "Liderança técnica" names no technician: what stands behind a noun is said of it. */
-const ADJECTIVES = /^(?:t[eé]cnic|mec[aâá]nic|médic|medic)[oa]s?$/iu;
-const NOUN = /(?<!\p{L})(?!(?:como|come|para|ser|sou|mais) )\p{L}{4,} $/iu;
+/** Words that are everyday ones too, and titles only where a title stands: "liderança técnica", "dans le cadre de", "my principal aim". */
+const EVERYDAY =
+  /^(?:(?:t[eé]cnic|mec[aâá]nic|médic|medic)[oa]s?|principal|responsa\p{L}+|cadres?|hoofd|executive|chair)$/iu;
+const PLACE =
+  /(?:^|[\n.!?•:,(/–-] ?|(?<!\p{L})(?:como|come|da|comme|en tant que|as|als|as an?|as the|and|und|et|y|e|en|to|became|ser|(?:soy|sou|sono|suis)(?: une?| un[ao]| uma?)?) )$/iu;
+
+/** "Responsable et attentive": what one is like. */
+const LIKE = /^(?: (?:et|y|e|und|and) |[,.]|$)/iu;
+
+/** Checks whether a word is none of a title by its place. */
+const isEveryday = (title: string, before: string, behind: string): boolean =>
+  EVERYDAY.test(title) && (!PLACE.test(before) || (/^responsa/iu.test(title) && LIKE.test(behind)));
 
 /** "Bachelor of Arts" names no physician of Dutch. */
 const OF_ARTS = /(?:of|in|and) $/iu;
 
 const isOther = ({ index, 0: title }: RegExpExecArray, text: string): boolean =>
-  (ADJECTIVES.test(title) && NOUN.test(nearBefore(text, index))) ||
+  isEveryday(title, nearBefore(text, index), text.slice(index + title.length)) ||
   (VERBS.test(title) && DOES.test(nearBefore(text, index))) ||
   (/^arts$/iu.test(title) && OF_ARTS.test(nearBefore(text, index)));

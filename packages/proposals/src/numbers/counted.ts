@@ -77,9 +77,10 @@ type Counts = { same: ReadonlySet<string>; maybe: ReadonlySet<string> };
  */
 export function countsIn(claims: readonly Claim[], source: string) {
   const keysOf = new Map<string, Set<string>>();
-  const add = (words: readonly string[], { key, ...range }: Claim) => {
-    for (const word of words.length > 0 ? words : ['', ...saidBefore({ key, ...range }, source)])
-      keysOf.set(word, (keysOf.get(word) ?? new Set()).add(key));
+  const add = (behind: readonly string[], claim: Claim) => {
+    const words = behind.length > 0 ? behind : saidBefore(claim, source);
+    for (const word of words.length > 0 ? words : [''])
+      keysOf.set(word, (keysOf.get(word) ?? new Set()).add(claim.key));
   };
   let before: Claim | undefined;
   for (const claim of claims.toSorted((one, other) => one.start - other.start)) {
@@ -103,6 +104,8 @@ export function countsIn(claims: readonly Claim[], source: string) {
     const forms = counted.filter(
       (each) => each !== '' && words.some((word) => isFormOf(word)(each)),
     );
-    return { same: keysOfAll(forms), maybe: keysOfAll([...forms, '']) };
+    // "Year 5 teacher": the word before says it too.
+    const label = saidBefore(claim, text).slice(-1);
+    return { same: keysOfAll(forms), maybe: keysOfAll([...forms, ...label, '']) };
   };
 }

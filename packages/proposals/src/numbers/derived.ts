@@ -191,6 +191,8 @@ export function changesIn(claims: readonly Claim[], text: string) {
   const keys = new Set(pairs.flatMap(({ from, to }) => changeOf(from, to)));
   const remains = new Set(pairs.flatMap(({ from, to }) => remainOf(from, to)));
   const roundsRemain = roundsOneOf(remains);
+  const differences = [...keys].flatMap((key) => (key.startsWith(BY) ? [key.slice(1)] : []));
+  const roundsDifference = roundsOneOf(differences);
   const isBy = ({ key, start, end }: Claim, said: string, isCounted: boolean): boolean =>
     POINTS.test(said.slice(end, end + NEAR)) ||
     Number(key) >= (isCounted ? TELLING : LARGE) ||
@@ -200,6 +202,8 @@ export function changesIn(claims: readonly Claim[], text: string) {
     const lead = nearBefore(said, start);
     if (ENDS_NEAR.test(lead) && (remains.has(key) || roundsRemain(claim, said))) return true;
     if (ENDS_AT.test(lead)) return false;
+    if (POINTS.test(said.slice(claim.end, claim.end + NEAR)) && roundsDifference(claim, said))
+      return true;
     return keys.has(key) || (keys.has(BY + key) && isBy(claim, said, isCounted));
   };
   const measured = pairs.flatMap(({ from, to }) => [from, to]).filter((key) => key.startsWith('~'));

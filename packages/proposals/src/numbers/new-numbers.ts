@@ -134,6 +134,10 @@ function statedIn(
 
 type Evidence = { source: string; changes: Changes; stated: ReturnType<typeof statedIn> };
 
+/** Checks whether a number stands in words, which are less exact than figures. */
+const isInWords = ({ start, end }: Claim, text: string): boolean =>
+  !/\d/u.test(text.slice(start, end));
+
 /** Makes the check whether a number follows from those of a source. */
 function followsFrom(known: readonly Claim[], { source, changes, stated }: Evidence): IsKnown {
   const parts = listParts(known, source);
@@ -148,6 +152,10 @@ function followsFrom(known: readonly Claim[], { source, changes, stated }: Evide
     const near = isSeveral(claim, text) ? counts?.same : counts?.maybe;
     return near ? roundsOneOf([...near, ...derived])(claim, text) : roundsAny(claim, text);
   };
+  const isNearChange = nearlyOneOf(
+    [...changes.keys].filter((key) => key.startsWith('%')),
+    [],
+  );
   const ways: readonly IsKnown[] = [
     ({ key }) => measured.has(key) || parts.includes(key),
     isRounded,
@@ -157,6 +165,7 @@ function followsFrom(known: readonly Claim[], { source, changes, stated }: Evide
     (claim, text) => isRate(claim, text, listCounts(claim, text)?.same),
     averagesOf(known, source),
     nearlyOneOf(shares, keys),
+    (claim, text) => isInWords(claim, text) && isNearChange(claim),
     roundsOneOf(shares),
   ];
   return (claim, text) => ways.some((isKnown) => isKnown(claim, text));

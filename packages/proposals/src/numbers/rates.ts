@@ -10,10 +10,10 @@ const EACH =
 
 /** Other words for the same, by the unit: beginnings of adverbs and adjectives. */
 const EVERY: Readonly<Record<string, string>> = {
-  day: 'daily|täglich|quotidien|journali|diari|diári|giornali|dagelijks',
+  day: `(?:${EACH}) ?(?:night|evening|nacht|abend|nuit|soir|noche|noite|notte|sera|avond)|daily|täglich|quotidien|journali|diari|diári|giornali|dagelijks`,
   week: 'weekly|wöchentlich|hebdomadaire|semanal|semanais|settimanal|wekelijks',
   month: 'monthly|monatlich|mensuel|mensual|mensal|mensais|mensil|maandelijks',
-  quarter: 'quarterly|vierteljährlich|trimestriel|trimestral|trimestrais',
+  quartal: `(?:${EACH}) quarter|quarterly|vierteljährlich|trimestriel|trimestral|trimestrais`,
   halbjahr: 'half-yearly|halbjährlich|semestr|halfjaarlijks',
   year: 'yearly|annual|per annum|p\\. ?a\\.|jährlich|annuel|anual|anuais|annuo|annua|jaarlijks',
 };
@@ -99,7 +99,9 @@ const listOnes = (text: string, claims: readonly Claim[]): Claim[] =>
     const before = text.slice(from, index).split(CLAUSE_END).at(-1) ?? '';
     const begin = index - before.length;
     const isCounted = claims.some(({ start }) => start >= begin && start < index);
-    return isCounted && !ONE.test(before.trimEnd()) ? [] : [{ key: '1', start: index, end: index }];
+    return isCounted && !ONE.test(before.replace(PERIOD, ''))
+      ? []
+      : [{ key: '1', start: index, end: index }];
   });
 
 /** "Cada dos meses" is six times a year, as nearly as spans of time are. */
@@ -107,12 +109,20 @@ const EVERY_SO_MANY =
   /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|a cada|ogni|elke|om de) $/iu;
 const NEARLY = 0.05;
 
+/** The span of days or months that a number is of. */
+function spanOf(claim: Claim, text: string): Period | undefined {
+  const [, measure, factor] = /^~(day|month):(.+)$/u.exec(measuredKey(claim, text) ?? '') ?? [];
+  return measure === undefined ? undefined : { measure, factor: Number(factor) };
+}
+
 /** Makes the check whether a number is one of a text for another span of time: 40 a day are 200 a week. */
 export function ratesIn(claims: readonly Claim[], source: string) {
   const rates = [...claims, ...listOnes(source, claims)].flatMap((claim): Rate[] => {
     const period = periodOf(claim, source);
     const keys = [claim.key, measuredKey(claim, source)];
     const key = claim.end > claim.start ? claim.key : undefined;
+    const every = EVERY_SO_MANY.test(nearBefore(source, claim.start)) && spanOf(claim, source);
+    if (every) return [{ key: undefined, unit: '', value: 1, period: every }];
     return period ? keys.flatMap((each) => (each ? [{ ...readKey(each), key, period }] : [])) : [];
   });
   const isEvery = ({ key, start }: Claim, text: string): boolean => {

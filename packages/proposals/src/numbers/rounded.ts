@@ -8,13 +8,16 @@ const ARTICLE =
 const before = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}) ?(?:${ARTICLE})?$`, 'iu');
 
+/** "10+" is ten or more. */
+const MORE = { from: 1, to: 1.3 };
+
 /** Words that say that a number is rounded, and between which multiples of it the number itself is then. */
 const ROUNDED: readonly { said: RegExp; from: number; to: number }[] = [
   {
     said: before(
       "(?:well |just |far )?(?:over|above)|more than|at least|upwards of|in excess of|mehr als|über|gut|mindestens|plus de|plus d['’]|plus que|au moins|más de|más que|al menos|mais d[eao]|mais que|acima d[eao]|por encima de|superiore?s? [aà]|supérieure?s? à|au-dessus de|pelo menos|più d(?:i|el|ella)|più che|oltre|almeno|meer dan|ruim|minstens",
     ),
-    ...{ from: 1, to: 1.3 },
+    ...MORE,
   },
   {
     said: before(
@@ -94,7 +97,7 @@ export function roundingOf(
   const said = text.slice(start, end);
   if (SEVERAL.test(said)) return TO_SEVERAL;
   const lead = nearBefore(text, start);
-  const rounded = ROUNDED.find((each) => each.said.test(lead));
+  const rounded = said.endsWith('+') ? MORE : ROUNDED.find((each) => each.said.test(lead));
   if (!rounded) return ROUND_WORD.test(said) ? ROUND : undefined;
   // "Over ten years" are fourteen too, and "over a hundred" 140.
   const isFar = rounded.from === 1 && (readKey(key).unit === MONTHS || ROUND_NUMBER.test(key));

@@ -96,7 +96,7 @@ export const ROMANCE: readonly NumberLanguage[] = [
     multiples: {
       ...formsOf(
         { duplic: 2, triplic: 3, cuadruplic: 4, quintuplic: 5, sextuplic: 6, octuplic: 8 },
-        'ar ó ado ada ando amos aron',
+        'ar ó ado ada ados adas ando amos aron',
       ),
       ...formsOf({ dupliqu: 2, tripliqu: 3, cuadrupliqu: 4, quintupliqu: 5 }, 'é e'),
       ...formsOf({ doble: 2, triple: 3, cuádruple: 4, quíntuple: 5 }, '-'),
@@ -143,7 +143,7 @@ export const ROMANCE: readonly NumberLanguage[] = [
     multiples: {
       ...formsOf(
         { duplic: 2, dobr: 2, triplic: 3, quadruplic: 4, quintuplic: 5, sextuplic: 6, octuplic: 8 },
-        'ar ou ado ada ando amos aram',
+        'ar ou ado ada ados adas ando amos aram',
       ),
       ...formsOf({ dupliqu: 2, dobr: 2, tripliqu: 3, quadrupliqu: 4, quintupliqu: 5 }, 'ei'),
       ...formsOf({ dobro: 2, triplo: 3, quádruplo: 4, quíntuplo: 5 }, '-'),
