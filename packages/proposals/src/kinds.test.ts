@@ -183,6 +183,18 @@ const KINDS: readonly { kind: string; source: string; true: string[]; false: str
     false: ['Kronen für Praxis Weber', 'Meister im Labor Brandt', 'Nacharbeit um 40 % geringer'],
   },
   {
+    kind: '"mehr als" is no span of time, and differences may be rounded',
+    source: GERMAN.replace('Wartete', 'Senkte Fehler von 42 auf 13, 35 Gäste im Monat, wartete'),
+    true: ['Jährlich mehr als 400 Gäste', 'Fehler um fast 30 Punkte gesenkt'],
+    false: ['Jährlich mehr als 600 Gäste', 'Fehler um fast 20 Punkte gesenkt'],
+  },
+  {
+    kind: 'what one number counts is not counted by one that counts another thing',
+    source: ENGLISH.replace('two students', 'six students').replace('BA', '• Team of nine\nBA'),
+    true: ['Six students', 'One of a team of nine'],
+    false: ['Nine students', 'Trained nine students'],
+  },
+  {
     kind: 'an expert of a trade is another one',
     source: FRENCH.replace('Chargée de mission', 'Comptable'),
     true: ['Comptable de la ville', 'Regard expert sur les salons'],

@@ -40,7 +40,7 @@ const PLAIN_ENDS =
 
 /** Prepositions before employers; names of tools, behind the others, have no umlaut, and no ending of a noun that needs no article. */
 const AT = /(?:^|[\s(])[Bb]ei (?:de[rmn] )?$/u;
-const AT_NOUN = /(?:^|[\s(])[Aa]n de[rm] $/u;
+const AT_NOUN = /(?:^|[\s(])(?:[Aa]n|[Mm]it|[Ff]ür|[Vv]on) de[rmn] $/u;
 const PLAIN_SHAPE = /[äöüß]|(?<!war)e$/u;
 
 /** "Bei Holzbau Noack": a noun beside another one behind these is a name; not behind a plural ("für Gäste Kuchen") or a measure. */

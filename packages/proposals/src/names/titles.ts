@@ -63,7 +63,7 @@ const compounds = createMatcher(
 
 /** Degrees that the lexicon of keywords does not have. */
 const degrees = createMatcher(
-  String.raw`(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|promotion(?= (?:in|zum|zur)\b)|dottorato|doctoraat|docteure?(?= (?:en|ès|de)\b)|gepromoveerd|dottor(?:e|essa)(?= di ricerca)|promoviert|promovierte|máster|mestrado|mestre(?= (?:em|pela)\b)|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b)|(?<=(?:^|\n)(?:[•*-] )?)master(?= (?!data|class)\p{L}{4}))(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|promotion(?= (?:in|zum|zur)\b)|dottorato|doctoraat|docteure?(?= (?:en|ès|de)\b)|gepromoveerd|dottor(?:e|essa)(?= di ricerca)|promoviert|promovierte|máster|mestrado|mestre(?= (?:em|pela)\b)|laurea|bacharel(?:ado)?|licenciatura|licenciad[oa]|bachelor|(?:bachelor|master)(?:abschluss|studium|grad|diploma|graad)|magister|diplom|staatsexamen|agrégation|licence(?= (?:en|de|d['’]|professionnelle))|maîtrise(?= (?:en|de|d['’]))|grado(?= en)|master(?= (?:en|of|in)\b)|(?<=(?:^|\n)(?:[•*-] )?)master(?= (?!data|class)\p{L}{4}))(?![\p{L}\p{N}])`,
   beginsAsOne(
     'phd doctor docteur dottor doutor promotion promov gepromo máster mestr laurea bacharel licen bachelor magister diplom staat agré maîtrise grado master ph'.split(
       ' ',
@@ -114,8 +114,8 @@ export const listTitles = (text: string): Title[] =>
 
 /** Degrees by their level, however they are called. */
 const LEVELS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:b\.?(?:sc|a|eng|ed)|bachelor|bacharel(?:ado)?)$/iu, 'bachelor'],
-  [/^(?:m\.?(?:sc|a|eng|ed|phil)|master|máster|mestrado|mestre|magister)$/iu, 'master'],
+  [/^(?:b\.?(?:sc|a|eng|ed)|bachelor\p{L}*|bacharel(?:ado)?)$/iu, 'bachelor'],
+  [/^(?:m\.?(?:sc|a|eng|ed|phil)|master\p{L}*|máster|mestrado|mestre|magister)$/iu, 'master'],
   [
     /^(?:ph\.?d|doctorate|doctorat|doctorado|doutorado|doutoramento|dottorato|doctoraat|docteure?|gepromoveerd|dottor(?:e|essa)|promoviert\p{L}{0,2}|promotion)$/iu,
     'doctor',

@@ -6,11 +6,11 @@ import { readKey, roundingOf } from './rounded.ts';
 
 /** Before a unit of time: so much for each of them. */
 const EACH =
-  "per|pro|par|por|each|every|alle|tous les|toutes les|todos los|todas las|todos os|todas as|tutti i|tutte le|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il|l['’]|all['’]";
+  'per|pro|par|por|each|every|alle|tous les|toutes les|todos los|todas las|todos os|todas as|tutti i|tutte le|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il';
 
 /** Other words for the same, by the unit: beginnings of adverbs and adjectives. */
 const EVERY: Readonly<Record<string, string>> = {
-  day: `(?:${EACH}) ?(?:night|evening|nacht|abend|nuit|soir|noche|noite|notte|sera|avond)|daily|täglich|quotidien|journali|diari|diári|giornali|dagelijks`,
+  day: `(?:${EACH}) (?:night|evening|nacht|abend|nuit|soir|noche|noite|notte|sera|avond)|daily|täglich|quotidien|journali|diari|diári|giornali|dagelijks`,
   week: 'weekly|wöchentlich|hebdomadaire|semanal|semanais|settimanal|wekelijks',
   month: 'monthly|monatlich|mensuel|mensual|mensal|mensais|mensil|maandelijks',
   quartal: `(?:${EACH}) quarter|quarterly|vierteljährlich|trimestriel|trimestral|trimestrais`,
@@ -24,7 +24,7 @@ const NAMES = [...UNITS_BY_NAME]
   .sort((one, other) => other.length - one.length);
 
 const PERIOD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!(?:in|within|of|after|for|over|half) )(?:(?:${EACH}) ?(?<each>${NAMES.join('|')})(?!\\p{L})|${Object.entries(
+  `(?<![\\p{L}\\p{N}])(?<!(?:in|within|of|after|for|over|half) )(?:(?:(?:${EACH}) |(?:al)?l['’])(?<each>${NAMES.join('|')})(?!\\p{L})|${Object.entries(
     EVERY,
   )
     .map(([name, words]) => `(?<${name}>(?:${words})\\p{L}{0,5})`)
