@@ -195,6 +195,37 @@ const KINDS: readonly { kind: string; source: string; true: string[]; false: str
     false: ['Nine students', 'Trained nine students'],
   },
   {
+    kind: 'a half of a dozen or a hundred is six or fifty, so many times is a count',
+    source: `${LOANS}\n• 150 letture, due premi e 18 mostre`,
+    true: [
+      'Un centinaio e mezzo di letture',
+      'Due volte premiata',
+      'Una dozzina e mezza di mostre',
+    ],
+    false: ['Un centinaio e mezzo di mostre', 'Cinque volte premiata', 'Due volte più letture'],
+  },
+  {
+    kind: 'rates are near whole numbers, rounded by words before and behind, of a working week too',
+    source: `${CARE}\n• 110 shows a year and 12 talks a day; 91% of guests come back`,
+    true: [
+      'Nine shows a month',
+      'Nine shows a month, give or take',
+      'Sixty talks in a working week',
+      'Nine in ten guests come back',
+    ],
+    false: [
+      'Twelve shows a month, give or take',
+      'Ninety-five talks in a working week',
+      'Seven in ten guests come back',
+    ],
+  },
+  {
+    kind: 'German towns have their endings, compounds the title at their end',
+    source: LABORATORY.replace('Zahntechniker', 'Zahntechniker, Gebärdensprachdolmetscher'),
+    true: ['Dolmetscher und Zahntechniker', 'Meister in Ulm'],
+    false: ['Kronen in Nürnberg', 'Lehre in Bamberg', 'Zahntechnikermeister in Heilbronn'],
+  },
+  {
     kind: 'an expert of a trade is another one',
     source: FRENCH.replace('Chargée de mission', 'Comptable'),
     true: ['Comptable de la ville', 'Regard expert sur les salons'],

@@ -29,7 +29,7 @@ const LEGAL_FORM =
 
 /** Employers that are called by a noun. */
 const EMPLOYERS =
-  /^(?:Uniklinik|Klinikum|Krankenhaus|Diakonie|Caritas|Sparkasse|Volksbank|Bundesbank|Bundeswehr|Polizei|Feuerwehr|Bundesagentur|Landtag|Bundestag|Bahn|Telekom|Post)$/u;
+  /^(?:Uniklinik|Klinikum|Krankenhaus|Diakonie|Caritas|Lebenshilfe|Sparkasse|Volksbank|Bundesbank|Bundeswehr|Polizei|Feuerwehr|Bundesagentur|Landtag|Bundestag|Bahn|Telekom|Post)$/u;
 
 /** Letters that no German word has. */
 const FOREIGN = /[áàâãåçèéêëíìîïñóòôõøúùûýłśćžšč]/iu;
@@ -50,8 +50,14 @@ const BESIDE_NOUN =
 /** Words for who is written to. */
 const READER = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|Euch|Eu(?:er|re[mnrs]?))$/u;
 
+/** Ends of the names of towns. */
+const TOWN =
+  /(?:berg|burg|furt|dorf|bach|heim|hausen|hofen|stedt|stadt|brück(?:en)?|münchen|kirchen|rode|büttel|köln)$/iu;
+
+const isPlace = (word: string): boolean => isKnownPlace(word) || TOWN.test(word);
+
 const isPlain = (word: string): boolean =>
-  !isKnownPlace(word) && (PLAIN_ENDS.test(word) || PLAIN_NOUNS.test(word) || READER.test(word));
+  !isPlace(word) && (PLAIN_ENDS.test(word) || PLAIN_NOUNS.test(word) || READER.test(word));
 
 /**
  * Checks whether a German text names something by a word: in German, where every noun has a capital, only by the word's shape, a letter of
@@ -73,7 +79,7 @@ function standsAsName({ text: word, start }: Word, text: string): boolean {
   if (BESIDE_NOUN.test(before)) return !isPlain(word) && !PLAIN_SHAPE.test(word);
   if (!LEADS.test(before)) return false;
   const isBare = AT.test(before) || isFirstOfTwo;
-  return !isPlain(word) && (isBare || !PLAIN_SHAPE.test(word));
+  return !isPlain(word) && (isBare || isPlace(word) || !PLAIN_SHAPE.test(word));
 }
 
 /** Letters of a known word that tells what a compound with it is about, and of the shortest that has other endings. */

@@ -41,11 +41,17 @@ const [LEAST_DOER, LEAST_VERB] = [4, 6];
 export function createTitleCheck(source: string) {
   const known = [...new Set(listTitles(source).map(({ key }) => key))];
   const together = squeezed(source);
+  const compounds = [
+    ...known,
+    ...Array.from(source.toLowerCase().match(/\p{L}{10,}/gu) ?? [], (word) =>
+      word.replace(/in(?:nen)?$/u, ''),
+    ),
+  ];
   // "Elektromeister" is a "Meister", and "Capo magazziniere" a "Capomagazziniere".
   const isKnown = ({ key, isRank }: Title) =>
     known.includes(key) ||
     (key.length >= LEAST_TOGETHER && together.includes(key)) ||
-    (!isRank && known.some((each) => each.endsWith(key)));
+    (!isRank && compounds.some((each) => each.endsWith(key)));
   const isDone = doneIn(source);
   const isDoneTo = doneToIn(source);
   const learnt = source.split('\n').filter((line) => EDUCATION.test(line));

@@ -48,7 +48,7 @@ const titles = createMatcher(
 
 /** "Lead Data Engineer": the word before one's trade. */
 const LEADING = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:Lead|Head|Chief)(?= (?:\\p{Lu}[\\p{L}&]* ){1,2}(?:${TRADES.replace(/(?<![a-z])[a-z]/gu, (letter) => letter.toUpperCase()).replaceAll(' ', '|')})(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])(?:Lead|Head|Chief)(?= (?:\\p{Lu}[\\p{L}&]* ){0,2}(?:\\p{Lu}\\p{Ll}{2,20}(?:er|or|ist|ian)|${TRADES.replace(/(?<![a-z])[a-z]/gu, (letter) => letter.toUpperCase()).replaceAll(' ', '|')})(?!\\p{L}))`,
   'gu',
 );
 
@@ -57,7 +57,7 @@ const COMPOUND_HEADS =
   'leiter|schwester|kaufmann|kauffrau|fachfrau|fachmann|fachkraft|arzt|ärzt|ingenieur|entwickler|berater|meister|führer|pfleger|lehrer|chef|direktor|leider|hoofd|manager|adviseur|ontwikkelaar|inhaber|eigentümer|gründer|vorstand|sprecher|vorsitzende|eigenaar|houder';
 const HEADS = new RegExp(COMPOUND_HEADS, 'u');
 const compounds = createMatcher(
-  String.raw`(?<![\p{L}\p{N}])(?:\p{L}{2,20}(?:${COMPOUND_HEADS})(?:in|innen|s|n|en)?|capo(?![dgelv])\p{L}{4,20})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:\p{L}{2,30}(?:${COMPOUND_HEADS})(?:in|innen|s|n|en)?|capo(?![dgelv])\p{L}{4,20})(?![\p{L}\p{N}])`,
   (word) => HEADS.test(word) || word.startsWith('capo'),
 );
 

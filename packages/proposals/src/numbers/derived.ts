@@ -256,12 +256,16 @@ const ONE_OF =
 
 /** Makes the list of those numbers that say a share which is one of the known ones, or rounds it: both of "nine of ten" for 90 %. */
 export function sharesOf(keys: ReadonlySet<string>) {
-  const known = new Set([...keys].map((key) => asShare(key)));
+  const known = [...new Set(keys)].map((key) => asShare(key));
   const rounds = roundsOneOf(known);
+  const isNear = nearlyOneOf(
+    known.filter((key) => readKey(key).unit === '%'),
+    [],
+  );
   return (claims: readonly Claim[], text: string): Set<Claim> => {
     const isShare = (share: number, { start, end }: Claim) => {
-      const said = [shareKey(share), `%${round(share * 100)}`].map((key) => ({ key, start, end }));
-      return said.some((claim) => known.has(claim.key) || rounds(claim, text));
+      const claim = { key: shareKey(share), start, end };
+      return isNear(claim) || rounds(claim, text);
     };
     const pairs = listPairs(claims, text, OF).filter(({ from, to }) =>
       isShare(Number(from.key) / Number(to.key), from),

@@ -74,6 +74,13 @@ function withoutBareAmounts(claims: readonly Claim[]): Claim[] {
   return claims.filter(({ key, start }) => !amounts.has(start) || !/^\d/u.test(key));
 }
 
+/** "Due volte premiato" counts prizes; "two times faster" does not. */
+const COUNTS = /(?:times|mal|fois|veces|vezes|volte|keer|maal)$/iu;
+const COMPARED =
+  /^ (?:as|so|plus|moins|más|menos|mais|più|meno|meer|minder|mehr|weniger|more|less|fewer|zo|\p{L}+er)(?!\p{L})/iu;
+const isCount = ({ key, start, end }: Claim, text: string): boolean =>
+  key.startsWith('x') && COUNTS.test(text.slice(start, end)) && !COMPARED.test(text.slice(end));
+
 type Spans = ReturnType<typeof spansIn>;
 
 /** Makes the list of those numbers that are none of the known ones, and follow from none of them and from no span of time. */
@@ -88,6 +95,8 @@ function createIsNew(
   const isWorked = workedIn(spans.measured);
   const isKnown: IsKnown = (claim, text) => {
     if (stated.isStated(claim, text) || spans.isSpan(claim, text)) return true;
+    if (isCount(claim, text) && stated.isStated({ ...claim, key: claim.key.slice(1) }, text))
+      return true;
     const measures = measuresOf(claim, text);
     // "More than 20 years" rounds no 25 people.
     if (measures.length === 0) return follows(claim, text);

@@ -41,6 +41,17 @@ const HALF_MORE =
 const ONE =
   /(?<![\p{L}\p{N}])(?:an?|one|une?|un[oa]|uma?|ein(?:e[nrs]?)?|een)(?:['’]|(?!\p{L}))/giu;
 
+/** Words for so many together, of which there is a half too. */
+const TOGETHER =
+  /(?:million|millionen|millón|millones|milhão|milhões|milione|milioni|miljoen|dozen|dutzend|dozijn|douzaine|docena|dúzia|dozzin[ae]|centena|centenar|centinai[oa]|centaine|millar|milhar|migliaio)s?$/iu;
+
+/** The half behind a number: of one, or of a dozen, a hundred, a million and so on where it ends with that. */
+function halfOf({ key, start, end }: Claim, text: string): number {
+  if (!TOGETHER.test(text.slice(start, end))) return 0.5;
+  const value = Number(key);
+  return ([1e9, 1e6].find((scale) => value % scale === 0) ?? value) / 2;
+}
+
 /** Numbers with the half behind them as one: "cinq ans et demi", "two and a half times"; those of one, too. */
 function withHalves(claims: readonly Claim[], text: string): Claim[] {
   const ones = [...text.matchAll(ONE)].map(({ index, 0: one }) => ({
@@ -52,11 +63,11 @@ function withHalves(claims: readonly Claim[], text: string): Claim[] {
   const more = [...claims, ...ones].map((claim) => {
     HALF_MORE.lastIndex = claim.end;
     const half = /^\d+$/u.test(claim.key) && HALF_MORE.exec(text);
-    if (!half) return claim;
+    if (!half || TOGETHER.test(half.groups?.what ?? '')) return claim;
     const { what, times = '' } = half.groups ?? {};
     const end = claim.end + half[0].length;
     halves.add(end - times.length);
-    const key = String(Number(claim.key) + 0.5);
+    const key = String(Number(claim.key) + halfOf(claim, text));
     return { ...claim, key: times ? `x${key}` : key, end: what ? claim.end : end };
   });
   return more

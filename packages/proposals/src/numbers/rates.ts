@@ -6,7 +6,7 @@ import { readKey, roundingOf } from './rounded.ts';
 
 /** Before a unit of time: so much for each of them. */
 const EACH =
-  'per|pro|par|por|each|every|alle|tous les|toutes les|todos los|todas las|todos os|todas as|tutti i|tutte le|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il';
+  'per|pro|par|por|each|every|alle|tous les|toutes les|todos los|todas las|todos os|todas as|tutti i|tutte le|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il|(?:in|en|em) (?:un[ae]?|uma?|een|eine[mr])|numa?';
 
 /** Other words for the same, by the unit: beginnings of adverbs and adjectives. */
 const EVERY: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const NAMES = [...UNITS_BY_NAME]
   .sort((one, other) => other.length - one.length);
 
 const PERIOD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!(?:in|within|of|after|for|over|half) )(?:(?:(?:${EACH}) |(?:al)?l['’])(?<each>${NAMES.join('|')})(?!\\p{L})|${Object.entries(
+  `(?<![\\p{L}\\p{N}])(?<!(?:of|after|for|over|half) )(?:(?:(?:${EACH}) |(?:al)?l['’])(?:working |arbeits|werk)?(?<each>${NAMES.join('|')})(?!\\p{L})|${Object.entries(
     EVERY,
   )
     .map(([name, words]) => `(?<${name}>(?:${words})\\p{L}{0,5})`)
@@ -86,8 +86,14 @@ const inverse = (times: readonly [number, number] | undefined) =>
 /** "Viermal im Monat" are four. */
 const TIMES_BEHIND = new RegExp(`(?:times|twice|thrice|${TIMES})$`, 'iu');
 
-/** A rate that says nothing of rounding is one of those that a month or a week of some length makes. */
-const EXACT = { from: 1, to: 1 };
+/** "Cada dos meses" is six times a year, as nearly as spans of time are. */
+const NEARLY = 0.05;
+
+/** A rate that says nothing of rounding is as it stands; for another span it is next to one of those that a month or a week of some length makes. */
+const [EXACT, NEAREST] = [
+  { from: 1, to: 1 },
+  { from: 1 - NEARLY, to: 1 + NEARLY },
+];
 
 /** One thing, before the span for each of which it is. */
 const ONE = /(?<![\p{L}\p{N}])(?:one|an?|une?|un[oa]|uma?|ein(?:e[nmrs]?)?|een|één)(?= \p{L})/iu;
@@ -104,10 +110,8 @@ const listOnes = (text: string, claims: readonly Claim[]): Claim[] =>
       : [{ key: '1', start: index, end: index }];
   });
 
-/** "Cada dos meses" is six times a year, as nearly as spans of time are. */
 const EVERY_SO_MANY =
   /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|a cada|ogni|elke|om de) $/iu;
-const NEARLY = 0.05;
 
 /** The span of days or months that a number is of. */
 function spanOf(claim: Claim, text: string): Period | undefined {
@@ -144,8 +148,11 @@ export function ratesIn(claims: readonly Claim[], source: string) {
     if (!period) return false;
     const isTimes = TIMES_BEHIND.test(text.slice(claim.start, claim.end));
     const { unit, value } = readKey(isTimes ? claim.key.replace(/^x/u, '') : claim.key);
-    const { from, to } = roundingOf(claim, text) ?? EXACT;
+    const rounding = roundingOf(claim, text);
     return rates.some((rate) => {
+      const isOther =
+        rate.period.factor !== period.factor || rate.period.measure !== period.measure;
+      const { from, to } = rounding ?? (isOther ? NEAREST : EXACT);
       const isSame =
         rate.unit === unit && (!counts || (rate.key !== undefined && counts.has(rate.key)));
       const times = isSame ? timesIn(rate.period, period) : undefined;
