@@ -226,6 +226,15 @@ const KINDS: readonly { kind: string; source: string; true: string[]; false: str
     false: ['Kronen in Nürnberg', 'Lehre in Bamberg', 'Zahntechnikermeister in Heilbronn'],
   },
   {
+    kind: 'less stands before a number too, and an article is no way to another number',
+    source: `${LOANS}\n• 640 cartoline per a 9-mile round\n• Guasti da 30 a 18`.replace(
+      'per a',
+      'on a',
+    ),
+    true: ['Meno dodici guasti', 'Errori ridotti di due terzi'],
+    false: ['Errori ridotti di oltre quattro quinti', 'Meno venti guasti'],
+  },
+  {
     kind: 'an expert of a trade is another one',
     source: FRENCH.replace('Chargée de mission', 'Comptable'),
     true: ['Comptable de la ville', 'Regard expert sur les salons'],

@@ -106,7 +106,7 @@ const FIRST_OF_NAME = /(?<=, )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
 export function germanNames(source: string): NameReading {
   const firsts = new Set(source.match(FIRST_OF_NAME));
   const isBesideFirst = ({ text: word, start }: Word, text: string): boolean => {
-    if (!/^\p{Lu}/u.test(word) || isPlain(word) || PLAIN_SHAPE.test(word)) return false;
+    if (!/^\p{Lu}/u.test(word) || isPlain(word)) return false;
     const first = nearBefore(text, start).split(' ').at(-2) ?? '';
     return text[start - 1] === ' ' && firsts.has(first);
   };

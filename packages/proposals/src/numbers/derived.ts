@@ -7,7 +7,7 @@ import { readKey, roundsOneOf } from './rounded.ts';
 
 /** Between the two ends of a change: "from 34 % to 28 %", "von vier Stunden auf 90 Minuten". */
 const TO =
-  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–|all['’])(?:[ \u00a0]|(?<=['’]))(?:an? |the |el |la |il |o |een |einen? )?$/iu;
+  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|(?<!(?:on|in|for|with|at|of|by|as|and|from) )a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–|all['’])(?:[ \u00a0]|(?<=['’]))(?:an? |the |el |la |il |o |een |einen? )?$/iu;
 
 /** Between the second end of a change and the first: "20 statt 35 Minuten". */
 const INSTEAD =
@@ -50,6 +50,9 @@ const BY = '±';
 /** Behind a difference: "7 points", "12 more", "3 Stück weniger". */
 const POINTS =
   /^(?:[ -]\p{L}{1,20}){0,3}(?:[ -]| %-)(?:points?|(?:prozent)?punkten?|(?:prozent)?punkte|puntos?|pontos?|punti|punten|punto?|more|fewer|less|mehr|weniger|más|menos|mais|più|meno|meer|minder|de (?:plus|moins)|higher|lower|better|besser|höher|hoger|lager|beter)(?!\p{L})/iu;
+
+/** The same before it: "menos doze avarias". */
+const FEWER = /(?<!\p{L})(?:menos|mais|más|meno|più|moins|weniger|minder|meer) $/iu;
 
 /** Before a difference. */
 const CHANGED_BY = /(?<!\p{L})(?:by|um|de|d['’]|di|em|en|met) $/iu;
@@ -195,6 +198,7 @@ export function changesIn(claims: readonly Claim[], text: string) {
   const roundsDifference = roundsOneOf(differences);
   const isBy = ({ key, start, end }: Claim, said: string, isCounted: boolean): boolean =>
     POINTS.test(said.slice(end, end + NEAR)) ||
+    FEWER.test(nearBefore(said, start)) ||
     Number(key) >= (isCounted ? TELLING : LARGE) ||
     (!isCounted && CHANGED_BY.test(nearBefore(said, start)));
   const isChange = (claim: Claim, said: string, isCounted: boolean): boolean => {
