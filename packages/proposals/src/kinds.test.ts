@@ -168,13 +168,17 @@ const KINDS: readonly { kind: string; source: string; true: string[]; false: str
     kind: 'a line without a noun behind its numbers counts what stands before them',
     source: LOANS,
     true: ['Novemila prestiti in più', '2.250 prestiti al mese', 'Errori ridotti di due terzi'],
-    false: ['Diciannovemila prestiti in più all’anno', 'Quattrocento prestiti al giorno'],
+    false: [
+      'Visite all’Hilton',
+      'Diciannovemila prestiti in più all’anno',
+      'Quattrocento prestiti al giorno',
+    ],
   },
   {
     kind: 'languages that people speak have one name in every language',
     source: `${NOTES}\n${LABORATORY}`,
     true: ['Hablo polaco y portugués', 'Parlo polacco', 'Conversations in Polish', 'Queso checo'],
-    false: ['Hablo checo', 'También en húngaro', 'Parlo svedese', 'Fluent in Welsh'],
+    false: ['Hablo checo', 'También en húngaro', 'Parlo anche svedese', 'Fluent in Welsh'],
   },
   {
     kind: 'German names stand beside a noun, German shares in words are nearly those of figures',
@@ -227,10 +231,7 @@ const KINDS: readonly { kind: string; source: string; true: string[]; false: str
   },
   {
     kind: 'less stands before a number too, and an article is no way to another number',
-    source: `${LOANS}\n• 640 cartoline per a 9-mile round\n• Guasti da 30 a 18`.replace(
-      'per a',
-      'on a',
-    ),
+    source: `${LOANS}\n• 640 addresses on a 9-mile round\n• Guasti da 30 a 18`,
     true: ['Meno dodici guasti', 'Errori ridotti di due terzi'],
     false: ['Errori ridotti di oltre quattro quinti', 'Meno venti guasti'],
   },

@@ -102,7 +102,7 @@ function isName(word: Word, proposal: string): boolean {
   const { text, start } = word;
   if (PLAIN.has(text.toLowerCase().replace('’', "'"))) return false;
   if (hasNamesShape(word)) return true;
-  if (!/^\p{Lu}/u.test(text)) return false;
+  if (!/^\p{Lu}/u.test(text.replace(ELIDED, ''))) return false;
   return /['’]s$/u.test(text) || !opensSentence(nearBefore(proposal, start));
 }
 

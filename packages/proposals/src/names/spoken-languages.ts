@@ -31,7 +31,7 @@ const readNames = () => (names ??= { proper: codesIn(WITH_CAPITAL), adjectives: 
 
 /** Before an adjective that stands for a language: a preposition, an article, a verb for speaking, a heading. */
 const OF_SPEECH =
-  /(?:^|[\n:•(]|(?:^|[\s(])(?:e[nm]|in|de|du|al|au|le|el|il|o|lo|l['’]|(?:habl|parl|fal|domin|conoc|maîtris)\p{L}{0,5}))\s?$/iu;
+  /(?:^|[\n:•(]|(?:^|[\s(])(?:e[nm]|in|de|du|al|au|le|el|il|o|lo|l['’]|(?:habl|parl|fal|domin|conoc|maîtris)\p{L}{0,5}(?: (?:anche|aussi|también|também))?))\s?$/iu;
 
 /** Between one language and another. */
 const AND = /^(?:, ?| ?[/&] ?| (?:et|y|e|ou?|and|und|en) )$/iu;

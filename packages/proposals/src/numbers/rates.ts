@@ -89,7 +89,7 @@ const TIMES_BEHIND = new RegExp(`(?:times|twice|thrice|${TIMES})$`, 'iu');
 /** "Cada dos meses" is six times a year, as nearly as spans of time are. */
 const NEARLY = 0.05;
 
-/** A rate that says nothing of rounding is as it stands; for another span it is next to one of those that a month or a week of some length makes. */
+/** A rate that says nothing of rounding is as it stands; those that a month or a week of some length makes; for a span of one length it is next to it. */
 const [EXACT, NEAREST] = [
   { from: 1, to: 1 },
   { from: 1 - NEARLY, to: 1 + NEARLY },
@@ -150,13 +150,13 @@ export function ratesIn(claims: readonly Claim[], source: string) {
     const { unit, value } = readKey(isTimes ? claim.key.replace(/^x/u, '') : claim.key);
     const rounding = roundingOf(claim, text);
     return rates.some((rate) => {
-      const isOther =
-        rate.period.factor !== period.factor || rate.period.measure !== period.measure;
-      const { from, to } = rounding ?? (isOther ? NEAREST : EXACT);
       const isSame =
         rate.unit === unit && (!counts || (rate.key !== undefined && counts.has(rate.key)));
       const times = isSame ? timesIn(rate.period, period) : undefined;
-      return times && rate.value * times[0] <= value * to && rate.value * times[1] >= value * from;
+      if (!times) return false;
+      const isExact = times[0] !== times[1] || times[0] === 1;
+      const { from, to } = rounding ?? (isExact ? EXACT : NEAREST);
+      return rate.value * times[0] <= value * to && rate.value * times[1] >= value * from;
     });
   };
 }
