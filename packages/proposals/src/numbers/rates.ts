@@ -83,6 +83,10 @@ function timesIn(one: Period, other: Period): readonly [number, number] | undefi
 const inverse = (times: readonly [number, number] | undefined) =>
   times && ([1 / times[1], 1 / times[0]] as const);
 
+/** Between which multiples of a rate that one is which is said for a span so many times as long. */
+const nextTo = ([least, most]: readonly [number, number]) =>
+  least !== most || least === 1 ? EXACT : NEAREST;
+
 /** "Viermal im Monat" are four. */
 const TIMES_BEHIND = new RegExp(`(?:times|twice|thrice|${TIMES})$`, 'iu');
 
@@ -154,8 +158,7 @@ export function ratesIn(claims: readonly Claim[], source: string) {
         rate.unit === unit && (!counts || (rate.key !== undefined && counts.has(rate.key)));
       const times = isSame ? timesIn(rate.period, period) : undefined;
       if (!times) return false;
-      const isExact = times[0] !== times[1] || times[0] === 1;
-      const { from, to } = rounding ?? (isExact ? EXACT : NEAREST);
+      const { from, to } = rounding ?? nextTo(times);
       return rate.value * times[0] <= value * to && rate.value * times[1] >= value * from;
     });
   };
