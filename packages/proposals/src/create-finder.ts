@@ -1,9 +1,10 @@
 import type { Claim, Finding, MarkKind } from './mark.ts';
 import { listAddresses, listPhones } from './names/addresses.ts';
-import { GERMAN_NAMES, isGerman } from './names/german-names.ts';
+import { germanNames, isGerman } from './names/german-names.ts';
 import { createNameFinder } from './names/names.ts';
 import { createTitleCheck } from './names/new-titles.ts';
 import { createSkillFinder, type Lexicon } from './names/skills.ts';
+import { createLanguageFinder } from './names/spoken-languages.ts';
 import { listDates } from './numbers/dates.ts';
 import type { NumberLanguage } from './numbers/languages/language.ts';
 import { withUnits } from './numbers/measured.ts';
@@ -36,9 +37,10 @@ export function createFinder(
   const newDates = newOf(sourceDates);
   const newTitles = createTitleCheck(source);
   const findSkills = createSkillFinder(source, lexicon);
+  const findLanguages = createLanguageFinder(source);
   const findNames = createNameFinder(
     source,
-    isGerman(around ?? sourceLanguages) ? GERMAN_NAMES : {},
+    isGerman(around ?? sourceLanguages) ? germanNames(source) : {},
   );
 
   return (said) => {
@@ -47,7 +49,8 @@ export function createFinder(
     // A few words do not tell their language: each text is read in that of the other too.
     const languages = new Set([...languagesOf(proposal), ...known]);
     const numbers = listNumbers(proposal, dates, languages);
-    const skills = findSkills(proposal);
+    const spoken = findLanguages(proposal);
+    const skills = [...spoken, ...outside(findSkills(proposal), spoken)];
     // "March", "Postgres" and "GBP 20" are no names, be they new or not.
     const measures = withUnits(numbers, proposal);
     const names = outside(findNames(proposal), [...dates, ...skills, ...numbers, ...measures]);

@@ -5,4 +5,7 @@ export type MarkKind = 'name' | 'title' | 'date' | 'number' | 'skill';
 export type Finding = { kind: MarkKind; start: number; end: number };
 
 /** Something found in a text, and the key by which it is looked for in another. */
-export type Claim = { key: string; start: number; end: number };
+export type Claim = { key: string; start: number; end: number; rounding?: Rounding };
+
+/** Between which multiples of the number that a text says the number itself is. */
+export type Rounding = { from: number; to: number };

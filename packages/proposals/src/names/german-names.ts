@@ -1,3 +1,4 @@
+import { isKnownPlace } from '@shortlist/keywords';
 import { GERMANIC } from '../numbers/languages/germanic.ts';
 import type { NumberLanguage } from '../numbers/languages/language.ts';
 import type { Word } from './acronyms.ts';
@@ -28,7 +29,7 @@ const LEGAL_FORM =
 
 /** Employers that are called by a noun. */
 const EMPLOYERS =
-  /^(?:Uniklinik|Klinikum|Krankenhaus|Diakonie|Caritas|Sparkasse|Volksbank|Bundesbank|Bundeswehr|Polizei|Feuerwehr|Bundesagentur|Landtag|Bundestag|Bahn|Telekom|Post)$/u;
+  /^(?:Uniklinik|Klinikum|Krankenhaus|Diakonie|Caritas|Lebenshilfe|Sparkasse|Volksbank|Bundesbank|Bundeswehr|Polizei|Feuerwehr|Bundesagentur|Landtag|Bundestag|Bahn|Telekom|Post)$/u;
 
 /** Letters that no German word has. */
 const FOREIGN = /[áàâãåçèéêëíìîïñóòôõøúùûýłśćžšč]/iu;
@@ -38,15 +39,25 @@ const PLAIN_ENDS =
   /(?<=\p{L}{3})(?:en|ern|eln|ungs?|heit|keit|ion|tät|schaft|nis|ment|tum|ik|erei|ie|in)$/u;
 
 /** Prepositions before employers; names of tools, behind the others, have no umlaut, and no ending of a noun that needs no article. */
-const AT = /(?:^|[\s(])(?:[Bb]ei|[Ff]ür|[Vv]on) (?:de[rmn] )?$/u;
-const AT_NOUN = /(?:^|[\s(])[Aa]n de[rm] $/u;
+const AT = /(?:^|[\s(])[Bb]ei (?:de[rmn] )?$/u;
+const AT_NOUN = /(?:^|[\s(])(?:[Aa]n|[Mm]it|[Ff]ür|[Vv]on) de[rmn] $/u;
 const PLAIN_SHAPE = /[äöüß]|(?<!war)e$/u;
+
+/** "Bei Holzbau Noack": a noun beside another one behind these is a name; not behind a plural ("für Gäste Kuchen") or a measure. */
+const BESIDE_NOUN =
+  /(?:^|[\s(])(?:[Bb]ei|[Ff]ür) (?!(?:Anfang|Mitte|Ende) )\p{Lu}\p{Ll}{1,20}(?<!n|er|e) $/u;
 
 /** Words for who is written to. */
 const READER = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|Euch|Eu(?:er|re[mnrs]?))$/u;
 
+/** Ends of the names of towns. */
+const TOWN =
+  /(?:berg|burg|furt|dorf|bach|heim|hausen|hofen|stedt|stadt|brück(?:en)?|münchen|kirchen|rode|büttel|köln)$/iu;
+
+const isPlace = (word: string): boolean => isKnownPlace(word) || TOWN.test(word);
+
 const isPlain = (word: string): boolean =>
-  PLAIN_ENDS.test(word) || PLAIN_NOUNS.test(word) || READER.test(word);
+  !isPlace(word) && (PLAIN_ENDS.test(word) || PLAIN_NOUNS.test(word) || READER.test(word));
 
 /**
  * Checks whether a German text names something by a word: in German, where every noun has a capital, only by the word's shape, a letter of
@@ -65,9 +76,10 @@ function standsAsName({ text: word, start }: Word, text: string): boolean {
   const isFirstOfTwo = OF_TWO.first.test(text.slice(start));
   if (OF_TWO.before.test(before) && isFirstOfTwo && !isPlain(word)) return true;
   if (EMPLOYERS.test(word) && (LEADS.test(before) || AT_NOUN.test(before))) return true;
+  if (BESIDE_NOUN.test(before)) return !isPlain(word) && !PLAIN_SHAPE.test(word);
   if (!LEADS.test(before)) return false;
   const isBare = AT.test(before) || isFirstOfTwo;
-  return !isPlain(word) && (isBare || !PLAIN_SHAPE.test(word));
+  return !isPlain(word) && (isBare || isPlace(word) || !PLAIN_SHAPE.test(word));
 }
 
 /** Letters of a known word that tells what a compound with it is about, and of the shortest that has other endings. */
@@ -87,5 +99,19 @@ function createMadeOf(known: ReadonlySet<string>): (word: string) => boolean {
     word.length >= LEAST_STEM && (stems.has(withoutEnding(word)) || parts.some(isPartly(word)));
 }
 
-/** The way in which names are read in German texts. */
-export const GERMAN_NAMES: NameReading = { isNamed: isGermanName, createMadeOf };
+/** The first word of a name of two in a list: "…, Labor Vogt". */
+const FIRST_OF_NAME = /(?<=, )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
+
+/** Makes the way in which names are read in German texts: where a source has "Labor Vogt", "Labor Brandt" is another one. */
+export function germanNames(source: string): NameReading {
+  const firsts = new Set(source.match(FIRST_OF_NAME));
+  const isBesideFirst = ({ text: word, start }: Word, text: string): boolean => {
+    if (!/^\p{Lu}/u.test(word) || isPlain(word)) return false;
+    const first = nearBefore(text, start).split(' ').at(-2) ?? '';
+    return text[start - 1] === ' ' && firsts.has(first);
+  };
+  return {
+    isNamed: (word, text) => isGermanName(word, text) || isBesideFirst(word, text),
+    createMadeOf,
+  };
+}

@@ -56,7 +56,7 @@ export function createNameFinder(
 }
 
 /** The letters and digits of a text. */
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Makers of programs, whose name may stand before a known one of theirs. */
 const MAKERS = new Set(
@@ -102,7 +102,7 @@ function isName(word: Word, proposal: string): boolean {
   const { text, start } = word;
   if (PLAIN.has(text.toLowerCase().replace('’', "'"))) return false;
   if (hasNamesShape(word)) return true;
-  if (!/^\p{Lu}/u.test(text)) return false;
+  if (!/^\p{Lu}/u.test(text.replace(ELIDED, ''))) return false;
   return /['’]s$/u.test(text) || !opensSentence(nearBefore(proposal, start));
 }
 

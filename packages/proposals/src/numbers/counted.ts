@@ -1,5 +1,6 @@
 import type { Claim } from '../mark.ts';
 import { stemOf } from '../names/names.ts';
+import { measuredKey } from './measured.ts';
 
 /** A word behind a number, with what may join them: "90 dias", "une trentaine de vignerons". */
 const COUNTED =
@@ -7,7 +8,7 @@ const COUNTED =
 
 /** Words behind a number that it does not count. */
 const JOINTS = new Set(
-  'tra fra between among zwischen unter entre parmi to and or in on at of for from with a an the per by as than auf bis und oder im in je pro von mit für à et ou en par sur dans au y o a al e ou em no na por ao ed statt anstatt instead rather contre versus vs gegenüber antes invece anziché vez lugar hasta até fino plaats al in di da per con en of naar tot in op per van met voor'.split(
+  'tra fra between among zwischen unter entre parmi to and or in on at of for from with a an the per by as than auf bis und oder im in je pro von mit für à et ou en par sur dans au y o a al e ou em no na por ao ed statt anstatt instead rather contre versus vs gegenüber antes invece all anziché vez lugar hasta até fino plaats al in di da per con en of naar tot in op per van met voor'.split(
     ' ',
   ),
 );
@@ -32,11 +33,26 @@ function countedBy({ end }: Claim, text: string): string[] {
   const [, ...words] = COUNTED.exec(text.slice(end, end + 60)) ?? [];
   const counted: string[] = [];
   for (const word of words) {
-    if (!word || JOINTS.has(word.toLowerCase()) || PEOPLE.test(word)) break;
+    if (!word || JOINTS.has(word.toLowerCase().replace(/['’].*/u, '')) || PEOPLE.test(word)) break;
     counted.push(stemOf(word));
   }
   return counted;
 }
+
+/** In characters: before a number without a noun behind it, more than what it counts is away. */
+const NEAR = 60;
+
+/** Returns the words before a number in its line, which say what it counts where nothing behind it does: "Incendi scesi da 14 a 5". */
+const saidBefore = ({ start }: Claim, text: string): string[] => {
+  const line =
+    text
+      .slice(Math.max(0, start - NEAR), start)
+      .split(/[\n•;:]|[.](?!\d)/u)
+      .at(-1) ?? '';
+  return (line.match(/(?<![\p{L}\p{N}])\p{L}{4,}/gu) ?? [])
+    .filter((word) => !JOINTS.has(word.toLowerCase()))
+    .map(stemOf);
+};
 
 /** Letters of the shortest word that is the same as a compound with it at its end. */
 const LEAST_HEAD = 5;
@@ -61,20 +77,22 @@ type Counts = { same: ReadonlySet<string>; maybe: ReadonlySet<string> };
  */
 export function countsIn(claims: readonly Claim[], source: string) {
   const keysOf = new Map<string, Set<string>>();
-  const add = (words: readonly string[], key: string) => {
+  const add = (behind: readonly string[], claim: Claim) => {
+    const words = behind.length > 0 ? behind : saidBefore(claim, source);
     for (const word of words.length > 0 ? words : [''])
-      keysOf.set(word, (keysOf.get(word) ?? new Set()).add(key));
+      keysOf.set(word, (keysOf.get(word) ?? new Set()).add(claim.key));
   };
   let before: Claim | undefined;
   for (const claim of claims.toSorted((one, other) => one.start - other.start)) {
-    add(countedBy(claim, source), claim.key);
+    add(countedBy(claim, source), claim);
     // "From 30 to 12 minutes": the first counts what the second does.
     if (before && TO.test(source.slice(before.end, claim.start))) {
       keysOf.get('')?.delete(before.key);
-      add(countedBy(claim, source), before.key);
+      add(countedBy(claim, source), before);
     }
-    if (before && OF_THE_SAME.test(source.slice(before.end, claim.start)))
-      add(countedBy(before, source), claim.key);
+    const isOfUnit = measuredKey(claim, source) !== undefined;
+    if (before && !isOfUnit && OF_THE_SAME.test(source.slice(before.end, claim.start)))
+      add(countedBy(before, source), claim);
     before = claim;
   }
   const counted = [...keysOf.keys()];
@@ -86,6 +104,8 @@ export function countsIn(claims: readonly Claim[], source: string) {
     const forms = counted.filter(
       (each) => each !== '' && words.some((word) => isFormOf(word)(each)),
     );
-    return { same: keysOfAll(forms), maybe: keysOfAll([...forms, '']) };
+    // "Year 5 teacher": the word before says it too.
+    const label = saidBefore(claim, text).slice(-1);
+    return { same: keysOfAll(forms), maybe: keysOfAll([...forms, ...label, '']) };
   };
 }

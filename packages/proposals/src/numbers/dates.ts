@@ -144,7 +144,7 @@ export function spansIn(dates: readonly Claim[], source: string, today?: string)
   if (toToday.length > 0) toToday.push(sumOfSpans(spans));
   const counts = new Set([
     ...between,
-    ...toToday.flatMap((months) => [Math.floor(months / 12), Math.ceil(months / 12)]),
+    ...toToday.flatMap((months) => [Math.floor(months / 12), Math.round(months / 12)]),
   ]);
   const months = spans.flatMap(({ from, to }) => [to - from, to - from + 1]);
   const long = [...counts].filter((count) => count >= LONG).map((count) => count * 12);

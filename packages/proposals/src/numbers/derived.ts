@@ -7,7 +7,7 @@ import { readKey, roundsOneOf } from './rounded.ts';
 
 /** Between the two ends of a change: "from 34 % to 28 %", "von vier Stunden auf 90 Minuten". */
 const TO =
-  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–|all['’])(?:[ \u00a0]|(?<=['’]))(?:an? |the |el |la |il |o |een |einen? )?$/iu;
+  /^[ \u00a0]?(?:\p{L}{1,14}[.]? ){0,3}(?:to|auf|bis|à|au|(?<!(?:on|in|for|with|at|of|by|as|and|from) )a|al|allo|alla|ai|agli|alle|ao|para|naar|tot|→|->|–|all['’])(?:[ \u00a0]|(?<=['’]))(?:an? |the |el |la |il |o |een |einen? )?$/iu;
 
 /** Between the second end of a change and the first: "20 statt 35 Minuten". */
 const INSTEAD =
@@ -49,7 +49,10 @@ const BY = '±';
 
 /** Behind a difference: "7 points", "12 more", "3 Stück weniger". */
 const POINTS =
-  /^(?:[ -]\p{L}{1,20}){0,3}(?:[ -]| %-)(?:points?|(?:prozent)?punkten?|(?:prozent)?punkte|puntos?|pontos?|punti|punten|punto?|more|fewer|less|mehr|weniger|más|menos|mais|più|meno|meer|minder|de (?:plus|moins))(?!\p{L})/iu;
+  /^(?:[ -]\p{L}{1,20}){0,3}(?:[ -]| %-)(?:points?|(?:prozent)?punkten?|(?:prozent)?punkte|puntos?|pontos?|punti|punten|punto?|more|fewer|less|mehr|weniger|más|menos|mais|più|meno|meer|minder|de (?:plus|moins)|higher|lower|better|besser|höher|hoger|lager|beter)(?!\p{L})/iu;
+
+/** The same before it: "menos doze avarias". */
+const FEWER = /(?<!\p{L})(?:menos|mais|más|meno|più|moins|weniger|minder|meer) $/iu;
 
 /** Before a difference. */
 const CHANGED_BY = /(?<!\p{L})(?:by|um|de|d['’]|di|em|en|met) $/iu;
@@ -81,9 +84,9 @@ function remainOf(from: string, to: string): string[] {
   return one.unit === other.unit && share > 0 && share < 1 ? [`%${round(share * 100)}`] : [];
 }
 
-/** "One" at the end of a change, which counts nothing elsewhere. */
+/** "One" at the end of a change or of a sum, which counts nothing elsewhere. */
 const TO_ONE =
-  /(?<= (?:to|auf|à|a|ao|ad|para|naar|tot) )(?:one|1|ein(?:e[nrs]?)?|une?|un[oa]|uma?|één)(?![\p{L}\p{N}])/giu;
+  /(?<= (?:to|auf|à|a|ao|ad|para|naar|tot|and|und|et|y|e|en) )(?:one|an?|1|ein(?:e[nrs]?)?|une?|un[oa]|uma?|één|een)(?![\p{L}\p{N}])/giu;
 
 const listOnes = (text: string): Claim[] =>
   [...text.matchAll(TO_ONE)].map(({ index, 0: one }) => ({
@@ -155,14 +158,21 @@ const [LARGE, TELLING] = [20, 100];
 /** The sums of two numbers that a text names together, and the check whether a number is one: a small one of people only. */
 export function sumsOf(claims: readonly Claim[], text: string) {
   const sums = new Set(
-    listPairs(claims, text, AND).map(({ from, to }) => String(Number(from.key) + Number(to.key))),
+    listPairs([...claims, ...listOnes(text)], text, AND).map(({ from, to }) =>
+      String(Number(from.key) + Number(to.key)),
+    ),
   );
-  const isSum = ({ key, end }: Claim, said: string): boolean => {
+  const isSum = ({ key, start, end }: Claim, said: string): boolean => {
     const [, word = ''] = /^ (\p{L}{1,20})/u.exec(said.slice(end, end + NEAR)) ?? [];
-    return sums.has(key) && (PEOPLE.test(word) || Number(key) >= LARGE);
+    const isOfPeople = PEOPLE.test(word) || TEAM_OF.test(nearBefore(said, start));
+    return sums.has(key) && (isOfPeople || Number(key) >= LARGE);
   };
   return { isSum, large: [...sums].filter((key) => Number(key) >= LARGE) };
 }
+
+/** Before a number of people who are not named. */
+const TEAM_OF =
+  /(?<!\p{L})(?:team|crew|group|staff|équipe|equip[eoa]|squadra|gruppo|grupo|ploeg|gruppe) (?:of|von|aus|de|di|van|met|mit) $/iu;
 
 const FIGURES = /^[- ](?:figures?|digits?|chiffres|cifras|cifre|dígitos)(?!\p{L})/iu;
 
@@ -184,8 +194,11 @@ export function changesIn(claims: readonly Claim[], text: string) {
   const keys = new Set(pairs.flatMap(({ from, to }) => changeOf(from, to)));
   const remains = new Set(pairs.flatMap(({ from, to }) => remainOf(from, to)));
   const roundsRemain = roundsOneOf(remains);
+  const differences = [...keys].flatMap((key) => (key.startsWith(BY) ? [key.slice(1)] : []));
+  const roundsDifference = roundsOneOf(differences);
   const isBy = ({ key, start, end }: Claim, said: string, isCounted: boolean): boolean =>
     POINTS.test(said.slice(end, end + NEAR)) ||
+    FEWER.test(nearBefore(said, start)) ||
     Number(key) >= (isCounted ? TELLING : LARGE) ||
     (!isCounted && CHANGED_BY.test(nearBefore(said, start)));
   const isChange = (claim: Claim, said: string, isCounted: boolean): boolean => {
@@ -193,6 +206,8 @@ export function changesIn(claims: readonly Claim[], text: string) {
     const lead = nearBefore(said, start);
     if (ENDS_NEAR.test(lead) && (remains.has(key) || roundsRemain(claim, said))) return true;
     if (ENDS_AT.test(lead)) return false;
+    if (POINTS.test(said.slice(claim.end, claim.end + NEAR)) && roundsDifference(claim, said))
+      return true;
     return keys.has(key) || (keys.has(BY + key) && isBy(claim, said, isCounted));
   };
   const measured = pairs.flatMap(({ from, to }) => [from, to]).filter((key) => key.startsWith('~'));
@@ -245,12 +260,16 @@ const ONE_OF =
 
 /** Makes the list of those numbers that say a share which is one of the known ones, or rounds it: both of "nine of ten" for 90 %. */
 export function sharesOf(keys: ReadonlySet<string>) {
-  const known = new Set([...keys].map((key) => asShare(key)));
+  const known = [...new Set(keys)].map((key) => asShare(key));
   const rounds = roundsOneOf(known);
+  const isNear = nearlyOneOf(
+    known.filter((key) => readKey(key).unit === '%'),
+    [],
+  );
   return (claims: readonly Claim[], text: string): Set<Claim> => {
     const isShare = (share: number, { start, end }: Claim) => {
-      const said = [shareKey(share), `%${round(share * 100)}`].map((key) => ({ key, start, end }));
-      return said.some((claim) => known.has(claim.key) || rounds(claim, text));
+      const claim = { key: shareKey(share), start, end };
+      return isNear(claim) || rounds(claim, text);
     };
     const pairs = listPairs(claims, text, OF).filter(({ from, to }) =>
       isShare(Number(from.key) / Number(to.key), from),

@@ -59,10 +59,6 @@ const UNIT_BEHIND =
 const UNIT_OF_SHARE =
   /^[ \u00a0\u202f-]?(?:(?:of )?an? |d['’](?:une? )?|eines |de |di |van een )?(\p{L}{1,20})(?![\p{L}\p{N}])/u;
 
-/** "A year and a half", "un año y medio": what stands behind the number is a half more. */
-const AND_A_HALF =
-  /^ \p{L}{2,8} (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa])(?!\p{L})/iu;
-
 /** "Four times a year", "viermal im Jahr". */
 const TIMES_A_YEAR =
   /^ ?(?:times|mal|fois|veces|vezes|volte|keer|maal) (?:(?:a|per|im|pro|par|al|por|ao) |all['’])(?:year|jahr|an|año|ano|anno|jaar)(?!\p{L})/iu;
@@ -92,8 +88,7 @@ export function measuredKey(claim: Claim, text: string): string | undefined {
   if (TIMES_A_YEAR.test(said)) return measureKey('month', 12 / value);
   const unit = unitBehind(claim, text);
   if (!unit || key.startsWith('x')) return undefined;
-  const more = AND_A_HALF.test(behind) ? 0.5 : 0;
-  return measureKey(unit.measure, (value + more) * unit.factor);
+  return measureKey(unit.measure, value * unit.factor);
 }
 
 /** Checks whether a number is of a unit that time at work is said in: no quarters. */
@@ -115,18 +110,6 @@ export const withUnits = (claims: readonly Claim[], text: string): Claim[] =>
   claims.flatMap((claim) => {
     const unit = unitBehind(claim, text);
     return unit ? [{ ...claim, end: unit.end }] : [];
-  });
-
-/** "A year and a half" has no number in front that counts. */
-const ONE_AND_A_HALF =
-  /(?<![\p{L}\p{N}])(?:(?:an?|one|une?|uno|una|uma?) |un['’])(\p{L}{2,8}) (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa])(?!\p{L})/giu;
-
-/** "Anderthalb" of a unit as other languages have it. */
-export const listOnesAndHalves = (text: string): Claim[] =>
-  [...text.matchAll(ONE_AND_A_HALF)].flatMap(({ index, 0: whole, 1: name = '' }) => {
-    const unit = UNITS_BY_NAME.get(name.toLowerCase());
-    const range = { start: index, end: index + whole.length };
-    return unit ? [{ key: measureKey(unit.measure, 1.5 * unit.factor), ...range }] : [];
   });
 
 /** Spans that words name without a number, by what they measure. */

@@ -17,7 +17,7 @@ import { isOfYears, measuredKey, otherMeasures, spansNamed } from './measured.ts
 import { listNumbers } from './numbers.ts';
 import { listOrdinals } from './ordinals.ts';
 import { ratesIn } from './rates.ts';
-import { isSeveral, roundsOneOf } from './rounded.ts';
+import { isSeveral, roundsOneOf, withRanges } from './rounded.ts';
 
 type Languages = ReadonlySet<NumberLanguage>;
 
@@ -74,6 +74,13 @@ function withoutBareAmounts(claims: readonly Claim[]): Claim[] {
   return claims.filter(({ key, start }) => !amounts.has(start) || !/^\d/u.test(key));
 }
 
+/** "Due volte premiato" counts prizes; "two times faster" does not. */
+const COUNTS = /(?:times|mal|fois|veces|vezes|volte|keer|maal)$/iu;
+const COMPARED =
+  /^ (?:as|so|plus|moins|más|menos|mais|più|meno|meer|minder|mehr|weniger|more|less|fewer|zo|\p{L}+er)(?!\p{L})/iu;
+const isCount = ({ key, start, end }: Claim, text: string): boolean =>
+  key.startsWith('x') && COUNTS.test(text.slice(start, end)) && !COMPARED.test(text.slice(end));
+
 type Spans = ReturnType<typeof spansIn>;
 
 /** Makes the list of those numbers that are none of the known ones, and follow from none of them and from no span of time. */
@@ -88,6 +95,8 @@ function createIsNew(
   const isWorked = workedIn(spans.measured);
   const isKnown: IsKnown = (claim, text) => {
     if (stated.isStated(claim, text) || spans.isSpan(claim, text)) return true;
+    if (isCount(claim, text) && stated.isStated({ ...claim, key: claim.key.slice(1) }, text))
+      return true;
     const measures = measuresOf(claim, text);
     // "More than 20 years" rounds no 25 people.
     if (measures.length === 0) return follows(claim, text);
@@ -95,7 +104,7 @@ function createIsNew(
   };
   const listSaidShares = sharesOf(new Set([...stated.keys, ...changes.keys]));
   return (all, text) => {
-    const numbers = withoutBareAmounts(all);
+    const numbers = withRanges(withoutBareAmounts(all), text);
     const said = listSaidShares(numbers, text);
     return numbers.filter((claim, at) => {
       if (said.has(claim) || isKnown(claim, text)) return false;
@@ -134,6 +143,10 @@ function statedIn(
 
 type Evidence = { source: string; changes: Changes; stated: ReturnType<typeof statedIn> };
 
+/** Checks whether a number stands in words, which are less exact than figures. */
+const isInWords = ({ start, end }: Claim, text: string): boolean =>
+  !/\d/u.test(text.slice(start, end));
+
 /** Makes the check whether a number follows from those of a source. */
 function followsFrom(known: readonly Claim[], { source, changes, stated }: Evidence): IsKnown {
   const parts = listParts(known, source);
@@ -148,6 +161,10 @@ function followsFrom(known: readonly Claim[], { source, changes, stated }: Evide
     const near = isSeveral(claim, text) ? counts?.same : counts?.maybe;
     return near ? roundsOneOf([...near, ...derived])(claim, text) : roundsAny(claim, text);
   };
+  const isNearChange = nearlyOneOf(
+    [...changes.keys].filter((key) => key.startsWith('%')),
+    [],
+  );
   const ways: readonly IsKnown[] = [
     ({ key }) => measured.has(key) || parts.includes(key),
     isRounded,
@@ -157,6 +174,7 @@ function followsFrom(known: readonly Claim[], { source, changes, stated }: Evide
     (claim, text) => isRate(claim, text, listCounts(claim, text)?.same),
     averagesOf(known, source),
     nearlyOneOf(shares, keys),
+    (claim, text) => isInWords(claim, text) && isNearChange(claim),
     roundsOneOf(shares),
   ];
   return (claim, text) => ways.some((isKnown) => isKnown(claim, text));

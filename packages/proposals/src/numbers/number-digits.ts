@@ -12,7 +12,7 @@ const SCALE =
  */
 const NUMBER = new RegExp(
   `(?:(?<before>${CURRENCY})\\s?)?(?<![\\p{L}\\p{N}_])(?<!\\d[.,])(?<figures>\\p{Nd}{1,3}(?:[ \\u00a0\\u202f]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}[\\p{Nd}.,]*\\p{Nd}|\\p{Nd})(?:(?:st|nd|rd|th)\\b)?` +
-    `(?:\\s?(?<scale>${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?(?<unit>[%‰]|percent\\b|per cent\\b|x\\b|×|times\\b|(?:${TIMES})\\b|-?fold\\b))?(?:\\s?(?:(?:de |di |d['’])?(?<behind>${CURRENCY}|(?:${CURRENCY_NAMES})(?!\\p{L}))))?(?![\\p{L}\\p{N}_])`,
+    `(?:\\s?(?<scale>${SCALE})(?![\\p{L}\\p{N}])\\.?)?(?:\\s?(?<unit>[%‰]|percent\\b|per cent\\b|x\\b|×|times\\b|(?:${TIMES})\\b|-?fold\\b))?(?:\\s?(?:(?:de |di |d['’])?(?<behind>${CURRENCY}|(?:${CURRENCY_NAMES})(?!\\p{L}))))?(?![\\p{L}\\p{N}_])\\+?`,
   'giu',
 );
 

@@ -33,6 +33,7 @@ const READERS = [...GERMANIC, ...ROMANCE].map((language) => {
     for (const word of forms.split('/')) values.set(word, 10 * (at + 2));
   for (const [word, value] of Object.entries(scales)) values.set(word, value);
   const parts = alternatives(values.keys());
+  const partShares = new Map(Object.entries(shares).filter(([, value]) => value < 0.5));
   const others = new Map<string, string>([
     ...Object.entries(shares).map(([word, value]) => [word, shareKey(value)] as const),
     ...Object.entries(multiples).map(([word, value]) => [word, timesKey(value)] as const),
@@ -44,9 +45,10 @@ const READERS = [...GERMANIC, ...ROMANCE].map((language) => {
     ones: new Set(ones.split(' ')),
     values,
     others,
+    shares: partShares,
     part: new RegExp(parts, 'gu'),
     match: createMatcher(
-      `(?<![\\p{L}\\p{N}-])(?:${alternatives(others.keys())}|${number})(?![\\p{L}\\p{N}]|-\\p{L})`,
+      `(?<![\\p{L}\\p{N}-])(?:(?:${parts}) (?:${alternatives(partShares.keys())})|${alternatives(others.keys())}|${number})(?![\\p{L}\\p{N}]|-\\p{L})`,
       beginsAsOne([...others.keys(), ...values.keys()]),
     ),
   };
@@ -81,7 +83,7 @@ const claimsOf = (text: string, reader: Reader, languages: ReadonlySet<NumberLan
   reader.match(text).flatMap(({ index, 0: found }) => {
     const words = found.toLowerCase();
     if (!languages.has(reader.language) && !isTelling(words)) return [];
-    const key = reader.others.get(words) ?? sumOf(words, reader);
+    const key = reader.others.get(words) ?? partOf(words, reader) ?? sumOf(words, reader);
     if (key === undefined) return [];
     const [unit = ''] =
       UNIT.exec(text.slice(index + found.length, index + found.length + NEAR)) ?? [];
@@ -107,6 +109,13 @@ const isTelling = (words: string): boolean =>
 
 /** Words for so many together, which are counted themselves: "dos docenas", "trois dizaines". */
 const COLLECTIVE = /(?:aine|ena|ina|tal|tallen|zia|dutzend|dozijn|dozzine|decine)s?$/u;
+
+/** The share that so many parts are: "sette decimi"; undefined where the last word is none. */
+function partOf(words: string, { shares, values }: Reader): string | undefined {
+  const [count = '', part = ''] = words.split(' ');
+  const share = shares.get(part);
+  return share === undefined ? undefined : shareKey((values.get(count) ?? 1) * share);
+}
 
 /** The value of words for numbers in a row; undefined for "one" alone, which is an article. */
 function sumOf(words: string, { ones, part, values }: Reader): string | undefined {

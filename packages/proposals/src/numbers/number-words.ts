@@ -56,9 +56,9 @@ const SCALE = Object.keys(SCALES).join('|');
 const PART = Object.keys(PARTS).join('|');
 const VERB = Object.keys(MULTIPLIERS).join('|');
 
-/** "half", "two thirds", "a quarter"; "third" alone is a rank, and a quarter alone a time of the year. */
+/** "half", "two thirds", "a quarter", but not that of "nine talks a quarter"; "third" alone is a rank, and a quarter alone a time of the year. */
 const FRACTIONS = new RegExp(
-  `\\b(?:half|halves|(?:(an?|${COUNT})[ -])(${PART})s?|(${PART})s|(?!quarter)(${PART}))\\b(?![ -]part(?:y|ies)\\b)`,
+  `\\b(?:half|halves|(?:(an?(?<!(?:\\d|\\b(?:${COUNT})) \\p{L}{2,20} a(?= quarter\\b))|${COUNT})[ -])(${PART})s?|(${PART})s|(?!quarter)(${PART}))\\b(?![ -]part(?:y|ies)\\b)`,
   'giu',
 );
 

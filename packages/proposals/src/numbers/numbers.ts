@@ -1,7 +1,6 @@
 import type { Claim } from '../mark.ts';
 import { nearBefore } from '../names/near-before.ts';
 import { currencyBehind } from './currencies.ts';
-import { listOnesAndHalves, UNITS_BY_NAME } from './measured.ts';
 import { listDigits } from './number-digits.ts';
 import { listNumberSigns } from './number-signs.ts';
 import { listNumberWords, shareKey, timesKey } from './number-words.ts';
@@ -22,7 +21,6 @@ export function listNumbers(
   }
   const found = widest([
     ...digits,
-    ...listOnesAndHalves(text),
     ...listNumberSigns(text),
     ...[
       ...listHalfOnes(text),
@@ -30,9 +28,51 @@ export function listNumbers(
       ...listNumberWordsAbroad(text, languages),
     ].flatMap((claim) => withCurrency(claim, text)),
   ]);
-  return withShares(found, text)
-    .filter((claim) => (endOfDate.get(claim.start) ?? 0) < claim.end && !isHalfMore(claim, text))
+  return withShares(withHalves(found, text), text)
+    .filter(({ start, end }) => (endOfDate.get(start) ?? 0) < end)
     .map((claim) => divided(claim, text));
+}
+
+/** Behind a number, or behind what it counts: a half more. */
+const HALF_MORE =
+  /(?<what>(?: |(?<=['’]))\p{L}{1,20})? (?:and a half|et demie?|y medi[oa]|e mei[oa]|e mezz[oa]|und ein(?:e[nr]?)? halb\p{L}{0,2}|en een hal(?:f|ve))(?<times> (?:times|fois|veces|vezes|volte|keer|maal))?(?!\p{L})/iuy;
+
+/** "A year and a half" has no number in front that counts. */
+const ONE =
+  /(?<![\p{L}\p{N}])(?:an?|one|une?|un[oa]|uma?|ein(?:e[nrs]?)?|een)(?:['’]|(?!\p{L}))/giu;
+
+/** Words for so many together, of which there is a half too. */
+const TOGETHER =
+  /(?:million|millionen|millón|millones|milhão|milhões|milione|milioni|miljoen|dozen|dutzend|dozijn|douzaine|docena|dúzia|dozzin[ae]|centena|centenar|centinai[oa]|centaine|millar|milhar|migliaio)s?$/iu;
+
+/** The half behind a number: of one, or of a dozen, a hundred, a million and so on where it ends with that. */
+function halfOf({ key, start, end }: Claim, text: string): number {
+  if (!TOGETHER.test(text.slice(start, end))) return 0.5;
+  const value = Number(key);
+  return ([1e9, 1e6].find((scale) => value % scale === 0) ?? value) / 2;
+}
+
+/** Numbers with the half behind them as one: "cinq ans et demi", "two and a half times"; those of one, too. */
+function withHalves(claims: readonly Claim[], text: string): Claim[] {
+  const ones = [...text.matchAll(ONE)].map(({ index, 0: one }) => ({
+    key: '1',
+    start: index,
+    end: index + one.length,
+  }));
+  const halves = new Set<number>();
+  const more = [...claims, ...ones].map((claim) => {
+    HALF_MORE.lastIndex = claim.end;
+    const half = /^\d+$/u.test(claim.key) && HALF_MORE.exec(text);
+    if (!half || TOGETHER.test(half.groups?.what ?? '')) return claim;
+    const { what, times = '' } = half.groups ?? {};
+    const end = claim.end + half[0].length;
+    halves.add(end - times.length);
+    const key = String(Number(claim.key) + halfOf(claim, text));
+    return { ...claim, key: times ? `x${key}` : key, end: what ? claim.end : end };
+  });
+  return more
+    .filter(({ key, end }) => key !== '1' && (key !== '0.5' || !halves.has(end)))
+    .toSorted((one, other) => one.start - other.start);
 }
 
 /** Between a share and what it is of: "half a million", "een kwart miljoen", "medio centenar", "un quart de million". */
@@ -47,7 +87,10 @@ function withShares(claims: readonly Claim[], text: string): Claim[] {
     SCALES.has(Number(key.replace(/^[^\d]+/u, '')))
       ? claims
           .slice(Math.max(0, at - APART), at)
-          .find((each) => Number(each.key) < 1 && OF_SCALE.test(text.slice(each.end, start)))
+          .find(
+            (each) =>
+              !Number.isInteger(Number(each.key)) && OF_SCALE.test(text.slice(each.end, start)),
+          )
       : undefined,
   );
   const taken = new Set(shares);
@@ -72,15 +115,6 @@ function withCurrency(claim: Claim, text: string): Claim[] {
     end: currency.end,
   }));
 }
-
-/** Checks whether a half belongs to a number of years or the like that stands before it: "cinq ans et demi". */
-function isHalfMore({ key, start }: Claim, text: string): boolean {
-  if (key !== '0.5') return false;
-  const [, unit = ''] = HALF_MORE.exec(nearBefore(text, start)) ?? [];
-  return UNITS_BY_NAME.has(unit.toLowerCase());
-}
-
-const HALF_MORE = / (\p{L}{1,20}) (?:and a|et|y|e|und ein|en een) $/u;
 
 /** "Divided by two", "multipliées par trois": what stands before the number. */
 const DIVIDED =

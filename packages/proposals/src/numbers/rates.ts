@@ -6,14 +6,14 @@ import { readKey, roundingOf } from './rounded.ts';
 
 /** Before a unit of time: so much for each of them. */
 const EACH =
-  "per|pro|par|por|each|every|alle|tous les|toutes les|todos los|todas las|todos os|todas as|tutti i|tutte le|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il|l['’]|all['’]";
+  'per|pro|par|por|each|every|alle|tous les|toutes les|todos los|todas las|todos os|todas as|tutti i|tutte le|jede[nrsm]?|je|chaque|cada|ogni|elke?|a|an|al|alla|ao|à|am|im|in der|a la|à la|in de|il|(?:in|en|em) (?:un[ae]?|uma?|een|eine[mr])|numa?';
 
 /** Other words for the same, by the unit: beginnings of adverbs and adjectives. */
 const EVERY: Readonly<Record<string, string>> = {
-  day: 'daily|täglich|quotidien|journali|diari|diári|giornali|dagelijks',
+  day: `(?:${EACH}) (?:night|evening|nacht|abend|nuit|soir|noche|noite|notte|sera|avond)|daily|täglich|quotidien|journali|diari|diári|giornali|dagelijks`,
   week: 'weekly|wöchentlich|hebdomadaire|semanal|semanais|settimanal|wekelijks',
   month: 'monthly|monatlich|mensuel|mensual|mensal|mensais|mensil|maandelijks',
-  quarter: 'quarterly|vierteljährlich|trimestriel|trimestral|trimestrais',
+  quartal: `(?:${EACH}) quarter|quarterly|vierteljährlich|trimestriel|trimestral|trimestrais`,
   halbjahr: 'half-yearly|halbjährlich|semestr|halfjaarlijks',
   year: 'yearly|annual|per annum|p\\. ?a\\.|jährlich|annuel|anual|anuais|annuo|annua|jaarlijks',
 };
@@ -24,11 +24,11 @@ const NAMES = [...UNITS_BY_NAME]
   .sort((one, other) => other.length - one.length);
 
 const PERIOD = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!(?:in|within|of|after|for|over|half) )(?:(?:${EACH}) ?(?<each>${NAMES.join('|')})(?!\\p{L})|${Object.entries(
+  `(?<![\\p{L}\\p{N}])(?<!(?:of|after|for|over|half) )(?:(?:(?:${EACH}) |(?:al)?l['’])(?:working |arbeits|werk)?(?<each>${NAMES.join('|')})(?!\\p{L})|${Object.entries(
     EVERY,
   )
     .map(([name, words]) => `(?<${name}>(?:${words})\\p{L}{0,5})`)
-    .join('|')})`,
+    .join('|')}|(?<dated>(?:in|im Jahr|en|em|nel) (?:19|20)\\d\\d)(?![\\p{L}\\p{N}%]))`,
   'giu',
 );
 
@@ -52,8 +52,9 @@ function periodOf({ start, end }: Claim, text: string): Period | undefined {
       .at(-1) ?? '';
   const match = [...behind.matchAll(PERIOD)][0] ?? [...before.matchAll(PERIOD)].at(-1);
   if (!match) return undefined;
-  const [name] = Object.entries(match.groups ?? {}).find(([, found]) => found) ?? [];
-  return UNITS_BY_NAME.get((name === 'each' ? match.groups?.each : name)?.toLowerCase() ?? '');
+  const { each, dated, ...every } = match.groups ?? {};
+  const name = each ?? (dated ? 'year' : Object.keys(every).find((name) => every[name]));
+  return UNITS_BY_NAME.get(name?.toLowerCase() ?? '');
 }
 
 /** Days, weeks and fortnights of a month, at work or at all. */
@@ -82,11 +83,21 @@ function timesIn(one: Period, other: Period): readonly [number, number] | undefi
 const inverse = (times: readonly [number, number] | undefined) =>
   times && ([1 / times[1], 1 / times[0]] as const);
 
+/** Between which multiples of a rate that one is which is said for a span so many times as long. */
+const nextTo = ([least, most]: readonly [number, number]) =>
+  least !== most || least === 1 ? EXACT : NEAREST;
+
 /** "Viermal im Monat" are four. */
 const TIMES_BEHIND = new RegExp(`(?:times|twice|thrice|${TIMES})$`, 'iu');
 
-/** A rate that says nothing of rounding is one of those that a month or a week of some length makes. */
-const EXACT = { from: 1, to: 1 };
+/** "Cada dos meses" is six times a year, as nearly as spans of time are. */
+const NEARLY = 0.05;
+
+/** A rate that says nothing of rounding is as it stands; those that a month or a week of some length makes; for a span of one length it is next to it. */
+const [EXACT, NEAREST] = [
+  { from: 1, to: 1 },
+  { from: 1 - NEARLY, to: 1 + NEARLY },
+];
 
 /** One thing, before the span for each of which it is. */
 const ONE = /(?<![\p{L}\p{N}])(?:one|an?|une?|un[oa]|uma?|ein(?:e[nmrs]?)?|een|één)(?= \p{L})/iu;
@@ -98,13 +109,19 @@ const listOnes = (text: string, claims: readonly Claim[]): Claim[] =>
     const before = text.slice(from, index).split(CLAUSE_END).at(-1) ?? '';
     const begin = index - before.length;
     const isCounted = claims.some(({ start }) => start >= begin && start < index);
-    return isCounted && !ONE.test(before.trimEnd()) ? [] : [{ key: '1', start: index, end: index }];
+    return isCounted && !ONE.test(before.replace(PERIOD, ''))
+      ? []
+      : [{ key: '1', start: index, end: index }];
   });
 
-/** "Cada dos meses" is six times a year, as nearly as spans of time are. */
 const EVERY_SO_MANY =
   /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|a cada|ogni|elke|om de) $/iu;
-const NEARLY = 0.05;
+
+/** The span of days or months that a number is of. */
+function spanOf(claim: Claim, text: string): Period | undefined {
+  const [, measure, factor] = /^~(day|month):(.+)$/u.exec(measuredKey(claim, text) ?? '') ?? [];
+  return measure === undefined ? undefined : { measure, factor: Number(factor) };
+}
 
 /** Makes the check whether a number is one of a text for another span of time: 40 a day are 200 a week. */
 export function ratesIn(claims: readonly Claim[], source: string) {
@@ -112,6 +129,8 @@ export function ratesIn(claims: readonly Claim[], source: string) {
     const period = periodOf(claim, source);
     const keys = [claim.key, measuredKey(claim, source)];
     const key = claim.end > claim.start ? claim.key : undefined;
+    const every = EVERY_SO_MANY.test(nearBefore(source, claim.start)) && spanOf(claim, source);
+    if (every) return [{ key: undefined, unit: '', value: 1, period: every }];
     return period ? keys.flatMap((each) => (each ? [{ ...readKey(each), key, period }] : [])) : [];
   });
   const isEvery = ({ key, start }: Claim, text: string): boolean => {
@@ -133,12 +152,14 @@ export function ratesIn(claims: readonly Claim[], source: string) {
     if (!period) return false;
     const isTimes = TIMES_BEHIND.test(text.slice(claim.start, claim.end));
     const { unit, value } = readKey(isTimes ? claim.key.replace(/^x/u, '') : claim.key);
-    const { from, to } = roundingOf(claim, text) ?? EXACT;
+    const rounding = roundingOf(claim, text);
     return rates.some((rate) => {
       const isSame =
         rate.unit === unit && (!counts || (rate.key !== undefined && counts.has(rate.key)));
       const times = isSame ? timesIn(rate.period, period) : undefined;
-      return times && rate.value * times[0] <= value * to && rate.value * times[1] >= value * from;
+      if (!times) return false;
+      const { from, to } = rounding ?? nextTo(times);
+      return rate.value * times[0] <= value * to && rate.value * times[1] >= value * from;
     });
   };
 }

@@ -87,7 +87,7 @@ const LEFT: readonly {
     set: ELEVENTH_FRESH,
     count: [48, 49],
     missed: [],
-    marked: ['Avaliação dos hóspedes sete décimas mais alta', 'Leescoördinator voor 9 groepen'],
+    marked: [],
   },
 ];
 

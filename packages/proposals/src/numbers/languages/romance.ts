@@ -34,12 +34,8 @@ export const ROMANCE: readonly NumberLanguage[] = [
     shares: {
       ...formsOf({ moitié: 0.5, demi: 0.5, demie: 0.5 }, '- s'),
       tiers: 1 / 3,
-      'un tiers': 1 / 3,
-      'deux tiers': 2 / 3,
       quart: 1 / 4,
       quarts: 1 / 4,
-      'un quart': 1 / 4,
-      'trois quarts': 3 / 4,
       ...formsOf({ cinquième: 1 / 5, dixième: 1 / 10, centième: 1 / 100 }, '- s'),
     },
     multiples: formsOf(
@@ -94,16 +90,13 @@ export const ROMANCE: readonly NumberLanguage[] = [
       mitad: 0.5,
       ...formsOf({ medi: 0.5 }, 'o a'),
       ...formsOf({ tercio: 1 / 3, cuarto: 1 / 4, quinto: 1 / 5, décimo: 1 / 10 }, '- s'),
-      'un tercio': 1 / 3,
-      'dos tercios': 2 / 3,
-      'un cuarto': 1 / 4,
-      'tres cuartos': 3 / 4,
-      'tres cuartas': 3 / 4,
+      cuartas: 1 / 4,
+      décimas: 1 / 10,
     },
     multiples: {
       ...formsOf(
         { duplic: 2, triplic: 3, cuadruplic: 4, quintuplic: 5, sextuplic: 6, octuplic: 8 },
-        'ar ó ado ada ando amos aron',
+        'ar ó ado ada ados adas ando amos aron',
       ),
       ...formsOf({ dupliqu: 2, tripliqu: 3, cuadrupliqu: 4, quintupliqu: 5 }, 'é e'),
       ...formsOf({ doble: 2, triple: 3, cuádruple: 4, quíntuple: 5 }, '-'),
@@ -145,15 +138,12 @@ export const ROMANCE: readonly NumberLanguage[] = [
       metade: 0.5,
       ...formsOf({ mei: 0.5 }, 'o a'),
       ...formsOf({ terço: 1 / 3, quarto: 1 / 4, quinto: 1 / 5, décimo: 1 / 10 }, '- s'),
-      'um terço': 1 / 3,
-      'dois terços': 2 / 3,
-      'um quarto': 1 / 4,
-      'três quartos': 3 / 4,
+      décimas: 1 / 10,
     },
     multiples: {
       ...formsOf(
         { duplic: 2, dobr: 2, triplic: 3, quadruplic: 4, quintuplic: 5, sextuplic: 6, octuplic: 8 },
-        'ar ou ado ada ando amos aram',
+        'ar ou ado ada ados adas ando amos aram',
       ),
       ...formsOf({ dupliqu: 2, dobr: 2, tripliqu: 3, quadrupliqu: 4, quintupliqu: 5 }, 'ei'),
       ...formsOf({ dobro: 2, triplo: 3, quádruplo: 4, quíntuplo: 5 }, '-'),
@@ -196,10 +186,6 @@ export const ROMANCE: readonly NumberLanguage[] = [
       metà: 0.5,
       ...formsOf({ mezz: 0.5 }, 'o a'),
       ...formsOf({ terz: 1 / 3, quart: 1 / 4, quint: 1 / 5, decim: 1 / 10 }, 'o i'),
-      'un terzo': 1 / 3,
-      'due terzi': 2 / 3,
-      'un quarto': 1 / 4,
-      'tre quarti': 3 / 4,
     },
     multiples: {
       ...formsOf(
