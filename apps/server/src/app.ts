@@ -63,6 +63,14 @@ const SILENT_MS = 90_000;
 /** Not a write for each line, which costs more than the line: when there are so many bytes, or after so many ms, and what is left at the exit. */
 const LOG_WRITES = { sync: false, minLength: 8_192, periodicFlush: 200 };
 
+let standardOutput: DestinationStream | undefined;
+
+/** Returns what writes lines to standard output: one for all servers of the process, since nothing stops its flushing. */
+function openStandardOutput(): DestinationStream {
+  standardOutput ??= pino.destination(LOG_WRITES);
+  return standardOutput;
+}
+
 export type AppParts = {
   config: ServerConfig;
   database: Database;
@@ -175,7 +183,7 @@ async function offerMetrics(
 function createFastify({ config, logTo, features = FEATURES }: AppParts): FastifyInstance {
   const { logLevel, trustProxy } = config;
   const settings = { level: logLevel, serializers: { err: describeError } };
-  const logger: FastifyBaseLogger = pino(settings, logTo ?? pino.destination(LOG_WRITES));
+  const logger: FastifyBaseLogger = pino(settings, logTo ?? openStandardOutput());
   const tidyPaths = features.flatMap(({ tidyPath }) => tidyPath ?? []);
   const app = Fastify({
     loggerInstance: logger,

@@ -38,7 +38,7 @@ describeOnServer('the bounds of making files', (server) => {
     ada = server().visitor();
     for (const name of ['short', 'long', 'longest'] as const) resumes[name] = await ada.addResume();
     await fill(server(), ada, resumes.long, 1);
-    await fill(server(), ada, resumes.longest, 12);
+    await fill(server(), ada, resumes.longest, 40);
   });
 
   /** The same person at a server with other bounds. */

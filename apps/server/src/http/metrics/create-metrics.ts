@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '#db/database.ts';
 import type { UnderWay } from '../connection/shed-overload.ts';
 import { measureFolder } from './measure-folder.ts';
@@ -18,12 +18,11 @@ type Measured = {
   findLastBackup: (dataDir: string) => Promise<Date | undefined>;
 };
 
-/** Counters of one server. Gauges look when they are read; process, memory and event loop are among them. */
+/** Counters of one server. Gauges look when they are read. */
 export function createMetrics(measured: Measured) {
   const { database, underWay, countWaitingMails } = measured;
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   measureFolder(registry, measured);
   new Gauge({
     name: 'shortlist_requests_under_way',

@@ -1,0 +1,26 @@
+import { PerformanceObserver } from 'node:perf_hooks';
+import { queryObjects } from 'node:v8';
+import { expect, it } from 'vitest';
+import { TestServer } from './test-server.test-support.ts';
+
+const timer = setTimeout(() => {}, 0);
+
+/** Counts what is still held after garbage was collected: servers, timers and observers. */
+const countHeld = () =>
+  [TestServer, timer.constructor, PerformanceObserver].map((kind) =>
+    queryObjects(kind, { format: 'count' }),
+  );
+
+async function openAndClose() {
+  const server = await TestServer.open();
+  await (await server.accountHolder()).addResume();
+  await server.close();
+}
+
+it('nothing holds servers that were closed, and no timer or observer of each goes on', async () => {
+  await openAndClose();
+  const held = countHeld();
+  for (let time = 0; time < 3; time += 1) await openAndClose();
+  const grown = () => countHeld().map((count, index) => Math.max(0, count - (held[index] ?? 0)));
+  await expect.poll(grown).toEqual([0, 0, 0]);
+});
