@@ -21,8 +21,8 @@ import { APP_FILES } from './src/platform/hydration/prefetch-app.ts';
 import { serviceWorker } from './src/service-worker/service-worker-plugin.ts';
 import { siteIndex } from './src/site-index/site-index-plugin.ts';
 
-/** The two faces that every first screen needs; the other scripts load by unicode-range. */
-const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-.*\.woff2$/;
+/** Faces that first screens need; the other scripts load by unicode-range. */
+const FIRST_FACES = /(?:(?:inter|source-serif-4)-latin-wght-normal|wordmark)-.*\.woff2$/;
 
 /**
  * Preloads the first faces, so that text is drawn once and does not jump. Where the app draws the page they wait for its

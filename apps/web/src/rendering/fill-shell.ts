@@ -27,6 +27,9 @@ const SCRIPTS = /<script type="module"|<link rel="modulepreload"/gu;
 /** Letters come after the scripts where these draw the page, and with the styles where there is something to read. */
 const LATER_LETTERS = / fetchpriority="low"/gu;
 
+/** Letters of headings and articles, of which pages of resumes have hardly any. */
+const SERIF = /(?<!\s)\s*<link rel="preload"[^<>]*source-serif[^<>]*>/u;
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Puts a rendered page into the shell. Throws when the shell has no place for it. */
@@ -36,6 +39,7 @@ export function fillShell(shell: string, { head, body, answers, isLoading }: Pag
   const bare = replaced
     .reduce((html, pattern) => html.replace(pattern, ''), shell)
     .replace(LATER_LETTERS, '')
+    .replace(body.includes('font-serif') ? '' : SERIF, '')
     .replace(SCRIPTS, '$& fetchpriority="low"');
   const root = `<div id="root"${isLoading ? ` ${LOADING}` : ''}>${body}</div>${dataBlock('application/json', answers, ANSWERS_ID)}`;
   // Functions, since a text may hold the "$&" that `replace` reads as a sign.
