@@ -4,7 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { bytesOf } from '@shortlist/imports/samples.test-support';
 import { statusLine } from '../support/app.ts';
 import { expectAccessibleInEachWindow } from '../support/axe.ts';
-import { crash, untilKept } from '../support/browser.ts';
+import { crash, keptIn, untilKept } from '../support/browser.ts';
 import { bringData, chooseFile, openAiForm, readStored } from '../support/import.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,20 +30,7 @@ const continueOn = (page: Page, file = 'old-resume.pdf') =>
   page.getByRole('button', { name: `Continue reviewing ${file}` });
 
 /** Every text that the browser's database holds of reviews. */
-const keptTexts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('shortlist.reviews');
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('reviews').objectStore('reviews').getAll();
-          asked.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(asked.result));
-          };
-        };
-      }),
-  );
+const keptTexts = async (page: Page) => JSON.stringify(await keptIn(page, 'shortlist.reviews'));
 
 async function review(page: Page, testInfo: TestInfo, name = 'Nora Put Right') {
   await openAiForm(page, 'From an old resume');

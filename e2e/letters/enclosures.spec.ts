@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from '../support/axe.ts';
+import { keptIn } from '../support/browser.ts';
 import { readWords } from '../support/pdf-text.ts';
 import { seedLetter } from '../support/seed-letter.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,6 +50,11 @@ test('[LT4] files of others go behind a letter and its resume, by the keyboard, 
   await expect(names.first()).toHaveValue('Zeugnis');
   await dialog.getByRole('button', { name: 'List them in the letter' }).press('Enter');
   await expect(dialog.getByText('The letter lists all of them.')).toBeVisible();
+  const kept = async () =>
+    (await keptIn(page, 'shortlist.enclosures'))
+      .map((each) => `${Object(each).place} ${Object(each).name}`)
+      .sort();
+  await expect.poll(kept).toEqual(['0 Zeugnis', '1 Certificate 2024']);
   await page.reload();
   await page.getByRole('button', { name: 'Enclosures' }).press('Enter');
   await expect(names).toHaveCount(2);

@@ -22,3 +22,21 @@ export async function crash(page: Page): Promise<void> {
   session.send('Page.crash').catch(() => {});
   await crashed;
 }
+
+/** Everything that a store of one of the browser's databases holds; the store has the last part of the database's name. */
+export const keptIn = (page: Page, database: string): Promise<unknown[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown[]>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const store = name.split('.').at(-1) ?? '';
+          const asked = opening.result.transaction(store).objectStore(store).getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+    database,
+  );

@@ -1,5 +1,6 @@
 import type { Resume, Sections } from '@shortlist/model';
 import { loadOtherFontUrls } from '#paper/fonts/load-font.ts';
+import { fontLoader } from '#paper/fonts/loaded-fonts.ts';
 import { FIRST_PAGE, fetchFontsOf } from '#paper/pages/lay-out-resume.ts';
 import { designsLoader } from '#paper/pages/paper-designs.ts';
 import { choiceOf, withChoice } from './choose-design.ts';
@@ -9,6 +10,7 @@ import { DesignPanel } from './design-panel.tsx';
 export async function loadDesignPanel() {
   // Asked for again with the fonts, which say where they do not come.
   loadOtherFontUrls().catch(() => {});
+  fontLoader.retry();
   const designs = (await designsLoader.whenLoaded(['all'])).get('all');
   if (!designs) throw new Error('The designs are not there.');
   return { DesignPanel, designs };

@@ -21,7 +21,6 @@ import { SectionsContext } from '#platform/given-sections.ts';
 import { isSavingData } from '#platform/hydration/prefetch-app.ts';
 import { useIsHydrated } from '#platform/hydration/use-is-hydrated.ts';
 import { whenPageStands } from '#platform/hydration/when-page-stands.ts';
-import { logError } from '#platform/log.ts';
 import { type FieldTarget, stateOfTarget } from '#platform/navigation/field-target.ts';
 import {
   useLocation,
@@ -137,7 +136,7 @@ function usePreparedDesigns(resumeId: string, resume: Resume): void {
   });
   useEffect(() => {
     if (isSavingData()) return;
-    load().catch((cause: unknown) => logError('The designs could not be loaded ahead.', cause));
+    load().catch(() => {}); // Asked for again on the page of designs, which says what does not come.
   }, []);
 }
 
