@@ -38,9 +38,9 @@ const [, entry = ''] =
  * gzip, at most what it loaded when this was measured, and 0.3 % more; and in few files, since each is a way over the line.
  */
 const PAGES = {
-  'home-page': { calls: [], limit: 113.5, most: 5 },
+  'home-page': { calls: [], limit: 113.6, most: 5 },
   'resumes-page': { calls: ['calls'], limit: 146.5, most: 7 },
-  'editor-page': { calls: [], limit: 211.2, most: 10 },
+  'editor-page': { calls: [], limit: 211.25, most: 10 },
   'preview-page': { calls: [], limit: 233.2, most: 11 },
 };
 

@@ -22,7 +22,7 @@ export type Router = {
   /** Shows an address once its page is loaded; a number is so many steps of the history. */
   navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
   /** Loads the page of an address before somebody goes there; one that does not come is asked for again then. */
-  prepare: (to: string) => Promise<void>;
+  prepare: (to: string) => Promise<unknown>;
   /** Has `mayLeave` asked before Back or Forward leaves what is shown. Answers how to stop. */
   guard: (mayLeave: () => Promise<boolean>) => () => void;
   /** Resolves when the first page is loaded, or has failed to. */
@@ -98,7 +98,7 @@ export function createRouter(routes: readonly Route[], history: AppHistory): Rou
   return {
     get: () => shown,
     navigate,
-    prepare: async (to) => void (await loadPage(matchRoute(routes, to)?.route)),
+    prepare: (to) => loadPage(matchRoute(routes, to)?.route),
     subscribe(listener) {
       if (listeners.size === 0) stop = history.listen((steps) => void handleTraverse(steps));
       listeners.add(listener);

@@ -137,7 +137,7 @@ describe('going from page to page', () => {
     const next = slowPage('Next');
     const router = createRouter([home, { path: '/next', load: next.load }], memoryHistory('/'));
     show(router);
-    let ahead = router.prepare('/next');
+    let ahead: Promise<unknown> = router.prepare('/next');
     await next.fail(new Error('away'));
     await ahead;
     expect(screen.getByRole('heading').textContent).toBe('Home');
