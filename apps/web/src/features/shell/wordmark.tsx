@@ -15,7 +15,7 @@ export const Wordmark = ({ isNarrow = false, onClick }: WordmarkProps) => (
       <path d="M4 10h11M4 19h7" className="stroke-print/70" strokeWidth="1.5" />
       <path d="M3 14.5h14" className="stroke-accent" strokeWidth="3.5" />
     </svg>
-    <span className={isNarrow ? 'sr-only' : 'font-semibold font-logo text-lg tracking-tight'}>
+    <span className={isNarrow ? 'sr-only' : 'font-logo font-semibold text-lg tracking-tight'}>
       {PRODUCT_NAME}
     </span>
   </Link>
