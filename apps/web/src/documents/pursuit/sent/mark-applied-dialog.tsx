@@ -32,24 +32,22 @@ type MarkAppliedDialogProps = { open: OpenedPursuit; isShown: boolean; onClose: 
 /** Asks what was sent for an application, and has it kept. */
 export function MarkAppliedDialog({ open, isShown, onClose }: MarkAppliedDialogProps) {
   const words = useWords(en.applicationsSent);
-  const isSaved = open.document.state.meaning === 'saved';
+  const nowCalled = open.document.state.meaning === 'saved' ? words.markApplied : words.add;
+  // What it does is called as when it was opened, until it is gone: the state changes before.
+  const [last, setLast] = useState({ isShown, called: nowCalled });
+  if (isShown !== last.isShown) setLast({ isShown, called: isShown ? nowCalled : last.called });
   return (
-    <Dialog
-      open={isShown}
-      onClose={onClose}
-      title={isSaved ? words.markApplied : words.add}
-      description={words.hint}
-    >
-      <MarkAppliedForm open={open} onClose={onClose} />
+    <Dialog open={isShown} onClose={onClose} title={last.called} description={words.hint}>
+      <MarkAppliedForm open={open} onClose={onClose} submitLabel={last.called} />
     </Dialog>
   );
 }
 
 const FORMATS = ['pdf', 'docx'] as const satisfies readonly SentFormat[];
 
-type MarkAppliedFormProps = Omit<MarkAppliedDialogProps, 'isShown'>;
+type MarkAppliedFormProps = Omit<MarkAppliedDialogProps, 'isShown'> & { submitLabel: string };
 
-function MarkAppliedForm({ open, onClose }: MarkAppliedFormProps) {
+function MarkAppliedForm({ open, onClose, submitLabel }: MarkAppliedFormProps) {
   const words = useWords(en.applicationsSent);
   const common = useWords(en.common);
   const { company } = open.document.posting;
@@ -116,7 +114,7 @@ function MarkAppliedForm({ open, onClose }: MarkAppliedFormProps) {
       <DialogActions>
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button type="submit" variant="primary" isPending={isPending}>
-          {open.document.state.meaning === 'saved' ? words.markApplied : words.add}
+          {submitLabel}
         </Button>
       </DialogActions>
     </form>
