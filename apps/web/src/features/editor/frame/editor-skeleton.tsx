@@ -13,7 +13,7 @@ export const EditorSkeleton = () => {
         <div className="flex wide:min-h-16 flex-wrap wide:flex-nowrap items-center gap-x-4 gap-y-2 wide:pe-[var(--topbar-items,8.8125rem)]">
           <h1
             tabIndex={-1}
-            className="flex min-h-13 grow basis-32 items-center font-semibold text-base text-muted outline-none"
+            className="flex min-h-13 grow basis-32 items-center font-semibold text-md text-muted outline-none"
           >
             {words.loading}
           </h1>
