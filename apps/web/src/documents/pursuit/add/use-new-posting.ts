@@ -1,5 +1,6 @@
 import { NO_PARTS, type Posting } from '@shortlist/model/pursuit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { loadChunk } from '#platform/navigation/lazy-chunk.ts';
 import { useLocation, useNavigate } from '#platform/navigation/router/router-context.ts';
 import { useLoaded } from '#platform/navigation/use-loaded.ts';
 import { readSessionText, writeSessionText } from '#platform/storage/session-text.ts';
@@ -11,8 +12,11 @@ type Typed = Partial<Posting>;
 /** Name under which this tab keeps what was typed until it is saved. */
 const KEPT = 'new-application';
 
+/** Longest time that saving waits for what reads a posting, in ms. */
+const READER_MS = 10_000;
+
 /** Loads what reads a posting: it knows the names of towns and roles, and is more than the page. */
-const loadReader = () => import('./read-facts.ts');
+const loadReader = () => loadChunk('posting-reader', () => import('./read-facts.ts'), READER_MS);
 
 /**
  * The posting that is being added: fields that nobody corrected say what was read from the text. `isReading` until what reads it has
