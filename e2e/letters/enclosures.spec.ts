@@ -56,7 +56,9 @@ test('[LT4] files of others go behind a letter and its resume, by the keyboard, 
       .sort();
   await expect.poll(kept).toEqual(['0 Zeugnis', '1 Certificate 2024']);
   await page.reload();
-  await page.getByRole('button', { name: 'Enclosures' }).press('Enter');
+  // A press waits for no button that is still disabled.
+  await expect(open).toBeEnabled();
+  await open.press('Enter');
   await expect(names).toHaveCount(2);
   await expect(names.first()).toHaveValue('Zeugnis');
   await expect(names.nth(1)).toHaveValue('Certificate 2024');
