@@ -155,8 +155,8 @@ test('[TR1] undo in a date, a place, a line with a label and a field that was le
   await field(page, 'Address of link 1').focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('/ada');
-  await undo(page);
-  // The browser may take this as one stretch with what was there.
+  for (let times = 0; times < 3; times += 1) await undo(page);
+  // The browser may take this as one stretch with what was there, or as two where an answer came between two keys.
   await expect(field(page, 'Address of link 1')).toHaveValue(/^(?:https:\/\/a\.example)?$/u);
   await expect(field(other, 'Address of link 2')).toHaveValue('https://b.example');
 });
