@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '#config/read-config.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrate.ts';
-import { openPglite, type PgliteOptions } from './pglite/open-pglite.ts';
+import type { PgliteOptions } from './pglite/open-pglite.ts';
 import type { MigrationSettings } from './postgres/migrate-in-turn.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
 
 type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
   Partial<
@@ -29,13 +28,17 @@ export async function openDatabase(
 ): Promise<Database> {
   const { databaseUrl, databaseConnections, databaseConnectionMinutes, databasePooler } = config;
   const { mayMigrate, backUp } = config;
-  return databaseUrl
-    ? openPostgres(databaseUrl, migrations, {
-        connections: databaseConnections,
-        connectionMinutes: databaseConnectionMinutes,
-        pooler: databasePooler,
-        mayMigrate,
-        backUp,
-      })
-    : openPglite(join(config.dataDir, 'db'), { migrations, isCopy: config.isCopy });
+  // Each loads its driver, and no start needs both.
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres/open-postgres.ts');
+    return openPostgres(databaseUrl, migrations, {
+      connections: databaseConnections,
+      connectionMinutes: databaseConnectionMinutes,
+      pooler: databasePooler,
+      mayMigrate,
+      backUp,
+    });
+  }
+  const { openPglite } = await import('./pglite/open-pglite.ts');
+  return openPglite(join(config.dataDir, 'db'), { migrations, isCopy: config.isCopy });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport as createNodemailer } from 'nodemailer';
 
 /** A mail in plain text to one address; `headers` are those beside the usual ones. */
 export type Mail = {
@@ -27,15 +26,27 @@ export type Transport = {
 export const createTransport = ({ smtpUrl, from, outbox }: Settings): Transport =>
   smtpUrl === undefined ? toFolder(outbox, from) : toServer(smtpUrl, from);
 
+/** Makes a value when it is first asked for, once. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Loads nodemailer when the first mail goes out: most starts send none. */
+const loadNodemailer = () => import('nodemailer');
+
 function toServer(url: string, from: string): Transport {
-  const transport = createNodemailer({ url, ...TIMEOUTS });
+  const open = once(async () => (await loadNodemailer()).createTransport({ url, ...TIMEOUTS }));
   return {
     async send(mail) {
-      await transport.sendMail(toMessage(from, mail));
+      await (await open()).sendMail(toMessage(from, mail));
       return undefined;
     },
     async check() {
-      await transport.verify();
+      await (await open()).verify();
     },
   };
 }
@@ -48,9 +59,11 @@ const toMessage = (from: string, { headers, ...mail }: Mail) => ({
 
 /** The same messages as files, whole or not at all, which only the server's own user can read. */
 function toFolder(folder: string, from: string): Transport {
-  const transport = createNodemailer({ streamTransport: true, buffer: true });
+  const open = once(async () =>
+    (await loadNodemailer()).createTransport({ streamTransport: true, buffer: true }),
+  );
   async function send(mail: Mail) {
-    const { message } = await transport.sendMail(toMessage(from, mail));
+    const { message } = await (await open()).sendMail(toMessage(from, mail));
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `.${file}`);

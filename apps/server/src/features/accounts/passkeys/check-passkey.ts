@@ -1,6 +1,4 @@
 import type { NewPasskey, PasskeyAnswer } from '@shortlist/contracts';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import type { FastifyRequest } from 'fastify';
 import type { Db, UserId } from '#db/db.ts';
 import { originOf } from '#http/origin-of.ts';
@@ -11,6 +9,9 @@ import { type ChallengeUse, isChallenge, LASTS_MS } from './challenge.ts';
 import { findPasskey, notePasskeyUse } from './passkey-queries.ts';
 
 type Parts = Pick<AccountParts, 'db' | 'secret' | 'publicUrl' | 'now'>;
+
+/** Loads what verifies signatures when the first passkey answers: a tenth of all modules, which a start has no use for. */
+const loadVerifier = () => import('@simplewebauthn/server');
 
 /** COSE's names of the signatures that are taken: Ed25519, ECDSA and RSA with SHA-256. */
 export const ALGORITHMS = [-8, -7, -257];
@@ -48,6 +49,7 @@ export async function checkAnswer(
     counter,
     publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
   };
+  const { verifyAuthenticationResponse } = await loadVerifier();
   const { verified, authenticationInfo } = await orWrong(
     verifyAuthenticationResponse({
       response: { ...answer, clientExtensionResults: {} },
@@ -80,9 +82,10 @@ export async function checkNew(
 ) {
   const check = openCheck(parts, request, { purpose: 'add', owner });
   const { response } = passkey;
+  const { verifyRegistrationResponse } = await loadVerifier();
   const { verified, registrationInfo } = await orWrong(
     (async () => {
-      insistOnPlain(response.attestationObject);
+      await insistOnPlain(response.attestationObject);
       return verifyRegistrationResponse({
         response: {
           ...passkey,
@@ -98,7 +101,8 @@ export async function checkNew(
   return { credential: registrationInfo.credential, take: check.take };
 }
 
-function insistOnPlain(attestationObject: string): void {
+async function insistOnPlain(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),
   );
