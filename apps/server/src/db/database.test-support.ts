@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrate.ts';
 import { migratedPglite } from './pglite/migrated-pglite.ts';
-import { pgliteTemplate, SMALL_BUFFERS } from './pglite-template.test-support.ts';
+import { pgliteTemplate, UNSYNCED } from './pglite-template.test-support.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.test-support.ts';
 
@@ -20,10 +20,7 @@ export async function openTestDatabase(
 ): Promise<Database> {
   if (kind === 'postgres') return openPostgres(await copyMigrated(migrations), migrations);
   const loadDataDir = await pgliteTemplate(migrations);
-  return migratedPglite(
-    await PGlite.create({ loadDataDir, startParams: SMALL_BUFFERS }),
-    migrations,
-  );
+  return migratedPglite(await PGlite.create({ loadDataDir, startParams: UNSYNCED }), migrations);
 }
 
 /** Embedded databases that were opened here to be used again, and those of them that nobody uses now. */
