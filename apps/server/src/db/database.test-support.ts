@@ -10,6 +10,8 @@ import { openPostgres } from './postgres/open-postgres.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.test-support.ts';
 
 let cluster: Promise<TestPostgres> | undefined;
+/** The one connection over which databases are made. */
+let maker: pg.Pool | undefined;
 /** The names of the migrated databases that others are copied from, by the folder of their migrations. */
 const templates = new Map<string, Promise<string>>();
 
@@ -76,12 +78,13 @@ async function urlOf(name: string): Promise<string> {
   return (await cluster).url(name);
 }
 
-/** Makes a database; returns its name. */
+/** Makes a database; returns its name. Its files are copied: to log each block, as is usual, takes twice as much. */
 async function createDatabase(template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client(await urlOf('postgres'));
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
+  maker ??= new pg.Pool({
+    ...{ connectionString: await urlOf('postgres'), max: 1, idleTimeoutMillis: 0 },
+    allowExitOnIdle: true,
+  });
+  await maker.query(`create database ${name} template ${template} strategy file_copy`);
   return name;
 }
