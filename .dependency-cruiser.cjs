@@ -86,6 +86,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/fonts/src/shaping\\.ts$',
+          '^packages/contracts/src/product\\.ts$',
           '^packages/tracking/src/posting/read-posting\\.ts$',
           '^packages/model/src/pursuit/pursuit\\.ts$',
           '^packages/model/src/resume/sections/([^/]+/|load-)printed-words\\.ts$',

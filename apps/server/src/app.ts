@@ -35,7 +35,8 @@ import { checkMailer } from './mail/check-mailer.ts';
 import { createMailer } from './mail/mailer.ts';
 import { servePages } from './pages/routes.ts';
 import { serveSecurityTxt } from './pages/security-txt.ts';
-import { openRenderer, type RenderBounds } from './rendering/open-renderer.ts';
+import { openRenderer, RENDER_BOUNDS, type RenderBounds } from './rendering/open-renderer.ts';
+import type { RenderThread } from './rendering/render-thread.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Fastify's own.
@@ -94,6 +95,8 @@ export type AppParts = {
   address?: PublicAddress;
   /** Bounds of making files; less than usual in tests. */
   renderBounds?: Partial<RenderBounds>;
+  /** Makes the files; a thread of its own by default, which ends with the server. */
+  renderThread?: RenderThread;
 } & Pick<Server, 'hashWork' | 'modelMs'>;
 
 /** The whole server, ready to listen or to be asked by `inject`. The caller closes the database. */
@@ -135,7 +138,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   if (config.metricsPort !== undefined) await offerMetrics(app, metrics, config);
   app.addHook('onClose', () => mailer.close());
-  const renderer = openRenderer(log, parts.renderBounds);
+  const renderer = openRenderer(
+    log,
+    { ...RENDER_BOUNDS, ...parts.renderBounds },
+    parts.renderThread,
+  );
   app.addHook('onClose', () => renderer.close());
   app.addHook('onListen', async () => {
     void storeState(); // What is wrong with it is in the log from the start.

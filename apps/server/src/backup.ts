@@ -1,13 +1,14 @@
 // Writes a backup of database, files and secret into a new folder, while the server runs: `npm run backup -- FOLDER`.
 
-import { markBackup } from './backup/last-backup.ts';
-import { type BackupConfig, makeBackup } from './backup/make-backup.ts';
+import type { BackupConfig } from './backup/make-backup.ts';
 import { readSettings } from './config/read-config.ts';
 import { onlyArgument, runProgram } from './run-program.ts';
 
 await runProgram(async (args) => {
   const folder = onlyArgument(args, 'npm run backup -- FOLDER');
   const config: BackupConfig = readSettings();
+  const { makeBackup } = await import('./backup/make-backup.ts');
+  const { markBackup } = await import('./backup/last-backup.ts');
   const { tables, files, missingFiles, secret } = await makeBackup(config, folder, new Date());
   const isNoted = await markBackup(config.dataDir);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -4,8 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from './config/read-config.ts';
 import { StartRefused } from './config/start-refused.ts';
-import { copyDatabase } from './db/copy/copy-database.ts';
-import { openDatabase } from './db/open-database.ts';
 import { runProgram } from './run-program.ts';
 
 /** Between two lines that say how far it is. */
@@ -25,6 +23,8 @@ await runProgram(async () => {
   if (!databaseUrl) throw new StartRefused('DATABASE_URL should name the database to copy to');
   if (!existsSync(join(dataDir, 'db', 'PG_VERSION')))
     throw new StartRefused(`There is no database in ${join(dataDir, 'db')}. Set DATA_DIR.`);
+  const { copyDatabase } = await import('./db/copy/copy-database.ts');
+  const { openDatabase } = await import('./db/open-database.ts');
   const to = await openDatabase({ dataDir, databaseUrl });
   try {
     const from = await openDatabase({ dataDir, databaseUrl: undefined });

@@ -1,15 +1,17 @@
 import { StartRefused } from './config/start-refused.ts';
+import { loadSooner } from './lib/load-sooner.ts';
 import { sayFailure } from './say-failure.ts';
 
 /**
- * Runs an operator's program: prints the lines that it answers. One that is refused, or that database or file store fail, says
+ * Runs an operator's program, which imports the database only when it needs it (`loadSooner`): prints the lines that it answers. One that is refused, or that database or file store fail, says
  * why, and ends with exit code 1.
  */
 export async function runProgram(
   main: (args: readonly string[]) => Promise<readonly string[]>,
 ): Promise<void> {
   try {
-    for (const line of await main(process.argv.slice(2))) process.stdout.write(`${line}\n`);
+    const lines = await loadSooner(() => main(process.argv.slice(2)));
+    for (const line of lines) process.stdout.write(`${line}\n`);
   } catch (error) {
     const why = sayFailure(error);
     if (why === undefined) throw error;

@@ -18,6 +18,7 @@ import type { Database } from './db/database.ts';
 import { isPostgresInstalled } from './db/postgres.test-support.ts';
 import { type Files, openFiles } from './files/open-files.ts';
 import { readOutbox } from './mail/read-mail.test-support.ts';
+import { SHARED_THREAD } from './rendering/shared-thread.test-support.ts';
 import { temporaryFolder } from './temporary-folder.test-support.ts';
 
 /** The password of every account that tests make. */
@@ -113,6 +114,7 @@ export class TestServer {
       database,
       webFolder: empty,
       hashWork: HASH_WORK,
+      ...(parts.renderBounds === undefined && { renderThread: SHARED_THREAD }),
       sections: SECTIONS,
       kinds: KINDS,
       ...parts,

@@ -49,6 +49,8 @@ describe.each(ENGINES)('[RN3] on %s', (kind) => {
   let source: Place;
   let backup: string;
   let manifest: Manifest;
+  /** Of a restore that nothing stops. */
+  let steps: string;
   beforeAll(async () => {
     source = await newPlace(kind);
     writeFileSync(join(source.dataDir, 'session-secret'), SECRET, { mode: 0o600 });
@@ -57,6 +59,9 @@ describe.each(ENGINES)('[RN3] on %s', (kind) => {
     await database.close();
     backup = join(newPath(), NAME);
     manifest = await makeBackup(source, backup, NOW);
+    const whole = await start(await layIn());
+    expect(whole.code).toBe(0);
+    ({ steps } = whole);
   });
 
   /** A new place with the backup laid in: as it was downloaded for PostgreSQL, as a folder for the embedded database. */
@@ -92,8 +97,6 @@ describe.each(ENGINES)('[RN3] on %s', (kind) => {
   it(
     'a first start that is killed while it restores is followed by one that has restored',
     async () => {
-      const { code, steps } = await start(await layIn());
-      expect(code).toBe(0);
       const tried = stepsToKill(steps);
       for (const step of tried) {
         const at = await layIn();
@@ -108,7 +111,6 @@ describe.each(ENGINES)('[RN3] on %s', (kind) => {
   it(
     'a first start that finds the disk full while it restores says so, and the next has restored',
     async () => {
-      const { steps } = await start(await layIn());
       const tried = [1, ...stepsToFill(steps).slice(EACH_STEP ? 0 : 1)];
       const told: string[] = [];
       for (const step of tried) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { PRODUCT_NAME } from '@shortlist/contracts';
+import { PRODUCT_NAME } from '@shortlist/contracts/product';
 import type { Settings } from '#config/read-config.ts';
 import { StartRefused } from '#config/start-refused.ts';
 import { callServer } from '#control/call-server.ts';

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -80,6 +81,17 @@ it('works in a folder whose path is longer than that of a socket may be', async 
   expect(await callServer(dataDir, GRANT)).toMatchObject({ ok: true });
   await stop();
   expect(existsSync(socketOf(dataDir))).toBe(false);
+});
+
+it('takes the place of a server that was killed, whose socket is still there', async () => {
+  const dataDir = newFolder();
+  mkdirSync(join(dataDir, 'control'));
+  const listenAndDie = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
+  spawnSync(process.execPath, ['-e', listenAndDie, socketOf(dataDir)]);
+  expect(existsSync(socketOf(dataDir))).toBe(true);
+  expect(await callServer(dataDir, GRANT)).toBeUndefined();
+  await open(dataDir);
+  expect(await callServer(dataDir, GRANT)).toMatchObject({ ok: true });
 });
 
 it('leaves the socket of a server that listens alone', async () => {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mayMount, mountDisk } from '../small-disk.test-support.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { createTestDatabase } from './database.test-support.ts';
@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { NOTES, writeMigrations } from './migrations.test-support.ts';
 import { keptCopyOf } from './pglite/keep-copy.ts';
 import { openPglite } from './pglite/open-pglite.ts';
+import { openEmptyPglite, UNSYNCED } from './pglite-template.test-support.ts';
 import { openForReading } from './postgres/open-for-reading.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
 import { isPostgresInstalled } from './postgres.test-support.ts';
@@ -35,25 +36,11 @@ const FAILED = /could not be brought up to this release \(.*notes_pkey.*\)\. It 
 
 describe('[RN3] an embedded database', () => {
   /** One that the first release has written to. */
-  async function make(name: string): Promise<string> {
-    const folder = join(home, name, 'db');
+  const folder = join(home, 'kept', 'db');
+  beforeAll(async () => {
+    await (await openEmptyPglite(folder)).close();
     const database = await openPglite(folder, { migrations: first });
     await addNote(database);
-    await database.close();
-    return folder;
-  }
-
-  it('is kept as it was before each upgrade, and after one that fails is as it was', async () => {
-    const folder = await make('kept');
-    expect(existsSync(keptCopyOf(folder))).toBe(false);
-    await (await openPglite(folder, { migrations: second })).close();
-    const kept = await PGlite.create(keptCopyOf(folder));
-    expect((await kept.query('select * from notes')).rows).toEqual([{ id: 1 }]);
-    await kept.close();
-
-    await expect(openPglite(folder, { migrations: failing })).rejects.toThrow(FAILED);
-    const database = await openPglite(folder, { migrations: second });
-    expect(await read(database)).toEqual([{ note: '(1,nothing)', whole: true }]);
     await database.close();
   });
 
@@ -61,18 +48,29 @@ describe('[RN3] an embedded database', () => {
     const disk = temporaryFolder('upgrade-disk');
     const unmount = mountDisk(disk, '128m');
     try {
-      const folder = join(disk, 'db');
-      const database = await openPglite(folder, { migrations: first });
-      await addNote(database);
-      await database.close();
-      await expect(openPglite(folder, { migrations: second })).rejects.toThrow(
+      const there = join(disk, 'db');
+      cpSync(folder, there, { recursive: true });
+      await expect(openPglite(there, { migrations: second })).rejects.toThrow(
         /copied to .* before\. That takes \d+ MB, and \d+ MB are free\. Make room/u,
       );
-      expect(existsSync(keptCopyOf(folder))).toBe(false);
-      await (await openPglite(folder, { migrations: first })).close();
+      expect(existsSync(keptCopyOf(there))).toBe(false);
+      await (await openPglite(there, { migrations: first })).close();
     } finally {
       await unmount();
     }
+  });
+
+  it('is kept as it was before each upgrade, and after one that fails is as it was', async () => {
+    expect(existsSync(keptCopyOf(folder))).toBe(false);
+    await (await openPglite(folder, { migrations: second })).close();
+    const kept = await PGlite.create({ dataDir: keptCopyOf(folder), startParams: UNSYNCED });
+    expect((await kept.query('select * from notes')).rows).toEqual([{ id: 1 }]);
+    await kept.close();
+
+    await expect(openPglite(folder, { migrations: failing })).rejects.toThrow(FAILED);
+    const database = await openPglite(folder, { migrations: second });
+    expect(await read(database)).toEqual([{ note: '(1,nothing)', whole: true }]);
+    await database.close();
   });
 });
 

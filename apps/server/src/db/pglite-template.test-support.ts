@@ -7,9 +7,10 @@ import { MIGRATIONS } from './migrate.ts';
 import { dropSpareDatabases } from './pglite/folder/make-template.ts';
 import { copyTemplate, templateName } from './pglite/folder/template.ts';
 import { migratedPglite } from './pglite/migrated-pglite.ts';
+import { SMALL_BUFFERS } from './pglite/open-pglite.ts';
 
-/** The engine fills its buffers with zeros when it starts: 128 MB of them cost as much as all else that it does then. */
-export const SMALL_BUFFERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+/** As PGlite starts itself, but with the buffers of the product. */
+export const UNSYNCED = [...PGlite.defaultStartParams, ...SMALL_BUFFERS];
 
 /**
  * An archive of an empty, migrated database, from which PGlite starts in a quarter of the time that
@@ -35,8 +36,8 @@ export async function pgliteTemplate(migrations: string): Promise<Blob> {
  * `initdb` takes two seconds of the processor.
  */
 export async function openEmptyPglite(folder: string): Promise<PGlite> {
-  if (!(await copyTemplate(MIGRATIONS, folder))) return PGlite.create(folder);
-  const engine = await PGlite.create({ dataDir: folder, startParams: SMALL_BUFFERS });
+  if (!copyTemplate(MIGRATIONS, folder)) return PGlite.create(folder);
+  const engine = await PGlite.create({ dataDir: folder, startParams: UNSYNCED });
   await engine.exec('drop schema public, drizzle cascade; create schema public');
   return engine;
 }

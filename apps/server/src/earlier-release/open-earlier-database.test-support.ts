@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createTestDatabase } from '#db/database.test-support.ts';
-import type { Database } from '#db/database.ts';
-import { MIGRATIONS } from '#db/migrate.ts';
 import { openEmptyPglite } from '#db/pglite-template.test-support.ts';
-import { openPostgres } from '#db/postgres/open-postgres.ts';
 
 const read = (name: string) => readFileSync(new URL(`./recorded/${name}`, import.meta.url), 'utf8');
 
@@ -39,7 +36,3 @@ export async function makeEarlierPostgres(): Promise<string> {
   await client.end();
   return url;
 }
-
-/** Opens such a database, migrated to what it is today. */
-export const openEarlierPostgres = async (): Promise<Database> =>
-  openPostgres(await makeEarlierPostgres(), MIGRATIONS, { mayMigrate: true });

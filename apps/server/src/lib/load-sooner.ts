@@ -36,7 +36,7 @@ const resolveDrizzle: ResolveHookSync = (specifier, context, next) => {
 };
 
 /**
- * Loads what `load` imports, a third sooner. Most of a start is reading modules, and every start pays it.
+ * Does `load`, whose imports take a third less time. Most of a start is reading modules, and every start pays it.
  *
  * Compiled code is kept in `node_modules/.cache` from one start to the next, written at once since a killed process
  * writes nothing when it ends. Where the folder cannot be written, starts are slower.

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { describeError } from '#http/errors/describe-error.ts';
 import { openTestDatabase } from '../db/database.test-support.ts';
 import type { Database } from '../db/database.ts';
-import { isPostgresInstalled } from '../db/postgres.test-support.ts';
+import { ENGINES, isPostgresInstalled } from '../db/postgres.test-support.ts';
 import { temporaryFolder } from '../temporary-folder.test-support.ts';
 import { PASSWORD, TestServer } from '../test-server.test-support.ts';
 import { createMailer, type MailConfig } from './mailer.ts';
@@ -25,10 +25,12 @@ const MAIL = {
 /** Longer than Vitest waits by itself: machines are busy with other tests. */
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
+const USUAL = isPostgresInstalled ? 'postgres' : 'pglite';
+
 /** Of the tests that need none of their own; each finds it without a mail. */
 let shared: Database;
 beforeAll(async () => {
-  shared = await openTestDatabase('pglite');
+  shared = await openTestDatabase(USUAL);
 });
 afterAll(() => shared.close());
 
@@ -131,23 +133,22 @@ it('closes at once where a mail waits for another try', async () => {
   await mailer.close();
 });
 
-describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine) => {
-  const onEngine = it.skipIf(engine === 'postgres' && !isPostgresInstalled);
+describe.each(ENGINES)('mails that wait, on %s', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
 
-  const openKept = async () => {
-    const database = engine === 'pglite' ? shared : await openTestDatabase(engine);
-    if (database !== shared) toClose.push(() => database.close());
-    const countWaiting = async () => {
-      const { rows } = await database.db.execute<{ n: number }>(
-        sql`select count(*)::int as n from mails`,
-      );
-      return rows[0]?.n;
-    };
-    return { database, countWaiting };
+  const countWaiting = async () => {
+    const { rows } = await database.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from mails`,
+    );
+    return rows[0]?.n;
   };
 
   /** Leaves `MAIL` tried once, in vain, by a mailer that has ended; it is due in a moment. */
-  async function leaveMail(database: Database) {
+  async function leaveMail() {
     const { mailer, logged } = await open({ smtpUrl: 'smtp://127.0.0.1:1' }, [60_000], database);
     mailer.post(MAIL);
     await eventually(() => logged.join('')).toContain('could not be sent');
@@ -155,9 +156,8 @@ describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine
     await database.db.execute(sql`update mails set due_at = now() + interval '0.1 seconds'`);
   }
 
-  onEngine('[AC2] outlive a restart: the next server sends them, once', async () => {
-    const { database, countWaiting } = await openKept();
-    await leaveMail(database);
+  it('[AC2] outlive a restart: the next server sends them, once', async () => {
+    await leaveMail();
     expect(await countWaiting()).toBe(1);
     const { rows } = await database.db.execute(sql`select sealed from mails`);
     expect(JSON.stringify(rows)).not.toMatch(/ada@|jaźń/u);
@@ -170,17 +170,15 @@ describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine
     expect(smtp.tries()).toBe(1);
   });
 
-  onEngine('are counted on over restarts, and given up after the last try', async () => {
-    const { database, countWaiting } = await openKept();
-    await leaveMail(database);
+  it('are counted on over restarts, and given up after the last try', async () => {
+    await leaveMail();
     const { logged } = await open({ smtpUrl: 'smtp://127.0.0.1:1' }, [1], database);
     await eventually(() => logged.join('')).toContain('a mail was given up');
     await eventually(countWaiting).toBe(0);
   });
 
-  onEngine('are given up where the secret is another, and the log says so', async () => {
-    const { database, countWaiting } = await openKept();
-    await leaveMail(database);
+  it('are given up where the secret is another, and the log says so', async () => {
+    await leaveMail();
     const sessionSecret = 'another secret of the tests, as long as the first';
     const { logged, dataDir } = await open({ sessionSecret }, [1], database);
     await eventually(() => logged.join('')).toContain('SESSION_SECRET');
@@ -190,7 +188,7 @@ describe.each(['pglite', 'postgres'] as const)('mails that wait, on %s', (engine
 });
 
 it('sends a mail once where the database keeps none, and says so', async () => {
-  const database = await openTestDatabase('pglite');
+  const database = await openTestDatabase(USUAL);
   toClose.push(() => database.close());
   await database.db.execute(sql`drop table mails`);
   const { mailer, logged, dataDir } = await open({}, [1], database);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -84,5 +86,6 @@ describe('[OP3] a server that gets SIGTERM', () => {
     proxy.close();
     await logged.ended;
     expect(logged.lines).toBe(proxy.answered);
+    expect(readdirSync(join(real.folder, 'control'))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { openRenderer, type RenderBounds } from './open-renderer.ts';
+import { openRenderer, RENDER_BOUNDS, type RenderBounds } from './open-renderer.ts';
 
 function open(bounds?: Partial<RenderBounds>) {
   const lines: string[] = [];
   const { log } = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
-  const renderer = openRenderer(log, bounds);
+  const renderer = openRenderer(log, { ...RENDER_BOUNDS, ...bounds });
   onTestFinished(() => renderer.close());
   return { renderer, lines };
 }

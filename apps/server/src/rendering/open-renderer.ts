@@ -3,12 +3,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AppError, refusal } from '#http/errors/errors.ts';
 import type { WaitingBounds } from './bound-waiting.ts';
 import type { RenderAnswer, RenderedFile, RenderJob, ScoreJob, SharedJob } from './render-job.ts';
-import { createRenderThread, RenderStopped, type ThreadBounds } from './render-thread.ts';
+import {
+  createRenderThread,
+  RenderStopped,
+  type RenderThread,
+  type ThreadBounds,
+} from './render-thread.ts';
 import { createTurns, refuseGone } from './take-turns.ts';
 
 export type RenderBounds = ThreadBounds & WaitingBounds;
 
-const BOUNDS: RenderBounds = {
+export const RENDER_BOUNDS: RenderBounds = {
   startMs: 60_000,
   jobMs: 20_000,
   memoryMb: 256,
@@ -37,10 +42,10 @@ export type Renderer = {
 
 export function openRenderer(
   log: FastifyBaseLogger,
-  bounds: Partial<RenderBounds> | undefined,
+  bounds: RenderBounds = RENDER_BOUNDS,
+  thread: RenderThread = createRenderThread(bounds),
 ): Renderer {
-  const thread = createRenderThread({ ...BOUNDS, ...bounds });
-  const turns = createTurns({ ...BOUNDS, ...bounds });
+  const turns = createTurns(bounds);
 
   /** The answer to a job; undefined where it took too much. */
   async function run(job: RenderJob | SharedJob | ScoreJob): Promise<RenderAnswer | undefined> {

@@ -27,6 +27,12 @@ export class RenderStopped extends Error {
   }
 }
 
+export type RenderThread = {
+  /** Has the thread make a file or a score. Throws `RenderStopped` where it is ended for that. */
+  run(job: RenderJob | SharedJob | ScoreJob): Promise<RenderAnswer>;
+  close(): Promise<void>;
+};
+
 /** New objects live here, a small part of the whole: few survive. */
 const YOUNG_SHARE = 8;
 
@@ -34,7 +40,12 @@ const YOUNG_SHARE = 8;
  * A thread that makes one file at a time. It begins with the first and ends when there is nothing to do for a while. What goes beyond its time
  * or memory ends it, and the next file is made in a new one. It keeps no process alive.
  */
-export function createRenderThread({ startMs, jobMs, memoryMb, idleMs }: ThreadBounds) {
+export function createRenderThread({
+  startMs,
+  jobMs,
+  memoryMb,
+  idleMs,
+}: ThreadBounds): RenderThread {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -65,7 +76,6 @@ export function createRenderThread({ startMs, jobMs, memoryMb, idleMs }: ThreadB
     return begun;
   }
 
-  /** Has the thread make a file or a score. Throws `RenderStopped` where it is ended for that. */
   async function run(job: RenderJob | SharedJob | ScoreJob): Promise<RenderAnswer> {
     clearTimeout(idle);
     try {

@@ -1,13 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MIGRATIONS } from '../migrate.ts';
-import { pgliteTemplate } from '../pglite-template.test-support.ts';
+import { pgliteTemplate, UNSYNCED } from '../pglite-template.test-support.ts';
 import { startMaintenance } from './maintenance.ts';
 
 const A_DAY = 86_400_000;
 let engine: PGlite;
 beforeAll(async () => {
-  engine = await PGlite.create({ loadDataDir: await pgliteTemplate(MIGRATIONS) });
+  const loadDataDir = await pgliteTemplate(MIGRATIONS);
+  engine = await PGlite.create({ loadDataDir, startParams: UNSYNCED });
   await engine.exec('create table notes (id int)');
 });
 afterAll(() => engine.closed || engine.close());
@@ -27,6 +28,21 @@ it('tidies up when it stops', async () => {
   await maintenance.stop();
   expect(await rowsKnownToPlanner()).toBe(500);
   expect(await lastCheckpoint()).not.toBe(before);
+});
+
+it('leaves alone what nobody has written to, unless it is so old that the counter of transactions would come round', async () => {
+  const maintenance = startMaintenance(engine, A_DAY);
+  const isVacuumed = (table: string) =>
+    ask<boolean>(
+      `select last_vacuum is not null from pg_stat_user_tables where relname = '${table}'`,
+    );
+  await engine.exec(`update pg_class set relfrozenxid = '4094967296' where relname = 'jobs'`);
+  await maintenance.stop();
+  expect(await isVacuumed('documents')).toBe(false);
+  expect(await isVacuumed('jobs')).toBe(true);
+  expect(
+    await ask<number>(`select age(relfrozenxid) from pg_class where relname = 'jobs'`),
+  ).toBeLessThan(1_000_000);
 });
 
 it('tidies up from time to time, and only after something was written', async () => {

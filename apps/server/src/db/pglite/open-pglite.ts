@@ -16,12 +16,19 @@ import { keepCopy } from './keep-copy.ts';
 import { startMaintenance } from './maintenance.ts';
 import { migratedPglite } from './migrated-pglite.ts';
 
+/**
+ * Settings of the engine's buffers: it fills them with zeros at each start, of 128 MB by itself. With 16, reads and writes of a database of 65 MB
+ * are as fast, since the system keeps its files.
+ */
+export const SMALL_BUFFERS = ['-c', 'shared_buffers=16MB'];
+
 /** As PGlite starts itself, but with fsync (it comes with -F, which turns that off). */
 export const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   // The other methods end in calls that its file system answers without doing anything.
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'max_wal_size=256MB'],
+  ...SMALL_BUFFERS,
 ];
 
 export type PgliteOptions = {
@@ -118,7 +125,7 @@ async function openSafely(folder: string, disk: Disk, reserve: DiskReserve): Pro
 async function makeDatabase(folder: string, disk: Disk, migrations: string): Promise<void> {
   try {
     await makeWholeFolder(folder, async (draft) => {
-      if (await copyTemplate(migrations, draft)) return;
+      if (copyTemplate(migrations, draft)) return;
       const fs = new DurableFileSystem(draft, disk);
       const engine = await PGlite.create({ fs, startParams: START_PARAMETERS });
       await engine.close();

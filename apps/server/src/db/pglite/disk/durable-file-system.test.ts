@@ -40,7 +40,7 @@ it('[OP3] ends the process when its log cannot be written, instead of hanging', 
 
 it('refuses a PGlite that confirms without syncing', async () => {
   const folder = join(home, 'unsynced');
-  await copyTemplate(MIGRATIONS, folder);
+  copyTemplate(MIGRATIONS, folder);
   const fs = new DurableFileSystem(folder, REAL_DISK);
   const unsynced = await PGlite.create({ fs, startParams: PGlite.defaultStartParams });
   await expect(refuseUnsynced(unsynced, fs)).rejects.toThrow(

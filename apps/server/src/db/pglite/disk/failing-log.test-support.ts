@@ -1,7 +1,9 @@
 // Run as a program: writes to the log of the database on a disk that is full after a while.
-import { sql } from 'drizzle-orm';
-import { openPglite } from '../open-pglite.ts';
-import { REAL_DISK } from './durable-file-system.ts';
+import { loadSooner } from '#lib/load-sooner.ts';
+
+const { openPglite } = await loadSooner(() => import('../open-pglite.ts'));
+const { REAL_DISK } = await import('./durable-file-system.ts');
+const { sql } = await import('drizzle-orm');
 
 const [folder = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { MIGRATIONS } from '#db/migrate.ts';
 import { NOTES, writeMigrations } from '#db/migrations.test-support.ts';
 import { temporaryFolder } from '../../../temporary-folder.test-support.ts';
+import { keptCopyOf } from '../keep-copy.ts';
 import { openPglite } from '../open-pglite.ts';
 import { makeTemplate } from './make-template.ts';
 import { copyTemplate, TEMPLATES, templateName } from './template.ts';
@@ -28,7 +29,8 @@ it('first databases are copies of the template of their migrations, which has on
   const first = await readCluster('first');
   expect(first?.databases).toEqual(['postgres']);
   expect(await readCluster('second')).toEqual(first);
+  expect(existsSync(keptCopyOf(join(home, 'second')))).toBe(false);
 
   const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
-  expect(await copyTemplate(migrations, join(home, 'other'))).toBe(false);
+  expect(copyTemplate(migrations, join(home, 'other'))).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, existsSync, readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { constants, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -24,11 +23,11 @@ export function templateName(migrations: string): string {
 /**
  * Copies the template of these migrations into `folder`; says whether there is one. A copy takes a
  * tenth of the time of `initdb` and the migrations, and none of their memory. All copies have the same system
- * identifier, by which only physical replication knows a database.
+ * identifier, by which only physical replication knows a database. Not asynchronous, which takes four times as much: nobody is served yet.
  */
-export async function copyTemplate(migrations: string, folder: string): Promise<boolean> {
+export function copyTemplate(migrations: string, folder: string): boolean {
   const template = join(TEMPLATES, templateName(migrations));
   if (!existsSync(template)) return false;
-  await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return true;
 }

@@ -1,14 +1,3 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../db/database.test-support.ts';
-import { ENGINES } from '../db/postgres.test-support.ts';
-import { RealServers } from './real-servers.test-support.ts';
-
-/** `npm run soak kill` asks for more, and then for all acts on each engine; in the gate the engines share them. */
-const ASKED_ROUNDS = process.env.KILL_ROUNDS;
-const ROUNDS = Number(ASKED_ROUNDS ?? 1);
-
 type Ids = {
   base: string;
   first: string;
@@ -20,7 +9,7 @@ type Ids = {
 type Call = (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 
 /** Calls that change several rows, by what they do. */
-const ACTS: Record<string, (call: Call, ids: Ids) => Promise<unknown>> = {
+export const ACTS: Record<string, (call: Call, ids: Ids) => Promise<unknown>> = {
   detach: (call, { first }) => call('POST', `documents/${first}/detach`),
   keep: (call, { base }) => call('DELETE', `documents/${base}?tailored=keep`),
   take: (call, { base }) => call('DELETE', `documents/${base}?tailored=delete`),
@@ -37,7 +26,7 @@ const ACTS: Record<string, (call: Call, ids: Ids) => Promise<unknown>> = {
 };
 
 /** A guest with a base and two that are tailored from it, about whom an act is to come. */
-class Guest {
+export class TailoringGuest {
   #cookie = '';
   #ids: Ids = { base: '', first: '', second: '', award: '', version: '', proposal: '' };
   readonly #act: string;
@@ -131,47 +120,3 @@ class Guest {
 type About = { document_id: string; title: string; base_id?: string };
 const byTitle = (one: About, other: About) => (one.title < other.title ? -1 : 1);
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
-
-describe.each(ENGINES)('the server, killed on %s', (engine) => {
-  const real = new RealServers();
-  afterAll(() => real.clear());
-
-  it(
-    `[TL3] leaves tailored resumes as before or as after what was asked, in ${ROUNDS} rounds`,
-    async () => {
-      const variables: Record<string, string> =
-        engine === 'postgres' ? { DATABASE_URL: await createTestDatabase() } : {};
-      let running = await real.start(variables);
-      const isAsked = (at: number) =>
-        ASKED_ROUNDS !== undefined || at % ENGINES.length === ENGINES.indexOf(engine);
-      const names = Object.keys(ACTS).filter((_, at) => isAsked(at));
-      const after = new Map<string, string>();
-      const usual: number[] = [];
-      for (const name of names) {
-        const guest = new Guest(name);
-        await guest.begin(running.url);
-        const began = performance.now();
-        await guest.act(running.url);
-        usual.push(performance.now() - began);
-        after.set(name, await guest.state(running.url));
-        expect(after.get(name), name).not.toBe(guest.before);
-      }
-      const longest = usual.reduce((sum, ms) => sum + ms, 0);
-
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const { server, url } = running;
-        const guests = new Map(names.map((name) => [name, new Guest(name)]));
-        for (const guest of guests.values()) await guest.begin(url);
-        const acting = [...guests.values()].map((guest) => guest.act(url).catch(() => undefined));
-        await sleep((longest * (round + 0.5)) / ROUNDS);
-        server.kill('SIGKILL');
-        await Promise.all([once(server, 'exit'), ...acting]);
-        running = await real.start(variables);
-        for (const [name, guest] of guests)
-          expect([guest.before, after.get(name)], name).toContain(await guest.state(running.url));
-      }
-      expect(await real.end(running, 'SIGTERM')).toBe(0);
-    },
-    240_000 + ROUNDS * 60_000,
-  );
-});
