@@ -34,6 +34,9 @@ const pages = (count: number) =>
 
 const chain = (length: number) => Array.from({ length }, (_, at) => `<</Next ${at + 6} 0 R>>`);
 
+/** A million zeros, and so much behind them that cannot be read that it may have been sixteen times as many. */
+const BROKEN = `${bomb(1)}\x07${'\0'.repeat(15_000)}`;
+
 const packedObjects = (packed: string) =>
   stream(packed, '/Type /ObjStm /N 1 /First 9 /Filter /FlateDecode');
 
@@ -68,9 +71,9 @@ const REFUSED: [it: string, problem: EnclosureError['problem'], bytes: Uint8Arra
     ]),
   ],
   [
-    'objects that unpack to too much together, a dozen of them broken off',
+    'objects that can unpack to too much together, most of them broken off',
     'too-large',
-    makePage({ more: [bomb(230), ...new Array(12).fill(`${bomb(16)}\x07`)].map(packedObjects) }),
+    makePage({ more: [bomb(60), ...new Array(24).fill(BROKEN)].map(packedObjects) }),
   ],
   [
     'a picture of a billion pixels',
