@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PrintDocument } from '@shortlist/document';
-import { createMeasurer, type FontFile, facesFor, loadFamilies } from '@shortlist/fonts';
-import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
-import { shapedWidth } from '@shortlist/fonts/shaping';
+import { type FontFile, facesFor, loadFamilies } from '@shortlist/fonts';
+import { measurer, openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { readJsonResume } from '@shortlist/json-resume';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 import { loadPaperWords, numberedIds, type Resume, SECTIONS } from '@shortlist/model';
@@ -18,10 +17,6 @@ export type LaidOut = {
 
 /** The same, and the file. */
 export type Printed = LaidOut & { pdf: Uint8Array };
-
-/** One measurer for the faces of all resumes: it remembers the widths of those before. */
-const opened = new Map<string, FontFile>();
-const measurer = createMeasurer(opened, shapedWidth);
 
 /** Reads a resume of a file. */
 export function readResumeFile(file: URL | string): Resume {
@@ -44,7 +39,6 @@ export async function layOutIn(
     { sections: SECTIONS, language: 'en-US', words, designs, isFirstPageOnly },
   );
   const fonts = await openFontsOf(document);
-  for (const [key, file] of fonts) opened.set(key, file);
   return { document, fonts, paged: layOut(document, measurer, { isFirstPageOnly }) };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { analyse, matchTerm, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, matchTerm, readPosting, standardLexicon } from '@shortlist/keywords';
 import { EVALUATION } from '../evaluation.ts';
 import type { Result } from '../result.ts';
 import type { Scorer as PhraseScorer } from './labelled-phrases.ts';
@@ -82,13 +82,13 @@ async function benchSet(scorer: Scorer, split: string, wanted: Wanted): Promise<
 function adapter(withOther: boolean) {
   const shown = ({ tier }: { tier: string }) => withOther || tier === 'scored';
   return {
-    extract: (posting: string) => readPosting(posting, STANDARD_LEXICON).keywords.filter(shown),
+    extract: (posting: string) => readPosting(posting, standardLexicon()).keywords.filter(shown),
     match(term: string, resume: string, posting: string) {
-      const { status, mentions } = matchTerm(term, resume, posting, STANDARD_LEXICON);
+      const { status, mentions } = matchTerm(term, resume, posting, standardLexicon());
       return { match: status !== 'missing', mentions: mentions.map(({ sentence }) => sentence) };
     },
     analyse(posting: string, resume: string) {
-      const { score, keywords } = analyse(readPosting(posting, STANDARD_LEXICON), resume);
+      const { score, keywords } = analyse(readPosting(posting, standardLexicon()), resume);
       const told = keywords.filter(shown).map(({ term, surface, status }) => ({
         term,
         surface,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readJsonResume } from '@shortlist/json-resume';
-import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, readPosting, resumeText, standardLexicon } from '@shortlist/keywords';
 import { numberedIds, SECTIONS } from '@shortlist/model';
 import { median } from '../median.ts';
 import type { Result } from '../result.ts';
@@ -17,13 +17,13 @@ const SAMPLE = new URL('../../packages/templates/samples/19-two-pages.json', imp
 /** Measures what reading and matching cost, against their limits, and how right they are on the dev set. */
 export async function benchKeywords(): Promise<Result[]> {
   const resume = resumeText(await readSample(), SECTIONS);
-  const page = readPosting(POSTING, STANDARD_LEXICON);
+  const page = readPosting(POSTING, standardLexicon());
   return [
     limit('keywords, posting of a page, read and matched', 10, () =>
-      analyse(readPosting(POSTING, STANDARD_LEXICON), resume),
+      analyse(readPosting(POSTING, standardLexicon()), resume),
     ),
     limit('keywords, posting of 20,000 characters', 100, () =>
-      analyse(readPosting(LONG_POSTING, STANDARD_LEXICON), resume),
+      analyse(readPosting(LONG_POSTING, standardLexicon()), resume),
     ),
     limit('keywords, an edit of the resume', 20, () => analyse(page, resume)),
     ...(await benchDevSets()),

@@ -6,7 +6,7 @@ import {
   evidenceAt,
   isWeighedByPosition,
 } from '../../packages/keywords/src/candidates/worth/worth.ts';
-import { STANDARD_LEXICON } from '../../packages/keywords/src/lexicon/standard-lexicon.ts';
+import { standardLexicon } from '../../packages/keywords/src/lexicon/standard-lexicon.ts';
 import { segment } from '../../packages/keywords/src/posting/parts/segment.ts';
 import { cleanText } from '../../packages/keywords/src/text/clean-text.ts';
 import { readWords } from '../../packages/keywords/src/text/words.ts';
@@ -46,7 +46,7 @@ function labelAll(advertisement: string, posting: string, gold: Gold, scorer: Sc
   const clean = cleanText(posting);
   const found = segment(clean.text, readWords(clean.text))
     .filter(({ kind }) => kind !== 'title')
-    .flatMap((sentence) => listCandidates(STANDARD_LEXICON, clean, sentence))
+    .flatMap((sentence) => listCandidates(standardLexicon(), clean, sentence))
     .filter(({ group }) => group?.kind !== 'weak');
   const written = ({ term, start, end }: Candidate) => ({
     term,
@@ -65,7 +65,7 @@ function labelAll(advertisement: string, posting: string, gold: Gold, scorer: Sc
       evidence: evidenceAt(
         each,
         names.filter(({ sentence }) => sentence === each.sentence).length,
-        STANDARD_LEXICON,
+        standardLexicon(),
       ),
       right: neutral > 0 ? 0.5 : Number(isNew),
       isTrap: trapHits > 0,

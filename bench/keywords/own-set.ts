@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { matchTerm, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { matchTerm, readPosting, standardLexicon } from '@shortlist/keywords';
 import type { Result } from '../result.ts';
 import type { Gold, Scorer } from './labelled-phrases.ts';
 
@@ -21,7 +21,7 @@ export function benchOwnSet(scorer: Scorer): Result[] {
     .toSorted()
     .map((file) => readLabelled(readFileSync(join(FOLDER, file), 'utf8')));
   const found = set.map(({ posting, gold }) => {
-    const { keywords } = readPosting(posting, STANDARD_LEXICON);
+    const { keywords } = readPosting(posting, standardLexicon());
     return scorer.scoreKeywords(
       gold,
       keywords.filter(({ tier }) => tier === 'scored'),
@@ -50,7 +50,8 @@ function labelsOf({ posting, gold, resume, stated }: Labelled) {
     .map((term) => ({
       isStated: stated.has(term.term),
       isMatched:
-        matchTerm(writtenIn(term, posting), resume, posting, STANDARD_LEXICON).status !== 'missing',
+        matchTerm(writtenIn(term, posting), resume, posting, standardLexicon()).status !==
+        'missing',
     }));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { readPosting, standardLexicon } from '@shortlist/keywords';
 import { EVALUATION } from '../evaluation.ts';
 import type { Result } from '../result.ts';
 
@@ -47,7 +47,7 @@ export function benchReading(): Result[] {
   if (!existsSync(FOLDER)) return [{ name: 'keywords, reading', figure: 'skipped: not there' }];
   const isRight = ({ file, right, wrong }: (typeof POSTINGS)[number]) => {
     const text = readFileSync(join(FOLDER, `${file}.txt`), 'utf8');
-    const scored = readPosting(text, STANDARD_LEXICON)
+    const scored = readPosting(text, standardLexicon())
       .keywords.filter(({ tier }) => tier === 'scored')
       .map(({ surface }) => surface);
     return (

@@ -1,5 +1,5 @@
 import { MAX_POSTING, MAX_RESUME_TEXT } from '@shortlist/contracts';
-import { analyse, readPosting, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, readPosting, standardLexicon } from '@shortlist/keywords';
 import type { EntryId } from '@shortlist/model';
 import { parseResume } from '@shortlist/parser';
 import { checkProposal, cleanProposal, findQuote } from '@shortlist/proposals';
@@ -35,7 +35,7 @@ export type Door = { name: string; length: number; open: Open };
 
 const posting = readPosting(
   'Requirements\n- Python and SQL\n- Two years with teams',
-  STANDARD_LEXICON,
+  standardLexicon(),
 );
 
 /** Ways in for what a stranger, a model or a file says, each with a length that its owner lets in. */
@@ -73,7 +73,7 @@ export const DOORS: readonly Door[] = [
   {
     name: 'a posting',
     length: MAX_POSTING,
-    open: async (text) => () => readPosting(`Requirements\n- ${text}`, STANDARD_LEXICON),
+    open: async (text) => () => readPosting(`Requirements\n- ${text}`, standardLexicon()),
   },
   {
     name: 'a resume beside a posting',

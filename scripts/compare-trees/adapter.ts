@@ -16,7 +16,7 @@ import {
   analyse,
   resumeText as keywordText,
   readPosting,
-  STANDARD_LEXICON,
+  standardLexicon,
 } from '../../packages/keywords/src/index.ts';
 import { layOut, printedTexts } from '../../packages/layout/src/index.ts';
 import { ENGLISH, en, formatMessage } from '../../packages/messages/src/index.ts';
@@ -108,7 +108,7 @@ export function match(resume: unknown, posting: string): string {
   return pretty(
     matchReport(
       analyse(
-        readPosting(posting, STANDARD_LEXICON),
+        readPosting(posting, standardLexicon()),
         read ? keywordText(read.resume, SECTIONS) : String(resume),
       ),
     ),

@@ -72,8 +72,6 @@ export function runProgram(bytes: Uint8Array, program: string, args: readonly st
   }
 }
 
-/** Draws a page as viewers show it; dots of three bytes behind a line of their number. */
-export const drawPage = (bytes: Uint8Array, page: number): Buffer =>
-  runProgram(bytes, 'pdftoppm', [
-    ...['-f', String(page), '-l', String(page), '-r', '50', '-cropbox', '{}'],
-  ]);
+/** Draws the pages from one on as viewers show them; of each, dots of three bytes behind a line of their number. */
+export const drawPages = (bytes: Uint8Array, from = 1): Buffer =>
+  runProgram(bytes, 'pdftoppm', ['-f', String(from), '-r', '50', '-cropbox', '{}']);

@@ -14,8 +14,7 @@ export function makePdf(objects: readonly string[], { places = true } = {}): Uin
 }
 
 /** Bytes of a text whose characters are bytes. */
-export const latin1 = (text: string): Uint8Array =>
-  Uint8Array.from(text, (character) => character.charCodeAt(0));
+export const latin1 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
 
 /** A stream as it stands in a file. */
 export const stream = (content: string, entries = ''): string =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
-import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
-import { shapedWidth } from '@shortlist/fonts/shaping';
+import { facesFor, loadFamilies } from '@shortlist/fonts';
+import { measurer, openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { layOut, printedTexts } from '@shortlist/layout';
 import { en } from '@shortlist/messages';
 import {
@@ -35,7 +34,7 @@ async function writeFile({ load }: Exporter, resume: Resume): Promise<Uint8Array
     const texts = printedTexts(document);
     await loadFamilies(texts);
     const fonts = openFaces(facesFor(texts));
-    return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
+    return { paged: layOut(document, measurer), fonts };
   }
   const { write } = await load();
   const fixed = { createdAt: new Date(0), creator: 'Shortlist' };

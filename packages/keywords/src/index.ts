@@ -3,7 +3,7 @@ export { matchTerm } from './analysis/match-term.ts';
 export { scoreAsWorded } from './analysis/score.ts';
 export { givenPosting } from './given-posting.ts';
 export type { Importance, Mention, Tier } from './keyword.ts';
-export { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
+export { standardLexicon } from './lexicon/standard-lexicon.ts';
 export type { How, ResumeMention, Status } from './match/match.ts';
 export { createSkillReader, type NamedSkill } from './named-skills.ts';
 export { openLexicon, openPosting } from './open-posting.ts';

@@ -1,11 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { analyse } from './analysis/analyse.ts';
-import { STANDARD_LEXICON } from './lexicon/standard-lexicon.ts';
+import { standardLexicon } from './lexicon/standard-lexicon.ts';
 import { openPosting } from './open-posting.ts';
 import { readPosting } from './standard.test-support.ts';
 
-const { groups, roles, duties } = STANDARD_LEXICON;
+const { groups, roles, duties } = standardLexicon();
 const DUTIES = [...new Set([...duties.values()].flat())];
 
 /** The statements that tell a text's language. */

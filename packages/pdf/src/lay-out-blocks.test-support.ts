@@ -6,9 +6,8 @@ import {
   type Sheet,
   type Span,
 } from '@shortlist/document';
-import { createMeasurer, type FontFile, facesFor } from '@shortlist/fonts';
-import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
-import { shapedWidth } from '@shortlist/fonts/shaping';
+import { type FontFile, facesFor } from '@shortlist/fonts';
+import { measurer, openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { layOut, type PagedDocument, printedTexts } from '@shortlist/layout';
 
 /** The pages of a document, and the files of the faces they use. */
@@ -17,7 +16,7 @@ export function layOutDocument(document: PrintDocument): {
   fonts: Map<string, FontFile>;
 } {
   const fonts = openFaces(facesFor(printedTexts(document)));
-  return { paged: layOut(document, createMeasurer(fonts, shapedWidth)), fonts };
+  return { paged: layOut(document, measurer), fonts };
 }
 
 const LETTER: Sheet = { width: 612, height: 792, margins: evenMargins(72) };

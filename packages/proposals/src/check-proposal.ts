@@ -1,4 +1,4 @@
-import { STANDARD_LEXICON } from '@shortlist/keywords';
+import { standardLexicon } from '@shortlist/keywords';
 import { createFinder } from './create-finder.ts';
 import type { Finding } from './mark.ts';
 
@@ -18,4 +18,4 @@ export const checkProposal = (said: string, from: string, today?: string): Findi
 export const createCheck = (
   from: string,
   today: string | undefined,
-): ((said: string) => Finding[]) => createFinder(from, { lexicon: STANDARD_LEXICON, today });
+): ((said: string) => Finding[]) => createFinder(from, { lexicon: standardLexicon(), today });

@@ -2,8 +2,8 @@ import {
   analyse,
   readPosting,
   resumeText,
-  STANDARD_LEXICON,
   scoreAsWorded,
+  standardLexicon,
 } from '@shortlist/keywords';
 import { applyEdit, type Resume, SECTIONS } from '@shortlist/model';
 import { emptyFlatEntry } from '../../model/src/resume/flat-entry.test-support.ts';
@@ -33,7 +33,7 @@ export const project = (id: string, name: string, points: readonly string[], dat
 });
 
 export function reportOf(resume: Resume, posting: string, title?: string) {
-  const read = readPosting(posting, STANDARD_LEXICON);
+  const read = readPosting(posting, standardLexicon());
   const { keywords } = analyse(read, resumeText(resume, SECTIONS));
   return { posting, title, keywords };
 }

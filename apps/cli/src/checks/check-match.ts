@@ -1,4 +1,4 @@
-import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, readPosting, resumeText, standardLexicon } from '@shortlist/keywords';
 import type { Resume, Sections } from '@shortlist/model';
 import type { CheckResult } from './check.ts';
 
@@ -6,7 +6,7 @@ type Matching = { posting: string; least: number | undefined; sections: Sections
 
 /** Checks whether the resume matches a posting as far as is wanted. A posting without a score holds only if nothing is wanted. */
 export function checkMatch(resume: Resume, { posting, least, sections }: Matching): CheckResult {
-  const analysis = analyse(readPosting(posting, STANDARD_LEXICON), resumeText(resume, sections));
+  const analysis = analyse(readPosting(posting, standardLexicon()), resumeText(resume, sections));
   const { score, matched, total, keywords } = analysis;
   const holds = least === undefined || (score !== null && score >= least);
   const missing = keywords.filter(({ tier, status }) => tier === 'scored' && status === 'missing');

@@ -3,7 +3,7 @@ import {
   givenPosting,
   readPosting,
   resumeText,
-  STANDARD_LEXICON,
+  standardLexicon,
 } from '@shortlist/keywords';
 import { type Command, CommandError, usageError } from '../command.ts';
 import { readAnyResume } from '../input/read-any-resume.ts';
@@ -25,8 +25,8 @@ export const match: Command = {
     const text = await readInput(posting);
     const asked =
       keywords === undefined
-        ? readPosting(text, STANDARD_LEXICON)
-        : givenPosting(text, await readTerms(keywords), STANDARD_LEXICON);
+        ? readPosting(text, standardLexicon())
+        : givenPosting(text, await readTerms(keywords), standardLexicon());
     const analysis = analyse(
       asked,
       typeof person === 'string' ? person : resumeText(person, sections),

@@ -43,19 +43,43 @@ const run = (args: string[], cwd: string, env: Record<string, string> = {}) =>
   spawnSync(process.execPath, args, {
     cwd,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, TMPDIR: folder, ...env },
   });
+
+/** Runs the step of the action among those files, as a runner does, which has the repository with nothing installed. */
+const act = (cwd: string, asked: Record<string, string>) =>
+  run([join(folder, 'action/scripts/check-action.ts')], cwd, {
+    PACKAGE: packed,
+    RUNNER_TEMP: folder,
+    npm_config_offline: 'true',
+    GITHUB_WORKSPACE: cwd,
+    GITHUB_STEP_SUMMARY: join(cwd, 'summary.md'),
+    GITHUB_OUTPUT: join(cwd, 'output'),
+    ...asked,
+  });
+
+/** The files that the action checks first, which has it install the program, and what it says of them. */
+let checked: string;
+let failed: ReturnType<typeof act>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shortlist-packed-'));
-  app = join(folder, 'app');
-  await mkdir(app);
   ({ file: packed } = await packCli(folder));
-  const { status, stderr } = spawnSync('npm', ['install', '--offline', '--no-audit', packed], {
-    cwd: app,
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const file of [
+    'package.json',
+    'scripts/check-action.ts',
+    'apps/cli/src/output/workflow-command.ts',
+  ])
+    await cp(join(ROOT, file), join(folder, 'action', file));
+  checked = await makeInputs('checked');
+  await writeFile(
+    join(checked, 'bad.json'),
+    '{ "basics": {\n "name": "Ada",\n "url": "my site" } }',
+  );
+  await writeFile(join(checked, 'broken [1].json'), '{');
+  failed = act(checked, { FILES: 'b*d.json\nbroken [1].json', SARIF: 'all.sarif', PAGES: '2' });
+  const installed = (await readdir(folder)).find((name) => /^shortlist-[\da-f]{16}$/u.test(name));
+  app = join(folder, installed ?? failed.stdout);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -132,29 +156,6 @@ it('[RN4] the action hands all that it is asked to its script, and the script as
 });
 
 it('[RN4] the action annotates each fault, sums up, writes SARIF, and fails as it is asked to', async () => {
-  const made = await makeInputs('checked');
-  // As a runner has the repository: with nothing installed.
-  const action = join(folder, 'action');
-  const needed = [
-    'package.json',
-    'scripts/check-action.ts',
-    'apps/cli/src/output/workflow-command.ts',
-  ];
-  for (const file of needed) await cp(join(ROOT, file), join(action, file));
-  await writeFile(join(made, 'bad.json'), '{ "basics": {\n "name": "Ada",\n "url": "my site" } }');
-  await writeFile(join(made, 'broken [1].json'), '{');
-  const [summary, output] = [join(made, 'summary.md'), join(made, 'output')];
-  const act = (asked: Record<string, string>) =>
-    run([join(action, 'scripts/check-action.ts')], made, {
-      PACKAGE: packed,
-      RUNNER_TEMP: folder,
-      npm_config_offline: 'true',
-      GITHUB_WORKSPACE: made,
-      GITHUB_STEP_SUMMARY: summary,
-      GITHUB_OUTPUT: output,
-      ...asked,
-    });
-  const failed = act({ FILES: 'b*d.json\nbroken [1].json', SARIF: 'all.sarif', PAGES: '2' });
   expect(failed).toMatchObject({ status: 1, stderr: '' });
   expect(failed.stdout.split('\n')).toEqual([
     ...READ_BACK.map((name) =>
@@ -169,20 +170,22 @@ it('[RN4] the action annotates each fault, sums up, writes SARIF, and fails as i
     '2 checked: 1 with checks that are missed, 1 that could not be checked.',
     '',
   ]);
-  expect(await readFile(output, 'utf8')).toBe('missed=1\nunreadable=1\n');
-  const sums = await readFile(summary, 'utf8');
+  expect(await readFile(join(checked, 'output'), 'utf8')).toBe('missed=1\nunreadable=1\n');
+  const sums = await readFile(join(checked, 'summary.md'), 'utf8');
   expect(sums.match(/^### .*$/gmu)).toEqual(['### bad.json']);
   expect(sums).toContain(
     '| ✗ | Links | 1 address leads nowhere.<br>Contact, Website: “my site” is no address. |',
   );
-  const { runs } = JSON.parse(await readFile(join(made, 'all.sarif'), 'utf8'));
+  const { runs } = JSON.parse(await readFile(join(checked, 'all.sarif'), 'utf8'));
   expect(runs).toHaveLength(1);
   expect(runs[0].results.at(-1)).toMatchObject({ ruleId: 'links' });
-  expect(act({ FILES: 'broken*.json', FAIL_ON: 'unreadable' }).status).toBe(1);
-  expect(act({ FILES: 'broken*.json', FAIL_ON: 'never' }).status).toBe(0);
-  expect(act({ FILES: 'broken*.json', FAIL_ON: 'sometimes' })).toMatchObject({
+  expect(act(checked, { FILES: 'broken*.json', FAIL_ON: 'unreadable' }).status).toBe(1);
+  expect(act(checked, { FILES: 'broken*.json', FAIL_ON: 'never' }).status).toBe(0);
+  expect(act(checked, { FILES: 'broken*.json', FAIL_ON: 'sometimes' })).toMatchObject({
     status: 1,
     stdout: '::error::fail-on is "sometimes"; it may be missed, unreadable, never.\n',
   });
-  expect(act({ FILES: 'none*.json' }).stdout).toBe('::error::There is no file none*.json.\n');
+  expect(act(checked, { FILES: 'none*.json' }).stdout).toBe(
+    '::error::There is no file none*.json.\n',
+  );
 });

@@ -1,7 +1,10 @@
-import { Unzlib } from 'fflate';
+import { type FlateError, FlateErrorCode, Unzlib } from 'fflate';
 
 /** Bytes that are unpacked at a time, so that a bomb is seen before it has gone off. */
 const STEP = 16_384;
+
+/** Most bytes that one unpacks to (zlib's "Maximum Compression Factor"). */
+const MOST_EACH = 1032;
 
 const STREAM = [...'stream'].map((letter) => letter.charCodeAt(0));
 const END = [...'endstream'].map((letter) => letter.charCodeAt(0));
@@ -23,17 +26,21 @@ export function unpackedSize(bytes: Uint8Array, most: number): number {
   return size;
 }
 
-/** Counts what can be unpacked: data in another coding have nothing, those that break off what came before. */
+/** Counts what can be unpacked: data in another coding have nothing, those that break off the most that they can have had. */
 function sizeOf(packed: Uint8Array, most: number): number {
   let size = 0;
   const unzlib = new Unzlib((chunk) => {
     size += chunk.length;
   });
-  try {
-    for (let at = 0; at < packed.length && size <= most; at += STEP)
-      unzlib.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
-  } catch {
-    // Pictures in other codings, and ends that are cut off, throw.
+  for (let at = 0; at < packed.length && size <= most; at += STEP) {
+    const step = packed.subarray(at, at + STEP);
+    try {
+      // Never the last: a stream without its end would throw, and tell nothing of what it has.
+      unzlib.push(step);
+    } catch (error) {
+      const isZlib = (error as FlateError).code !== FlateErrorCode.InvalidHeader;
+      return isZlib ? size + MOST_EACH * step.length : size;
+    }
   }
   return size;
 }

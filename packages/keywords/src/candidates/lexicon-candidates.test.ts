@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { analyse } from '../analysis/analyse.ts';
-import { STANDARD_LEXICON } from '../lexicon/standard-lexicon.ts';
+import { standardLexicon } from '../lexicon/standard-lexicon.ts';
 import { readPosting } from '../read-posting.ts';
 
 const keywordsOf = (line: string) =>
-  readPosting(`Analyst\nRequirements\n- ${line}`, STANDARD_LEXICON).keywords.map(
+  readPosting(`Analyst\nRequirements\n- ${line}`, standardLexicon()).keywords.map(
     ({ surface }) => surface,
   );
 
@@ -19,7 +19,7 @@ it.each([
 
 it("does not take a maker's product for another of its products", () => {
   const { keywords } = analyse(
-    readPosting('Fitter\nRequirements\n- reports in SAP PM', STANDARD_LEXICON),
+    readPosting('Fitter\nRequirements\n- reports in SAP PM', standardLexicon()),
     'Booked goods in SAP',
   );
   expect(keywords.find(({ surface }) => surface === 'SAP PM')?.status).not.toBe('matching');

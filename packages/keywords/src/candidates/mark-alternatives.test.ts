@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { STANDARD_LEXICON } from '../lexicon/standard-lexicon.ts';
+import { standardLexicon } from '../lexicon/standard-lexicon.ts';
 import { readPosting } from '../read-posting.ts';
 
 const choicesOf = (line: string) => {
-  const { keywords } = readPosting(`Analyst\nRequirements\n- ${line}`, STANDARD_LEXICON);
+  const { keywords } = readPosting(`Analyst\nRequirements\n- ${line}`, standardLexicon());
   const numbers = [...new Set(keywords.flatMap(({ alternatives }) => alternatives ?? []))];
   return numbers.map((number) =>
     keywords.filter(({ alternatives }) => alternatives === number).map(({ surface }) => surface),

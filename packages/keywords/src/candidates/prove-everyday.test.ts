@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { STANDARD_LEXICON } from '../lexicon/standard-lexicon.ts';
+import { standardLexicon } from '../lexicon/standard-lexicon.ts';
 import { readPosting } from '../read-posting.ts';
 
 const groupsOf = (posting: string) =>
-  readPosting(posting, STANDARD_LEXICON).keywords.flatMap(({ group }) => group?.canonical ?? []);
+  readPosting(posting, standardLexicon()).keywords.flatMap(({ group }) => group?.canonical ?? []);
 
 it.each([
   { line: 'Report every deviation to the master', trade: 'deviation management' },

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { Group } from './lexicon.ts';
 import { LEXICON_TEXTS } from './lexicon-text.ts';
 import { ROLE_TEXTS } from './role-texts.ts';
-import { LOCAL_TEXTS, STANDARD_LEXICON } from './standard-lexicon.ts';
+import { LOCAL_TEXTS, standardLexicon } from './standard-lexicon.ts';
 
-const { groups, implications } = STANDARD_LEXICON;
+const { groups, implications } = standardLexicon();
 
 function countBy(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

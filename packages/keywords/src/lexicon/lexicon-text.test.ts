@@ -3,21 +3,21 @@ import { readRoles } from '../analysis/roles.ts';
 import { findGroup } from '../match/names/names-of.ts';
 import { LEXICON_TEXTS } from './lexicon-text.ts';
 import { ROLE_TEXTS } from './role-texts.ts';
-import { STANDARD_LEXICON } from './standard-lexicon.ts';
+import { standardLexicon } from './standard-lexicon.ts';
 
 it('has every name in one group, and implies only groups there are', () => {
-  expect(STANDARD_LEXICON.problems).toEqual([]);
+  expect(standardLexicon().problems).toEqual([]);
 });
 
 it('has at least 1,500 groups over at least 25 fields', () => {
-  expect(STANDARD_LEXICON.groups.length).toBeGreaterThanOrEqual(1500);
+  expect(standardLexicon().groups.length).toBeGreaterThanOrEqual(1500);
   expect(new Set(LEXICON_TEXTS.map(({ field }) => field)).size).toBeGreaterThanOrEqual(25);
 });
 
 it('knows every keyword of a role, none of them a soft skill', () => {
   const strange = readRoles(ROLE_TEXTS).flatMap(({ names, keywords }) =>
     keywords
-      .filter((term) => (findGroup(STANDARD_LEXICON, term)?.kind ?? 'weak') === 'weak')
+      .filter((term) => (findGroup(standardLexicon(), term)?.kind ?? 'weak') === 'weak')
       .map((term) => `${names[0]}: ${term}`),
   );
   expect(strange).toEqual([]);

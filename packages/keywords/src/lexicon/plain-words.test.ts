@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordKey } from '../text/word-key.ts';
-import { STANDARD_LEXICON } from './standard-lexicon.ts';
+import { standardLexicon } from './standard-lexicon.ts';
 
 /** Words of any posting or resume, in no trade the name of something. */
 const PLAIN_WORDS =
@@ -23,8 +23,8 @@ const PLAIN_WORDS =
   understand unit update use valid value view virtual visit wait walk want watch way week welcome well
   will win wish word work world write year young`.split(/\s+/);
 
-const names = STANDARD_LEXICON.groups
-  .filter(({ kind }) => kind !== 'weak')
+const names = standardLexicon()
+  .groups.filter(({ kind }) => kind !== 'weak')
   .flatMap((group) => group.names.map((name) => ({ name, group })));
 
 it('takes no plain word, nor a word with its stem, for a keyword', () => {

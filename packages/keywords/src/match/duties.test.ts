@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { STANDARD_LEXICON } from '../lexicon/standard-lexicon.ts';
+import { standardLexicon } from '../lexicon/standard-lexicon.ts';
 import { nameKeys } from '../text/words.ts';
 import { DUTY_TEXTS } from './duties/duty-texts.ts';
 import { dutyKeys, signsOf } from './duties.ts';
 
 const LINES = Object.values(DUTY_TEXTS).flatMap((text) => text.trim().split('\n'));
-const { duties } = STANDARD_LEXICON;
+const { duties } = standardLexicon();
 
 it('has names and signs in every line', () => {
   expect(LINES.filter((line) => !/^\S.* : \S.*$/.test(line))).toEqual([]);

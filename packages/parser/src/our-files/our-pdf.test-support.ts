@@ -1,9 +1,8 @@
 import { PRODUCT_NAME } from '@shortlist/contracts';
 import { writeDocx } from '@shortlist/docx';
 import { EXPORTERS } from '@shortlist/exporters';
-import { createMeasurer, facesFor, loadFamilies } from '@shortlist/fonts';
-import { openFaces } from '@shortlist/fonts/installed-fonts.test-support';
-import { shapedWidth } from '@shortlist/fonts/shaping';
+import { facesFor, loadFamilies } from '@shortlist/fonts';
+import { measurer, openFaces } from '@shortlist/fonts/installed-fonts.test-support';
 import { layOut, printedTexts } from '@shortlist/layout';
 import {
   formatPhone,
@@ -67,7 +66,7 @@ async function writePaper(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
   const texts = printedTexts(document);
   await loadFamilies(texts);
   const fonts = openFaces(facesFor(texts));
-  const pages = layOut(document, createMeasurer(fonts, shapedWidth));
+  const pages = layOut(document, measurer);
   const pdf = await writePdf(pages, fonts, { createdAt: new Date(0), creator: PRODUCT_NAME });
   return new Uint8Array(pdf);
 }

@@ -1,4 +1,4 @@
-import { STANDARD_LEXICON } from '@shortlist/keywords';
+import { standardLexicon } from '@shortlist/keywords';
 import { LETTER, type Letter, type PointId, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { checkLetter, type LetterSources } from '../index.ts';
@@ -29,7 +29,7 @@ const readSet = (set: LetterSet): Sentence[] =>
     ];
     return all.map(({ says, wanted }) => {
       const letter = letterOf([carried[0] ?? '', says], subject);
-      const sources = { resume, posting, today: TODAY, lexicon: STANDARD_LEXICON };
+      const sources = { resume, posting, today: TODAY, lexicon: standardLexicon() };
       const marked = checkLetter(letter, sources)
         .claims.filter(({ source }) => source === 'body.1')
         .map(({ start, end }) => says.slice(start, end));
@@ -86,7 +86,7 @@ describe.each(LEFT)('[LT3] what a letter states and its resume does not carry: $
 describe('[LT3] claims of a letter', () => {
   const claimsOf = (paragraphs: readonly string[], more: Partial<LetterSources> = {}) =>
     checkLetter(letterOf(paragraphs), {
-      ...{ resume: '', posting: '', today: TODAY, lexicon: STANDARD_LEXICON, ...more },
+      ...{ resume: '', posting: '', today: TODAY, lexicon: standardLexicon(), ...more },
     }).claims.map(({ kind, source, start, end }) => {
       const text = paragraphs[Number(source.slice('body.'.length))] ?? '';
       return [source, kind, text.slice(start, end)];

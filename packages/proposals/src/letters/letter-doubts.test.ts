@@ -1,4 +1,4 @@
-import { STANDARD_LEXICON } from '@shortlist/keywords';
+import { standardLexicon } from '@shortlist/keywords';
 import { LETTER, type Letter, type PointId, SECTIONS } from '@shortlist/model';
 import { describe, expect, it } from 'vitest';
 import { checkLetter, letterDoubts } from '../index.ts';
@@ -74,7 +74,7 @@ describe('[LT3] what is said of a letter before it goes out', () => {
     ['Ich freue mich auf ein Gespräch bei Ihnen und auf die Arbeit im Team.', []],
   ])('are companies that are neither the reader’s nor in the resume: %s', (says, wanted) => {
     const resume = 'Engineer, Globex, Initech';
-    const sources = { resume, posting: '', today: TODAY, lexicon: STANDARD_LEXICON };
+    const sources = { resume, posting: '', today: TODAY, lexicon: standardLexicon() };
     const { companies } = checkLetter(saying(says), sources);
     expect(companies.map(({ start, end }) => says.slice(start, end))).toEqual(wanted);
   });

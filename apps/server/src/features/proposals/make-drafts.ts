@@ -5,7 +5,7 @@ import {
   postingHead,
   readPosting,
   resumeText,
-  STANDARD_LEXICON,
+  standardLexicon,
 } from '@shortlist/keywords';
 import { RESUME, type Sections } from '@shortlist/model';
 import { readRewordings } from '@shortlist/proposals';
@@ -18,7 +18,7 @@ type AskForWords = (asked: { points: readonly string[]; posting: string }) => Pr
 
 /** Analyses a posting for a resume, as far as suggestions are made of it. */
 function analysePosting({ resume }: OpenedResume, text: string, sections: Sections) {
-  const posting: Posting = readPosting(text, STANDARD_LEXICON);
+  const posting: Posting = readPosting(text, standardLexicon());
   const { keywords } = analyse(posting, resumeText(resume, sections));
   return { posting: text, title: postingHead(text)[0], keywords };
 }

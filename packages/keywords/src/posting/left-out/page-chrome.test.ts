@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { STANDARD_LEXICON } from '../../lexicon/standard-lexicon.ts';
+import { standardLexicon } from '../../lexicon/standard-lexicon.ts';
 import { readPosting } from '../../read-posting.ts';
 
 const scoredOf = (posting: string) =>
-  readPosting(posting, STANDARD_LEXICON)
+  readPosting(posting, standardLexicon())
     .keywords.filter(({ tier }) => tier === 'scored')
     .map(({ surface }) => surface);
 

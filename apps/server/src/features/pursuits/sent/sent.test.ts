@@ -15,7 +15,7 @@ import {
   signUp,
   tailorDocument,
 } from '@shortlist/contracts';
-import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, readPosting, resumeText, standardLexicon } from '@shortlist/keywords';
 import { RESUME, SECTIONS } from '@shortlist/model';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -89,7 +89,7 @@ describeOnEachServer('what was sent', (server) => {
       body: { resume_id: resume as never, letter_id: letter, format: 'pdf' },
     });
     const text = resumeText(RESUME.readParts(whole.parts, SECTIONS), SECTIONS);
-    const scored = analyse(readPosting(POSTING, STANDARD_LEXICON), text);
+    const scored = analyse(readPosting(POSTING, standardLexicon()), text);
     expect(scored.score).toBeGreaterThan(0);
     expect(sent).toMatchObject({
       ...{ resume_id: resume, resume_title: 'Platform engineer', letter_id: letter },

@@ -1,4 +1,4 @@
-import { analyse, readPosting, resumeText, STANDARD_LEXICON } from '@shortlist/keywords';
+import { analyse, readPosting, resumeText, standardLexicon } from '@shortlist/keywords';
 import { SECTIONS } from '@shortlist/model';
 import { resumeWith } from '@shortlist/model/resume.test-support';
 import { expect, it } from 'vitest';
@@ -36,7 +36,7 @@ it('says each character of a sentence once where mentions overlap', () => {
 
 it('knows the field of what the resume says, and the words in its sentence', () => {
   const { keywords } = analyse(
-    readPosting('Analyst\nRequirements\n- SQL', STANDARD_LEXICON),
+    readPosting('Analyst\nRequirements\n- SQL', standardLexicon()),
     resumeText(resumeWith({ summary: 'Reads reports. Writes SQL daily.' }, SAMPLE), SECTIONS),
   );
   const mentions = keywords[0]?.resumeMentions ?? [];
