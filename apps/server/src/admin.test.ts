@@ -1,20 +1,14 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { changeEmail, getSession, verifyEmail } from '@shortlist/contracts';
-import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#db/open-database.ts';
 import { createCallers } from '#http/callers.ts';
 import { handleErrors } from '#http/errors/error-handler.ts';
 import { createAccounts } from './features/accounts/create-accounts.ts';
 import { FEATURES } from './features/index.ts';
 import { holdToAccess } from './http/access.ts';
 import { createMailer } from './mail/mailer.ts';
-import { readOutbox } from './mail/read-mail.test-support.ts';
-import { RealServers } from './outages/real-servers.test-support.ts';
 import { PROGRAM_ENVIRONMENT } from './program-environment.test-support.ts';
 import { temporaryFolder } from './temporary-folder.test-support.ts';
 import { PASSWORD, TestServer, type Visitor } from './test-server.test-support.ts';
@@ -139,67 +133,4 @@ describe('npm run admin', () => {
       expect(run(...args)).toMatchObject({ status: 1, said: expect.stringMatching(/^Usage: /u) });
     },
   );
-});
-
-describe('npm run admin beside a server that runs', () => {
-  const real = new RealServers();
-  afterAll(() => real.clear());
-  const email = 'ada@example.org';
-
-  const run = (...words: string[]) =>
-    new Promise<string>((resolve) => {
-      const env = { ...PROGRAM_ENVIRONMENT, DATA_DIR: real.folder };
-      execFile(process.execPath, [ADMIN, ...words], { env }, (_, stdout, stderr) =>
-        resolve(stdout + stderr),
-      );
-    });
-
-  /** A browser that keeps its cookies. */
-  const cookies = new Map<string, string>();
-  async function ask(url: string, path: string, body?: object) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const reply = await fetch(`${url}/api/${path}`, {
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    for (const set of reply.headers.getSetCookie()) {
-      const [name = '', value = ''] = set.split(';', 1)[0]?.split('=') ?? [];
-      cookies.set(name, value);
-    }
-    return reply;
-  }
-  const statusOf = async (url: string) => (await ask(url, 'admin/inquiries')).status;
-  async function mailedToken() {
-    const mail = readOutbox(real.folder).find(({ to }) => to === email);
-    return /\?token=(\S+)/u.exec(mail?.text ?? '')?.[1];
-  }
-
-  it('has that server give the role and take it away, at once; after a kill it does so itself', async () => {
-    const server = await real.start();
-    const { url } = server;
-    await ask(url, 'auth/sign-up/email', { name: 'Ada', email, password: PASSWORD });
-    expect(await run('grant', email)).toMatch(/has not confirmed its address/u);
-    await expect.poll(mailedToken).toBeDefined();
-    await ask(url, 'auth/verify-email', { token: await mailedToken() });
-    expect(await statusOf(url)).toBe(404);
-
-    expect(await run('grant', email.toUpperCase())).toBe('ADA@EXAMPLE.ORG is now an admin.\n');
-    expect(await statusOf(url)).toBe(200);
-    const archive = join(real.folder, 'archive.json');
-    expect(await run('archive', email, archive)).toBe(
-      `All that is kept of ada@example.org is in ${archive}.\n`,
-    );
-    expect(readFileSync(archive, 'utf8')).toMatch(/"name":"Ada"/u);
-
-    expect(await run('revoke', email)).toBe('ada@example.org is no longer an admin.\n');
-    expect(await statusOf(url)).toBe(404);
-
-    await real.end(server, 'SIGKILL');
-    expect(existsSync(join(real.folder, 'control', 'server.sock'))).toBe(true);
-    expect(await run('grant', email)).toBe('ada@example.org is now an admin.\n');
-    const { db, close } = await openDatabase({ dataDir: real.folder, databaseUrl: undefined });
-    const { rows } = await db.execute(sql`select is_admin from users where email = ${email}`);
-    await close();
-    expect(rows).toEqual([{ is_admin: true }]);
-  }, 240_000);
 });

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,15 @@ const made: string[] = [];
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `shortlist-${name}-`));
   made.push(folder);
+  return folder;
+}
+
+/** A new folder that lasts as long as this process, however that ends. */
+export function lastingFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `shortlist-${name}-`));
+  // Nothing can come from its standard input once this process has ended.
+  const remover = ['-c', 'read -r _; rm -rf "$0"', folder];
+  spawn('sh', remover, { stdio: ['pipe', 'ignore', 'ignore'] }).unref();
   return folder;
 }
 

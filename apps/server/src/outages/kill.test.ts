@@ -40,7 +40,7 @@ const actsOn = (engine: (typeof ENGINES)[number]) =>
     (_, at) => ASKED_ROUNDS !== undefined || at % ENGINES.length === ENGINES.indexOf(engine),
   );
 
-/** Whether what does not depend on the engine, once the kill of a transaction is shown, is tried on this one. */
+/** Checks whether what does not depend on the engine, once the kill of a transaction is shown, is tried on this one. */
 const isTriedOn = (engine: (typeof ENGINES)[number], inGate: (typeof ENGINES)[number]) =>
   ASKED_ROUNDS !== undefined || engine === (ENGINES.includes(inGate) ? inGate : ENGINES[0]);
 

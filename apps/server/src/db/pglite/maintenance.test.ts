@@ -1,14 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { MIGRATIONS } from '../migrate.ts';
-import { pgliteTemplate, UNSYNCED } from '../pglite-template.test-support.ts';
+import { temporaryFolder } from '../../temporary-folder.test-support.ts';
+import { openPgliteCopy } from '../pglite-template.test-support.ts';
 import { startMaintenance } from './maintenance.ts';
 
 const A_DAY = 86_400_000;
 let engine: PGlite;
 beforeAll(async () => {
-  const loadDataDir = await pgliteTemplate(MIGRATIONS);
-  engine = await PGlite.create({ loadDataDir, startParams: UNSYNCED });
+  engine = await openPgliteCopy(temporaryFolder('maintenance'));
   await engine.exec('create table notes (id int)');
 });
 afterAll(() => engine.closed || engine.close());

@@ -34,7 +34,7 @@ export async function makeTemplate(migrations = MIGRATIONS): Promise<void> {
 }
 
 /** Drops what `create database` copies, which nobody calls in an embedded database: two thirds of the files, of which each first start would copy all. */
-export async function dropSpareDatabases(db: Db): Promise<void> {
+async function dropSpareDatabases(db: Db): Promise<void> {
   await db.execute(sql`update pg_database set datistemplate = false`);
   for (const name of ['template0', 'template1'])
     await db.execute(sql`drop database if exists ${sql.identifier(name)}`);

@@ -1,9 +1,20 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RealServers } from '../outages/real-servers.test-support.ts';
-import { runDoctor } from './doctor.test-support.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { runDoctor } from './doctor/doctor.test-support.ts';
+import { readOutbox } from './mail/read-mail.test-support.ts';
+import { RealServers, type Running } from './outages/real-servers.test-support.ts';
+import { PROGRAM_ENVIRONMENT } from './program-environment.test-support.ts';
+import { PASSWORD } from './test-server.test-support.ts';
+
+const ADMIN = fileURLToPath(new URL('./admin.ts', import.meta.url));
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
@@ -47,20 +58,22 @@ async function startProxy(to: number) {
   };
 }
 
+const real = new RealServers();
+let running: Running;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let variables: Record<string, string>;
+beforeAll(async () => {
+  const port = await freePort();
+  proxy = await startProxy(port);
+  variables = { PORT: String(port), PUBLIC_URL: proxy.url, TRUST_PROXY: 'loopback' };
+  running = await real.start(variables);
+});
+afterAll(async () => {
+  proxy.stop();
+  await real.clear();
+});
+
 describe('[RN2] the doctor, beside a server that runs', () => {
-  const real = new RealServers();
-  let proxy: Awaited<ReturnType<typeof startProxy>>;
-  let variables: Record<string, string>;
-  beforeAll(async () => {
-    const port = await freePort();
-    proxy = await startProxy(port);
-    variables = { PORT: String(port), PUBLIC_URL: proxy.url, TRUST_PROXY: 'loopback' };
-    await real.start(variables);
-  });
-  afterAll(async () => {
-    proxy.stop();
-    await real.clear();
-  });
   const look = (others: Record<string, string> = {}) =>
     runDoctor({ DATA_DIR: real.folder, ...variables, ...others });
 
@@ -124,4 +137,65 @@ describe('[RN2] the doctor, beside a server that runs', () => {
       `PUBLIC_URL of the server that runs is ${proxy.url}, and here it is http://localhost:1. Start`,
     );
   });
+});
+
+/** At the end the server is killed. */
+describe('npm run admin, beside a server that runs', () => {
+  const email = 'ada@example.org';
+
+  const run = (...words: string[]) =>
+    new Promise<string>((resolve) => {
+      const env = { ...PROGRAM_ENVIRONMENT, DATA_DIR: real.folder };
+      execFile(process.execPath, [ADMIN, ...words], { env }, (_, stdout, stderr) =>
+        resolve(stdout + stderr),
+      );
+    });
+
+  /** A browser that keeps its cookies. */
+  const cookies = new Map<string, string>();
+  async function ask(url: string, path: string, body?: object) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const reply = await fetch(`${url}/api/${path}`, {
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    for (const set of reply.headers.getSetCookie()) {
+      const [name = '', value = ''] = set.split(';', 1)[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
+    return reply;
+  }
+  const statusOf = async (url: string) => (await ask(url, 'admin/inquiries')).status;
+  async function mailedToken() {
+    const mail = readOutbox(real.folder).find(({ to }) => to === email);
+    return /\?token=(\S+)/u.exec(mail?.text ?? '')?.[1];
+  }
+
+  it('has that server give the role and take it away, at once; after a kill it does so itself', async () => {
+    const { url } = running;
+    await ask(url, 'auth/sign-up/email', { name: 'Ada', email, password: PASSWORD });
+    expect(await run('grant', email)).toMatch(/has not confirmed its address/u);
+    await expect.poll(mailedToken).toBeDefined();
+    await ask(url, 'auth/verify-email', { token: await mailedToken() });
+    expect(await statusOf(url)).toBe(404);
+
+    expect(await run('grant', email.toUpperCase())).toBe('ADA@EXAMPLE.ORG is now an admin.\n');
+    expect(await statusOf(url)).toBe(200);
+    const archive = join(real.folder, 'archive.json');
+    expect(await run('archive', email, archive)).toBe(
+      `All that is kept of ada@example.org is in ${archive}.\n`,
+    );
+    expect(readFileSync(archive, 'utf8')).toMatch(/"name":"Ada"/u);
+
+    expect(await run('revoke', email)).toBe('ada@example.org is no longer an admin.\n');
+    expect(await statusOf(url)).toBe(404);
+
+    await real.end(running, 'SIGKILL');
+    expect(existsSync(join(real.folder, 'control', 'server.sock'))).toBe(true);
+    expect(await run('grant', email)).toBe('ada@example.org is now an admin.\n');
+    const { db, close } = await openDatabase({ dataDir: real.folder, databaseUrl: undefined });
+    const { rows } = await db.execute(sql`select is_admin from users where email = ${email}`);
+    await close();
+    expect(rows).toEqual([{ is_admin: true }]);
+  }, 240_000);
 });
