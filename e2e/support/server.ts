@@ -9,9 +9,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 const START_LIMIT_MS = 120_000;
 
-/** PGlite is not compiled a second time, for speed that no test lives long enough to use. */
-const FAST_START = ['--liftoff-only'];
-
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -54,7 +51,7 @@ export class TestServer {
 
   /** Starts on the same folder and port again; returns when the server answers that it is ready. */
   async start(): Promise<void> {
-    this.#process = spawn(process.execPath, [...FAST_START, MAIN], {
+    this.#process = spawn(process.execPath, [MAIN], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',

@@ -19,7 +19,7 @@ const home = temporaryFolder('move');
 function run(variables: Record<string, string>): Promise<{ code: number; says: string }> {
   const env = { ...PROGRAM_ENVIRONMENT, ...variables };
   return new Promise((resolve) =>
-    execFile(process.execPath, ['--liftoff-only', PROGRAM], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [PROGRAM], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, says: `${stdout}${stderr}` }),
     ),
   );

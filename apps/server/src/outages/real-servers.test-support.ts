@@ -9,9 +9,6 @@ import { PROGRAM_ENVIRONMENT } from '../program-environment.test-support.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** PGlite is not compiled a second time, for speed that no test lives long enough to use. */
-const FAST_START = ['--liftoff-only'];
-
 export type Running = { server: ChildProcess; url: string };
 
 /** The real server in processes of its own, one after the other on the same data folder. */
@@ -21,7 +18,7 @@ export class RealServers {
 
   /** Returns when it listens. */
   async start(variables: Record<string, string> = {}): Promise<Running> {
-    const server = spawn(process.execPath, [...FAST_START, MAIN], {
+    const server = spawn(process.execPath, [MAIN], {
       env: {
         ...PROGRAM_ENVIRONMENT,
         DATA_DIR: this.folder,

@@ -52,7 +52,7 @@ describe.skipIf(!mayMount)('on a full disk', () => {
     const DATA_DIR = join(disk, 'data');
     expect(() => readConfig({ DATA_DIR })).toThrow(/^DATA_DIR should be a folder to write in/u);
     const SESSION_SECRET = 'a secret that is kept somewhere else';
-    const { status, stderr } = spawnSync(process.execPath, ['--liftoff-only', MAIN], {
+    const { status, stderr } = spawnSync(process.execPath, [MAIN], {
       env: { ...PROGRAM_ENVIRONMENT, DATA_DIR, PORT: '0', SESSION_SECRET },
       encoding: 'utf8',
     });
