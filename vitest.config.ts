@@ -10,8 +10,7 @@ const setupFiles = ['scripts/seed-properties.ts', 'scripts/silent-tests.ts'];
 const serverSetup = [...setupFiles, 'apps/server/src/leave-no-folders.test-support.ts'];
 
 /**
- * Tests of servers come first: they often wait for time, and browser tests, which end before the others, take what they leave.
- * Then those of the web app, whose three projects each begin and end with idle workers; last what fills the cores by itself.
+ * Tests of servers come first, which often wait for time, then those of the web app, whose three projects each begin and end with idle workers; last what fills the cores by itself.
  */
 const [FIRST, LAST] = [{ groupOrder: 0 }, { groupOrder: 2 }];
 

@@ -26,7 +26,7 @@ export default defineConfig({
   // Node runs them as they are: to have them transformed costs the runner and each worker seconds.
   build: { external: ['**/*.ts'] },
   outputDir: '../test-results',
-  // Each has a browser and a server of its own, whose starts cost more than what a third would gain beside the other tests.
+  // Each has a browser and a server of its own, whose starts cost more than what a third would gain.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -58,7 +58,7 @@ const tallies = await Promise.all([
   timed('Static checks', checkStatically),
   timed('Building the web app and the first database', build),
 ]);
-// One kind after the other: beside each other they took a fifth more of the processor and no less of the clock (decision 85).
+// One kind after the other: beside each other they took a fifth more of the processor, and hardly less of the clock (decision 85).
 tallies.push(await timed('Unit and server tests', runVitest));
 tallies.push(await timed('Browser tests', runBrowserTests));
 

@@ -20,7 +20,7 @@ const setupFiles = [
 const shared = {
   // As the root's configuration has it, whose word does not reach these.
   sequence: { groupOrder: 1 },
-  // Each loads the whole app and waits for little: what the cores have left, the browser tests take.
+  // Each loads the whole app and waits for little.
   maxWorkers: availableParallelism(),
   execArgv: SHORT_LIVED,
   restoreMocks: true,
