@@ -26,20 +26,11 @@ export type Transport = {
 export const createTransport = ({ smtpUrl, from, outbox }: Settings): Transport =>
   smtpUrl === undefined ? toFolder(outbox, from) : toServer(smtpUrl, from);
 
-/** Makes a value when it is first asked for, once. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** Loads nodemailer when the first mail goes out: most starts send none. */
 const loadNodemailer = () => import('nodemailer');
 
 function toServer(url: string, from: string): Transport {
-  const open = once(async () => (await loadNodemailer()).createTransport({ url, ...TIMEOUTS }));
+  const open = async () => (await loadNodemailer()).createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
       await (await open()).sendMail(toMessage(from, mail));
@@ -59,9 +50,8 @@ const toMessage = (from: string, { headers, ...mail }: Mail) => ({
 
 /** The same messages as files, whole or not at all, which only the server's own user can read. */
 function toFolder(folder: string, from: string): Transport {
-  const open = once(async () =>
-    (await loadNodemailer()).createTransport({ streamTransport: true, buffer: true }),
-  );
+  const open = async () =>
+    (await loadNodemailer()).createTransport({ streamTransport: true, buffer: true });
   async function send(mail: Mail) {
     const { message } = await (await open()).sendMail(toMessage(from, mail));
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
