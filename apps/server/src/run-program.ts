@@ -1,5 +1,4 @@
 import { StartRefused } from './config/start-refused.ts';
-import { compileOnce } from './lib/compile-once.ts';
 import { loadSooner } from './lib/load-sooner.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -10,7 +9,6 @@ import { sayFailure } from './say-failure.ts';
 export async function runProgram(
   main: (args: readonly string[]) => Promise<readonly string[]>,
 ): Promise<void> {
-  compileOnce();
   try {
     const lines = await loadSooner(() => main(process.argv.slice(2)));
     for (const line of lines) process.stdout.write(`${line}\n`);

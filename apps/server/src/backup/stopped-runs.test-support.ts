@@ -26,7 +26,7 @@ export async function runStopped(
     ...(at !== undefined && { STOP_AT: String(at) }),
   };
   const path = join(PROGRAMS, program);
-  const command = ['--liftoff-only', '--import', STOPPER, path, ...args];
+  const command = ['--import', STOPPER, path, ...args];
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const said = text(child.stderr);
   const [code, signal] = await once(child, 'close');

@@ -24,7 +24,7 @@ const home = temporaryFolder('kill');
 const migrations = writeMigrations(join(home, 'migrations'), [NOTES]);
 
 const startHolder = (...args: string[]) =>
-  spawn(process.execPath, ['--liftoff-only', HOLDER, ...args], {
+  spawn(process.execPath, [HOLDER, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 
